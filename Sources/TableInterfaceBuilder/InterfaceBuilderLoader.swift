@@ -8,6 +8,7 @@ import TableSources
 public struct InterfaceBuilderLoader: Sendable {
   private let limits: LoadingLimits
   private let themes: IBVersion.Themes
+  private let assets: AssetStore
 
   /// A loader within limits.
   ///
@@ -18,8 +19,15 @@ public struct InterfaceBuilderLoader: Sendable {
   public init(
     limits: LoadingLimits, themes: [(firstTools: Int, system: SystemVersion, name: String)]
   ) {
-    self.limits = limits
-    self.themes = themes
+    self.init(limits: limits, themes: themes, assets: AssetStore())
+  }
+
+  /// The same with asset catalogs that other documents look into, too.
+  package init(
+    limits: LoadingLimits, themes: [(firstTools: Int, system: SystemVersion, name: String)],
+    assets: AssetStore
+  ) {
+    (self.limits, self.themes, self.assets) = (limits, themes, assets)
   }
 
   /// Decodes a document that has been read already.
@@ -37,7 +45,12 @@ public struct InterfaceBuilderLoader: Sendable {
   package func load(
     _ bytes: [UInt8], named name: String, folder: FilePath, texts: InterfaceBuilderTexts?
   ) -> LoadingResult {
-    switch open(InterfaceBuilderSource(bytes, named: name, folder: folder, texts: texts)) {
+    load(InterfaceBuilderSource(bytes, named: name, folder: folder, texts: texts))
+  }
+
+  /// Decodes a document for a screen that may be another than its own.
+  package func load(_ source: InterfaceBuilderSource) -> LoadingResult {
+    switch open(source) {
     case .refused(let result): result
     case .storyboard(let storyboard): load(storyboard)
     }
@@ -98,23 +111,28 @@ public struct InterfaceBuilderLoader: Sendable {
       result.isWithoutTables = IBFormat.isForOtherPlatform(root)
       return .refused(result)
     }
+    let classes = document.sizeClasses ?? IBDevice.sizeClasses(of: root)
+    let shown = IBVariation.applied(to: root, for: classes)
     let context = IBContext(
-      root,
+      shown,
       version: IBVersion(root, themes: themes),
       report: report,
       limits: limits,
       origins: source.originRecorder,
-      images: ImageFinder(folder: document.folder, limits: limits)
+      assets: AssetFinder(
+        folder: document.folder, isPad: classes == .pad, limits: limits, store: assets)
     )
     let name = FilePath(document.name).name.stem.validText
-    return .storyboard(IBStoryboard(name: name, root: root, context: context))
+    return .storyboard(IBStoryboard(name: name, root: shown, sizeClasses: classes, context: context))
   }
 
   private func load(_ storyboard: IBStoryboard) -> LoadingResult {
     let report = storyboard.context.report
     let screens = IBScreens(of: storyboard).screens()
+    var document = report.hasErrors || screens.isEmpty ? nil : Document(screens: screens)
+    document?.lists = storyboard.context.assets.lists
     var result = LoadingResult(
-      document: report.hasErrors || screens.isEmpty ? nil : Document(screens: screens),
+      document: document,
       diagnostics: report.diagnostics(),
       origins: storyboard.context.origins.origins)
     if screens.isEmpty, !report.hasErrors {

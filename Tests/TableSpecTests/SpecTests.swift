@@ -152,6 +152,21 @@ struct SpecTests {
     #expect(Fixtures.cell("{backgroundColor: \(written)}")?.backgroundColor?.hex == hex)
   }
 
+  @Test("two colours divided by a slash are for light and dark screens, and are written so")
+  func colorsOfAppearances() throws {
+    let cell = try #require(Fixtures.cell("{backgroundColor: \"#FFF/#10203080\"}"))
+    let color = try #require(cell.backgroundColor)
+    #expect(color.hex == 0xFFFFFF)
+    #expect(color.dark == Color(0x102030, alpha: 128.0 / 255))
+    let document = Document(screens: [Screen(tableView: TableView(sections: [Section(rows: [cell])]))])
+    #expect(SpecWriter(folder: ".").text(of: document).contains("\"#FFF/#10203080\""))
+  }
+
+  @Test(arguments: ["#FFF/", "#FFF/#", "#FFF/000", "#FFF/#000/#111", "/#FFF", "#FFF/white", "white/#FFF"])
+  func thingsThatAreNoTwoColors(_ written: String) {
+    #expect(Fixtures.load("tableView: {rows: [{backgroundColor: \"\(written)\"}]}").diagnostics.count == 1)
+  }
+
   @Test(arguments: [
     ("44", 44), ("44.5", 44.5), (".5", 0.5), ("1e3", 1_000), ("+7", 7), ("2.5E-1", 0.25), ("1000", 1_000),
   ])

@@ -13,20 +13,17 @@ struct IBLayoutConstraint {
   ///
   /// Those that go when the app is built count, too: they stand in for what its code adds, as its author saw it.
   func constraints(in owner: XMLElement) -> [LayoutConstraint] {
-    let left = IBVariation(of: owner).excluded
-    return owner.elements(in: "constraints").compactMap { element in
-      guard element.name == "constraint", element.id.map({ !left.contains($0) }) ?? true
-      else { return nil }
+    owner.elements(in: "constraints").compactMap { element in
+      guard element.name == "constraint", !IBVariation.leavesOut(element) else { return nil }
       return context.part(.key("constraint"), element) { constraint(element, in: owner) }
     }
   }
 
   private func constraint(_ element: XMLElement, in owner: XMLElement) -> LayoutConstraint? {
     let range = NumberRange.from(-10_000, to: 10_000)
-    let sized = IBVariation.attribute("constant", of: element) ?? element
     guard let first = attribute("firstAttribute", of: element),
       element["secondAttribute"] == nil || attribute("secondAttribute", of: element) != nil,
-      let constant = sized["constant"] == nil ? 0 : context.number("constant", of: sized, in: range),
+      let constant = element["constant"] == nil ? 0 : context.number("constant", of: element, in: range),
       let multiplier = multiplier(of: element)
     else { return nil }
     let priority = NumberRange.from(1, to: 1_000)

@@ -16,7 +16,7 @@ enum IBColor {
   }
 
   /// The colour that a spec would give back, which has names and components of 8 bits.
-  private static func rounded(_ color: Color) -> Color {
+  static func rounded(_ color: Color) -> Color {
     guard color.name == nil else { return color }
     return Color(color.hex, alpha: (color.alpha * 255).rounded() / 255)
   }

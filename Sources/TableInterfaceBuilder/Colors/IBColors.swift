@@ -7,9 +7,11 @@ struct IBColors {
   private let named: [String: XMLElement]
   /// The values that the document's author saw for the system's colours, by name.
   private let system: [String: XMLElement]
+  private let assets: AssetFinder
 
-  /// The colours among a document's resources.
-  init(resources: [XMLElement]) {
+  /// The colours among a document's resources; those of asset catalogs are looked for there first.
+  init(resources: [XMLElement], assets: AssetFinder) {
+    self.assets = assets
     let declared = { (tag: String) in
       let pairs = resources.filter { $0.name == tag }.compactMap { element in
         element["name"].flatMap { name in element.child(named: "color").map { (name, $0) } }
@@ -31,6 +33,8 @@ struct IBColors {
     }
     if let own { return own }
     guard let name = element["name"] else { return nil }
+    // What the document stores is only what its author's screen showed: the catalog has the dark one, too.
+    if let color = assets.color(named: name) { return color }
     if let declared = named[name].flatMap(IBColor.components) { return declared }
     report.warning("the document does not say what the colour \(quoted(name)) looks like", at: element.range)
     return nil

@@ -9,6 +9,7 @@ final class IBContext {
   let colors: IBColors
   let images: IBImages
   let designables: IBDesignables
+  let assets: AssetFinder
   /// Where the parts that were read stand.
   private(set) var origins: OriginRecorder
   /// How many more rows may be decoded.
@@ -18,23 +19,24 @@ final class IBContext {
   /// The typefaces that have been told to be replaced.
   private var replacedFamilies: Set<String> = []
 
-  /// The context of a document, of which `images` finds the pictures.
+  /// The context of a document, of which `assets` finds the pictures and colours.
   init(
     _ document: XMLElement,
     version: IBVersion,
     report: FindingReport,
     limits: LoadingLimits,
     origins: OriginRecorder,
-    images: ImageFinder
+    assets: AssetFinder
   ) {
     self.report = report
     self.limits = limits
     self.origins = origins
     self.version = version
     let resources = document.elements(in: "resources")
-    colors = IBColors(resources: resources)
-    self.images = IBImages(resources: resources, finder: images, report: report)
+    colors = IBColors(resources: resources, assets: assets)
+    self.images = IBImages(resources: resources, finder: assets, report: report)
     designables = IBDesignables(document)
+    self.assets = assets
     rowsLeft = limits.rows
     sectionsLeft = limits.sections
   }

@@ -10,6 +10,14 @@ struct IBDevice {
   /// What the program calls a device with this screen, corners and all; `nil` where it knows none.
   let name: String?
 
+  /// The room of the screen that a document is for; that of an upright phone where it says none.
+  static func sizeClasses(of document: XMLElement) -> SizeClasses {
+    guard let device = IBDevice(of: document) else { return .phone }
+    let isLandscape = document.child(named: "device")?["orientation"] == "landscape"
+    let size = device.size
+    return SizeClasses(size: isLandscape ? Size(width: size.height, height: size.width) : size)
+  }
+
   private init(_ width: Double, _ height: Double, _ scale: Double, _ name: String? = nil) {
     size = Size(width: width, height: height)
     self.scale = scale

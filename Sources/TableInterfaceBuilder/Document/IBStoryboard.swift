@@ -7,6 +7,8 @@ struct IBStoryboard {
   let name: String?
   /// All of the document.
   let root: XMLElement
+  /// The room of the screen that it is read for.
+  let sizeClasses: SizeClasses
   /// What its parts are read with.
   let context: IBContext
 

@@ -10,6 +10,8 @@ package struct InterfaceBuilderSource {
   package var folder: FilePath
   /// The texts in another language; `nil` for the document's own.
   package var texts: InterfaceBuilderTexts?
+  /// The room of the screen that it is read for; `nil` for that of its own device.
+  package var sizeClasses: SizeClasses?
 
   /// A document with its own texts, or others.
   package init(_ bytes: [UInt8], named name: String, folder: FilePath, texts: InterfaceBuilderTexts? = nil) {

@@ -6,12 +6,12 @@ final class IBImages {
   private let sizes: [String: Size]
   /// The names of the pictures that are the system's symbols.
   private let symbols: Set<String>
-  private let finder: ImageFinder
+  private let finder: AssetFinder
   private let report: FindingReport
   private var known: [String: Image?] = [:]
 
   /// The pictures among a document's resources.
-  init(resources: [XMLElement], finder: ImageFinder, report: FindingReport) {
+  init(resources: [XMLElement], finder: AssetFinder, report: FindingReport) {
     self.finder = finder
     self.report = report
     let pairs = resources.filter { $0.name == "image" }.compactMap { element -> (String, Size)? in

@@ -1,70 +1,77 @@
 import TableModel
 import TableSources
 
-/// The files of one picture in an asset catalog, and the list that says which is for which screen.
+/// The files of one picture in an asset catalog: `Logo.imageset`.
 struct ImageSet {
-  /// The folder of the files.
-  let folder: FilePath
+  private let list: AssetList
 
-  /// The greatest length in bytes of the list.
-  private static let longestList = 1 << 16
+  /// The picture of a list.
+  init(_ list: AssetList) { self.list = list }
 
   /// The picture with its files, one for each scale; `nil` where there are none that can be drawn.
   ///
   /// A picture for languages that run to the right, without another for the rest, is one to be mirrored for these.
   func image(limits: LoadingLimits) -> Result<Image?, Refusal> {
-    let resolver = ImageResolver(folder: folder, limits: limits, place: .project)
-    var files: [Double: ImageReference] = [:]
-    let all = entries(limits: limits)
+    let resolver = ImageResolver(folder: list.folder, limits: limits, place: .project)
+    let (light, dark) = (entries(for: .light), entries(for: .dark))
+    let all = light.isEmpty ? dark : light
     let isMirrored = all.contains { $0.direction != nil } && Set(all.map(\.direction)).count == 1
-    let isLeftToRight = { (entry: Entry) in isMirrored || entry.direction != Entry.rightToLeft }
-    for entry in all where files[entry.scale] == nil && isLeftToRight(entry) {
-      switch resolver.resolve(entry.file, scale: entry.scale) {
-      case .success(let file): files[entry.scale] = file
-      case .failure(let refusal): return .failure(refusal)
+    return Result { () throws(Refusal) in
+      let files = try ImageSet.files(of: all, isMirrored: isMirrored, resolver)
+      guard
+        var image = Image(
+          representations: files, capInsets: all.lazy.compactMap(\.capInsets).first,
+          isTemplate: list.property("template-rendering-intent") == "template")
+      else { return nil }
+      image.flipsForRightToLeftLayoutDirection = isMirrored
+      // Dark screens have the light files where their own cannot be used.
+      if !light.isEmpty, let files = try? ImageSet.files(of: dark, isMirrored: isMirrored, resolver) {
+        image.darkRepresentations = files
       }
+      return image
     }
-    var image = Image(representations: Array(files.values))
-    image?.flipsForRightToLeftLayoutDirection = isMirrored
-    return .success(image)
   }
 
-  /// A file and the scale that the list gives it.
+  private static func files(
+    of entries: [Entry], isMirrored: Bool, _ resolver: ImageResolver
+  ) throws(Refusal) -> [ImageReference] {
+    var files: [Double: ImageReference] = [:]
+    for entry in entries
+    where files[entry.scale] == nil && (isMirrored || entry.direction != Entry.rightToLeft) {
+      files[entry.scale] = try resolver.resolve(entry.file, scale: entry.scale).get()
+    }
+    return files.values.sorted { $0.scale < $1.scale }
+  }
+
+  /// A file and what the list says of it.
   private struct Entry {
     var file: String
     var scale: Double
     /// The direction of the languages that it is for; `nil` for all.
     var direction: String?
+    /// The edges that are not stretched, in points.
+    var capInsets: EdgeInsets?
 
     static let rightToLeft = "right-to-left"
-  }
 
-  /// What the list says, without what is for dark screens and without kinds of files that cannot be drawn.
-  private func entries(limits: LoadingLimits) -> [Entry] {
-    guard
-      case .success(let bytes) = SourceFile.read(
-        folder.appending("Contents.json"), within: limits.reach(from: folder), atMost: ImageSet.longestList)
-    else { return [] }
-    let (source, problems) = SourceScanner.scan(bytes, named: "Contents.json")
-    guard problems.isEmpty else { return [] }
-    let report = FindingReport(on: source, limit: 1)
-    let tree = SpecTreeBuilder.build(from: source, limits: limits, report: report)
-    let images = tree.roots.first.flatMap { $0.value(of: "images")?.items } ?? []
-    return images.compactMap { image in
-      guard image.value(of: "appearances") == nil,
-        let file = image.value(of: "filename")?.scalar?.text,
-        FilePath(file).hasEnding(ImageReference.Format.pixelEndings)
-      else { return nil }
-      let scale = image.value(of: "scale")?.scalar.flatMap { Double($0.text.prefix { $0 != "x" }) } ?? 1
-      let direction = image.value(of: "language-direction")?.scalar?.text
-      return (1...3).contains(scale) ? Entry(file: file, scale: scale, direction: direction) : nil
+    /// The entry of a node; `nil` where it has no file of a kind that can be drawn.
+    init?(_ image: SpecNode) {
+      guard let file = image.text("filename"), FilePath(file).hasEnding(ImageReference.Format.endings) else {
+        return nil
+      }
+      let scale = image.text("scale").flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+      guard (1...3).contains(scale) else { return nil }
+      (self.file, self.scale, direction) = (file, scale, image.text("language-direction"))
+      capInsets = image.value(of: "resizing")?.value(of: "cap-insets").map { insets in
+        let side = { (name: String) in
+          insets.text(name).flatMap(Double.init).flatMap { (0...4_096).contains($0) ? $0 / scale : nil } ?? 0
+        }
+        return EdgeInsets(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))
+      }
     }
   }
-}
 
-extension SpecNode {
-  /// The value of a key.
-  fileprivate func value(of key: String) -> SpecNode? {
-    entries?.first { $0.name == key }?.value
+  private func entries(for appearance: Appearance) -> [Entry] {
+    list.entries("images", for: appearance).compactMap(Entry.init)
   }
 }

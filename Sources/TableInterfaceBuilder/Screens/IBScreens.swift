@@ -9,12 +9,14 @@ struct IBScreens {
   /// Whether the author looked at the document dark; `nil` where the document does not tell.
   private let appearance: Appearance?
   private let controllers: IBControllers
+  private let sizeClasses: SizeClasses
 
   /// The screens of a document, which may be connected with others.
   init(of storyboard: IBStoryboard, beside others: [IBStoryboard] = []) {
     document = storyboard.root
     context = storyboard.context
     device = IBDevice(of: document)
+    sizeClasses = storyboard.sizeClasses
     controllers = IBControllers(of: [storyboard] + others)
     appearance = document.child(named: "device")?["appearance"].flatMap(Appearance.init)
   }
@@ -71,6 +73,7 @@ struct IBScreens {
     var object = found.object
     object.hasPrototypes =
       found.element.name == "tableViewCell" || !found.element.elements(in: "prototypes").isEmpty
+    object.sizeClasses = sizeClasses
     object.storedRows = context.version.storedRows(ofPrototypes: object.hasPrototypes)
     screen.interfaceBuilderObject = object
     return screen

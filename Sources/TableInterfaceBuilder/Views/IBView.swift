@@ -24,9 +24,8 @@ struct IBView {
   ///
   /// `cell` is the cell whose content view the element is.
   func subviews(of element: XMLElement, cell: XMLElement? = nil) -> [View] {
-    let left = IBVariation(of: element).excluded
     let views = IBFrames(context: context).views(in: element, cell: cell).filter {
-      $0.flag("hidden") != true && !($0.id.map(left.contains) ?? false)
+      $0.flag("hidden") != true && !IBVariation.leavesOut($0)
     }
     guard !views.isEmpty else { return [] }
     return context.part(.key("subviews"), element) {
@@ -36,9 +35,8 @@ struct IBView {
 
   /// The views in an element that are not shown but take part in its layout.
   func hiddenSubviews(of element: XMLElement) -> [View.Hidden] {
-    let left = IBVariation(of: element).excluded
     var (position, views): (Int, [View.Hidden]) = (0, [])
-    for view in element.elements(in: "subviews") where !(view.id.map(left.contains) ?? false) {
+    for view in element.elements(in: "subviews") where !IBVariation.leavesOut(view) {
       guard view.flag("hidden") == true else {
         position += 1
         continue
@@ -51,17 +49,23 @@ struct IBView {
 
   /// The view of an element.
   func view(_ element: XMLElement) -> View {
+    let attributes = IBRuntimeAttributes(of: element, context: context)
+    return view(attributes.applied(to: element), attributes)
+  }
+
+  private func view(_ element: XMLElement, _ attributes: IBRuntimeAttributes) -> View {
     let frame = context.rect("frame", of: element)
     var view = View(
       frame: frame,
       autoresizingMask: IBView.mask(of: element),
       content: IBViewContent(context: context).content(of: element, size: frame?.size),
       backgroundColor: context.backgroundColor(of: element),
-      cornerRadius: cornerRadius(of: element),
+      cornerRadius: attributes.cornerRadius,
       alpha: context.number("alpha", of: element, in: .from(0, to: 1)) ?? 1,
       clipsToBounds: clips(element),
       subviews: subviews(of: element)
     )
+    (view.borderWidth, view.borderColor) = (attributes.borderWidth, attributes.borderColor)
     view.id = element.id
     view.semanticContentAttribute = context.semanticContentAttribute(of: element)
     if let autoLayout {
@@ -108,13 +112,5 @@ struct IBView {
       ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
     return names.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
-  }
-
-  /// The radius that an author sets when the app runs, in points.
-  private func cornerRadius(of element: XMLElement) -> Double {
-    let attributes = element.elements(in: "userDefinedRuntimeAttributes")
-    let radius = attributes.first { ["layer.cornerRadius", "cornerRadius"].contains($0["keyPath"]) }
-    guard let value = radius?.child(key: "value") else { return 0 }
-    return context.number("value", of: value, in: .from(0, to: 4_096)) ?? 0
   }
 }

@@ -17,7 +17,9 @@ struct DocumentColors {
     guard let schema = document.schema, let reading = document.reading, !reading.isForeign else { return [] }
     var colors: [JSONValue] = []
     ValueWalk(schema: schema).texts(of: reading.roots) { node, scalar, kinds in
-      guard kinds.contains(where: \.isColor), let color = ColorSchema.color(scalar.text) else { return }
+      // An editor writes one colour, and would lose the other of two.
+      guard kinds.contains(where: \.isColor), let color = ColorSchema.color(scalar.text), color.dark == nil
+      else { return }
       let range = document.text.range(node.range, encoding)
       colors.append(.object([("range", range.json), ("color", DocumentColors.json(color))]))
     }

@@ -107,7 +107,7 @@ struct PopoverLayout {
       drawings: drawings(at: placement, box: box),
       children: [layout(for: content.size).node(in: content)]
     )
-    .resolvingColors(with: context.isDark ? look.elevatedColors : nil)
+    .resolvingColors(with: context.isDark ? look.elevatedColors : nil, for: .dark)
   }
 
   /// The colours of box and arrow; without a frame around the content the arrow has the colour of what it joins.

@@ -69,7 +69,7 @@ struct SheetLayout {
       .sheet, role: .presented, frame: frame, drawings: kind == .tablet ? shadow ?? [] : [],
       children: [content]
     )
-    .resolvingColors(with: context.isDark ? look.elevatedColors : nil)
+    .resolvingColors(with: context.isDark ? look.elevatedColors : nil, for: .dark)
     return kind == .tablet ? [dimming(over: screen, look.dimming), sheet] : [sheet]
   }
 

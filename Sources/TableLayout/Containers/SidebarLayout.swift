@@ -66,6 +66,6 @@ struct SidebarLayout {
     let colors = context.isDark ? look.darkColors : look.colors
     let palette = context.theme.palette?[environment.appearance] ?? [:]
     let ground = splitView.detail.ground(in: context.theme).resolved(with: palette)
-    return node.resolvingColors(with: colors.system(over: ground))
+    return node.resolvingColors(with: colors.system(over: ground), for: context.isDark ? .dark : .light)
   }
 }

@@ -36,7 +36,8 @@ struct ImageViewLayout {
   private func drawings(in bounds: Rect) -> [Drawing] {
     let rect = ImagePlacement(mode: mode, pixels: context.pixels).rect(of: size, in: bounds)
     guard rect.width > 0, rect.height > 0 else { return [] }
-    guard let reference = image.representation(scale: context.scale) else {
+    guard let reference = image.representation(scale: context.scale, for: context.environment.appearance)
+    else {
       return image.placeholder.map { PlaceholderDrawing(context).drawings(ofImage: $0.name, in: rect) } ?? []
     }
     guard let capInsets = image.capInsets, rect.size != size else {
@@ -59,6 +60,9 @@ extension Image {
     image.capInsets = capInsets?.mirrored
     for index in representations.indices {
       image.representations[index].orientation = representations[index].orientation.mirrored
+    }
+    for index in darkRepresentations.indices {
+      image.darkRepresentations[index].orientation = darkRepresentations[index].orientation.mirrored
     }
     return image
   }

@@ -32,7 +32,7 @@ struct ScreenLayout {
         children: behind + statusNodes(in: bounds) + popoverNodes(in: bounds, over: content)
           + (sheet?.nodes(in: bounds) ?? []) + homeIndicatorNodes(in: bounds)
       )
-      .resolvingColors(with: context.theme.palette?[environment.appearance])
+      .resolvingColors(with: context.theme.palette?[environment.appearance], for: environment.appearance)
     )
   }
 

@@ -76,7 +76,7 @@ public struct TableLayoutEngine {
         .explained(
           by: context.frame(Rect(origin: .zero, size: size), "size of the screen", .bars), in: context
         )
-        .resolvingColors(with: theme.palette?[environment.appearance])
+        .resolvingColors(with: theme.palette?[environment.appearance], for: environment.appearance)
     )
     .mirrored(context.isMirrored)
   }

@@ -45,7 +45,25 @@ struct ViewLayout: BarViewPlacing {
     let shape = node.cornerRadius > 0 ? .rect(node.frame.bounds) : outline(of: view, in: node.frame.bounds)
     node.drawings.insert(contentsOf: background(of: view, in: shape), at: 0)
     node.children += children(of: view, designedFor: view.frame?.size ?? frame.size, in: node.frame.size)
+    if let border = border(of: view, in: node.frame.bounds) {
+      if node.children.isEmpty {
+        node.drawings.append(border)
+      } else {
+        node.children.append(SceneNode(.view, frame: node.frame.bounds, drawings: [border]))
+      }
+    }
     return node
+  }
+
+  /// The line along the edges of a view, which lies over all that is in it.
+  private func border(of view: View, in bounds: Rect) -> Drawing? {
+    let width = min(view.borderWidth, bounds.width / 2, bounds.height / 2)
+    guard width > 0 else { return nil }
+    let line = bounds.inset(
+      by: EdgeInsets(top: width / 2, left: width / 2, bottom: width / 2, right: width / 2))
+    let radius = max(0, cornerRadius(of: view, in: bounds.size) - width / 2)
+    let path: Path = radius > 0 ? .roundedRect(line, top: radius, bottom: radius) : .rect(line)
+    return .stroke(path, Stroke(width: width), .color(view.borderColor ?? .black))
   }
 
   private func children(of view: View, designedFor design: Size, in size: Size) -> [SceneNode] {

@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable {
   public var alpha: Double
   /// The system's name of the colour; a theme that has a palette then replaces the components.
   public var system: SystemColor?
+  /// What the colour is on dark screens, `0xRRGGBBAA`, of colours that have two looks; `nil` for one that never changes.
+  public private(set) var darkDigits: UInt32?
   /// The part of the system's opacity that is left, 0…1.
   private var fading = 1.0
 
@@ -37,6 +39,18 @@ public struct Color: Hashable, Sendable {
     self.system = system
   }
 
+  /// A colour that is another on dark screens, in themes that have such.
+  public init(light: Color, dark: Color) {
+    self = light
+    system = nil
+    darkDigits = dark.hex << 8 | UInt32((min(1, max(0, dark.alpha)) * 255).rounded())
+  }
+
+  /// The colour on dark screens; `nil` where that is this one, or the system's.
+  public var dark: Color? {
+    darkDigits.map { Color($0 >> 8, alpha: Double($0 & 0xFF) / 255 * fading) }
+  }
+
   /// A grey from black (0) to white (1).
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -57,8 +71,10 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
-  /// The colour with the components of a palette, if it is the system's and the palette has it.
-  public func resolved(with palette: [SystemColor: Color]) -> Color {
+  /// The colour with the components of a palette, if it is the system's and the palette has it, and as screens of an
+  /// appearance have it.
+  public func resolved(with palette: [SystemColor: Color], for appearance: Appearance = .light) -> Color {
+    if appearance == .dark, let dark { return dark }
     guard let system, let color = palette[system] else { return self }
     return color.faded(to: fading)
   }

@@ -2,6 +2,8 @@
 public struct Image: Hashable, Sendable {
   /// The files of the picture in rising order of their scales; none for a mere placeholder.
   public var representations: [ImageReference]
+  /// The files for dark screens, likewise; none where they are the same.
+  public var darkRepresentations: [ImageReference] = []
   /// What stands for a picture whose file is not at hand.
   public var placeholder: ImagePlaceholder?
   /// The parts at the edges that are not stretched when the picture is, in points; `nil` stretches all of it.
@@ -33,8 +35,9 @@ public struct Image: Hashable, Sendable {
   }
 
   /// The file for a screen of so many pixels a point: the coarsest that is fine enough, or the finest there is.
-  public func representation(scale: Double) -> ImageReference? {
-    representations.first { $0.scale >= scale } ?? representations.last
+  public func representation(scale: Double, for appearance: Appearance = .light) -> ImageReference? {
+    let files = appearance == .dark && !darkRepresentations.isEmpty ? darkRepresentations : representations
+    return files.first { $0.scale >= scale } ?? files.last
   }
 
   /// The size in points.

@@ -71,6 +71,8 @@ private struct ImageWalk {
   }
 
   private mutating func visit(_ image: Image?) {
-    for file in image?.representations ?? [] { paths.insert(file.path) }
+    for file in (image?.representations ?? []) + (image?.darkRepresentations ?? []) {
+      paths.insert(file.path)
+    }
   }
 }

@@ -9,6 +9,8 @@ public struct InterfaceBuilderObject: Hashable, Sendable {
   /// Whether the rows are prototypes, of which the app shows any number in any order.
   public var hasPrototypes = false
 
+  /// The room of the screen that the document is read for.
+  public var sizeClasses = SizeClasses.phone
   /// How high Interface Builder stored rows that find their height.
   public var storedRows = StoredRows()
 

@@ -3,9 +3,10 @@ public protocol ScreenLocalizing: AnyObject, Sendable {
   /// What the screen of a number shows on a kind of device in a language, or pseudo-language, by its name; in the
   /// source’s own texts where no language is given.
   ///
-  /// `nil` where everything stays as the source has it, which is as a phone shows it.
+  /// `sizeClasses` is the room of the screen; `nil` for that which the source says. The answer is `nil` where everything stays
+  /// as the source has it, which is as a phone shows it.
   func content(
-    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
   ) -> LocalizedContent?
 
   /// What is wrong with the strings of a language, and whether there are any.

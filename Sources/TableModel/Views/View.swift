@@ -24,6 +24,10 @@ public struct View: Hashable, Sendable {
   public var backgroundColor: Color?
   /// The radius of the box's corners, in points.
   public var cornerRadius: Double
+  /// The width in points of the line along the inside of its edges, over all that is in it.
+  public var borderWidth = 0.0
+  /// The colour of that line; `nil` for black.
+  public var borderColor: Color?
   /// The opacity of everything, 0…1.
   public var alpha: Double
   /// Whether what reaches over the edges is cut off.

@@ -60,7 +60,8 @@ public struct SheetSource: Sendable {
     let makers: [Maker]
     do {
       makers = try pictures(
-        drawer.renderer, screen.shown(in: variant.language, on: variant.idiom(of: screen)))
+        drawer.renderer,
+        screen.shown(in: variant.language, on: variant.idiom(of: screen), variant.sizeClasses(of: screen)))
     } catch {
       try account.finish(jobs.map { drawer.failure($0, error) })
       return account.summary

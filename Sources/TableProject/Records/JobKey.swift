@@ -13,7 +13,7 @@ package struct JobKey {
   /// The keys of a source's pictures, but for what all pictures are drawn with.
   package init(source bytes: [UInt8], showing document: Document?) {
     sourceDigest = Fingerprint.of(bytes)
-    images = (document?.imagePaths.sorted() ?? []).map { path in
+    images = (document.map { $0.imagePaths.union($0.lists).sorted() } ?? []).map { path in
       var content = Fingerprint()
       content.add(fileAt: path)
       return ShownFile(path: path.fromHere, digest: content.digits())

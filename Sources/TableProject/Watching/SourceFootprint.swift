@@ -13,7 +13,7 @@ package struct SourceFootprint: Hashable {
   var stringsFolders: Set<FilePath>
   /// The folder that was given for its strings; all in it counts.
   var givenStrings: FilePath?
-  /// The images that are shown, without the suffixes that tell their scales.
+  /// The images that are shown and the lists that tell of them, without the suffixes that tell their scales.
   var images: Set<FilePath> = []
   /// The images that bars of other files show, likewise.
   var barImages: Set<FilePath> = []
@@ -45,7 +45,8 @@ package struct SourceFootprint: Hashable {
 
   /// Takes over what reading the source has told.
   mutating func note(_ result: LoadingResult) {
-    images = Set((result.document?.imagePaths ?? []).map(SourceFootprint.imageName))
+    let files = result.document.map { $0.imagePaths.union($0.lists) } ?? []
+    images = Set(files.map(SourceFootprint.imageName))
     isDoubtful = result.document == nil || !result.diagnostics.isEmpty
   }
 

@@ -102,7 +102,7 @@ final class ProjectBars: BarsFinding {
     let found: Found =
       others.isEmpty
       ? ([], [])
-      : InterfaceBuilderLoader(limits: source.limits).bars(
+      : InterfaceBuilderLoader(limits: source.limits, assets: source.assets).bars(
         in: source.interfaceBuilderSource(in: language),
         beside: others.map { $0.interfaceBuilderSource(in: language) })
     if state.known.count >= ProjectBars.mostLanguages { state.known.removeFirst() }

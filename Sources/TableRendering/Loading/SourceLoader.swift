@@ -17,6 +17,8 @@ public struct SourceLoader: Sendable {
   private(set) var limits: LoadingLimits
   /// Files of strings that sources share; `nil` where each reads its own.
   private var strings: StringStore?
+  /// Asset catalogs that sources share; `nil` where each looks through its own.
+  private var assets: AssetStore?
   /// The folder of the strings; `nil` for that of each source.
   private var stringsFolder: FilePath?
 
@@ -36,10 +38,10 @@ public struct SourceLoader: Sendable {
     return loader
   }
 
-  /// The same loader, whose sources share the files of strings that they read.
-  func sharingStrings() -> SourceLoader {
+  /// The same loader, whose sources share the files of strings that they read, and what is known of asset catalogs.
+  func sharingFiles() -> SourceLoader {
     var loader = self
-    loader.strings = StringStore()
+    (loader.strings, loader.assets) = (StringStore(), AssetStore())
     return loader
   }
 
@@ -112,12 +114,13 @@ public struct SourceLoader: Sendable {
           stringsFolder: stringsFolder)
       }
     case .interfaceBuilder:
+      let assets = assets ?? AssetStore()
+      let loader = InterfaceBuilderLoader(limits: limits, assets: assets)
       return surrounded(
-        localizable(InterfaceBuilderLoader(limits: limits).load(bytes, named: name, folder: folder)) {
-          document in
+        localizable(loader.load(bytes, named: name, folder: folder)) { document in
           SourceLocalizer(
             document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
-            stringsFolder: stringsFolder)
+            stringsFolder: stringsFolder, assets: assets)
         })
     case .settings: return loadSettings(bytes, named: name, folder: folder).result
     }

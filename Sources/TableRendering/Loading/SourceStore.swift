@@ -46,7 +46,7 @@ package final class SourceStore: Sendable {
 
   /// A store without sources.
   package init(loader: SourceLoader = .standard, room: Int = SourceStore.room) {
-    self.loader = loader.sharingStrings()
+    self.loader = loader.sharingFiles()
     state = Mutex(State(room: room, lookedRoom: room))
   }
 

@@ -39,4 +39,9 @@ extension InterfaceBuilderLoader {
   public init(limits: LoadingLimits = LoadingLimits()) {
     self.init(limits: limits, themes: Theme.byTools)
   }
+
+  /// The same with asset catalogs that other documents look into, too.
+  init(limits: LoadingLimits, assets: AssetStore) {
+    self.init(limits: limits, themes: Theme.byTools, assets: assets)
+  }
 }

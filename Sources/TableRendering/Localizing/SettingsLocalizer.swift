@@ -48,7 +48,7 @@ final class SettingsLocalizer: ScreenLocalizing {
   }
 
   func content(
-    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
   ) -> LocalizedContent? {
     guard screens.indices.contains(number), language != nil || idioms.count > 1 else { return nil }
     let name = screens[number]

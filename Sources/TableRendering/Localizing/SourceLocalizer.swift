@@ -13,13 +13,21 @@ final class SourceLocalizer: ScreenLocalizing {
     var lookups: [LookupKey: StringLookup] = [:]
     var translations = TranslationIndex()
     /// The documents that were made last, the latest at the end.
-    var documents: [(language: String, document: Document?)] = []
+    var documents: [(key: DocumentKey, document: Document?)] = []
   }
 
   /// What tells what was looked up from the rest.
   private struct LookupKey: Hashable {
     var language: String
     var table: String?
+  }
+
+  /// What tells documents of the source from each other.
+  private struct DocumentKey: Hashable {
+    /// The language; `nil` for that of the source.
+    var language: String?
+    /// The room of the screen; `nil` for that which the source says.
+    var sizeClasses: SizeClasses?
   }
 
   /// The most languages whose documents are kept.
@@ -39,6 +47,8 @@ final class SourceLocalizer: ScreenLocalizing {
   let strings: StringStore
   /// The folder of strings that is looked into instead of those beside the source; `nil` for these.
   let stringsFolder: FilePath?
+  /// The asset catalogs that documents look into.
+  let assets: AssetStore
   private let state = Mutex(State())
 
   /// The localiser of a source that has been read.
@@ -52,10 +62,12 @@ final class SourceLocalizer: ScreenLocalizing {
   ///   - limits: How much files of strings may ask for.
   ///   - strings: The files that sources share; `nil` for none.
   ///   - stringsFolder: The folder of the strings; `nil` for that of the source.
+  ///   - assets: The asset catalogs that sources share.
   init(
     _ document: Document, of bytes: [UInt8], named name: String, folder: FilePath, kind: SourceKind,
-    limits: LoadingLimits, strings: StringStore?, stringsFolder: FilePath?
+    limits: LoadingLimits, strings: StringStore?, stringsFolder: FilePath?, assets: AssetStore = AssetStore()
   ) {
+    self.assets = assets
     self.stringsFolder = stringsFolder
     self.strings = strings ?? StringStore()
     (self.document, self.bytes, self.name) = (document, bytes, name)
@@ -63,14 +75,17 @@ final class SourceLocalizer: ScreenLocalizing {
   }
 
   func content(
-    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
   ) -> LocalizedContent? {
-    guard let language else { return nil }
+    let shown = document.screens.indices.contains(number) ? document.screens[number] : nil
+    let isUsual = kind != .interfaceBuilder || sizeClasses == shown?.interfaceBuilderObject?.sizeClasses
+    let key = DocumentKey(language: language, sizeClasses: isUsual ? nil : sizeClasses)
+    guard key != DocumentKey() else { return nil }
     let localized = state.withLock { (state) -> Document? in
-      if let known = state.documents.first(where: { $0.language == language }) { return known.document }
-      let document = makeDocument(in: language, &state)
+      if let known = state.documents.first(where: { $0.key == key }) { return known.document }
+      let document = makeDocument(key, &state)
       if state.documents.count >= SourceLocalizer.mostDocuments { state.documents.removeFirst() }
-      state.documents.append((language, document))
+      state.documents.append((key, document))
       return document
     }
     guard let screens = localized?.screens else { return nil }
@@ -140,7 +155,9 @@ final class SourceLocalizer: ScreenLocalizing {
     }
     switch kind {
     case .interfaceBuilder:
-      _ = InterfaceBuilderLoader(limits: limits).load(bytes, named: name, folder: sourceFolder) {
+      _ = InterfaceBuilderLoader(limits: limits, assets: assets).load(
+        bytes, named: name, folder: sourceFolder
+      ) {
         key, text, _ in
         note(TextKey(key: key), text)
         return nil
@@ -226,14 +243,16 @@ final class SourceLocalizer: ScreenLocalizing {
       texts: { key, text, _ in apply(lookup.text(key), key, text) })
   }
 
-  private func makeDocument(in language: String, _ state: inout State) -> Document? {
+  private func makeDocument(_ key: DocumentKey, _ state: inout State) -> Document? {
     switch kind {
     case .interfaceBuilder:
-      let source = interfaceBuilderSource(in: language, &state)
-      return InterfaceBuilderLoader(limits: limits).load(
-        source.bytes, named: source.name, folder: source.folder, texts: source.texts
-      ).document
+      var source =
+        key.language.map { interfaceBuilderSource(in: $0, &state) }
+        ?? InterfaceBuilderSource(bytes, named: name, folder: sourceFolder)
+      source.sizeClasses = key.sizeClasses
+      return InterfaceBuilderLoader(limits: limits, assets: assets).load(source).document
     default:
+      guard let language = key.language else { return nil }
       let lookup = makeLookup(for: language, nil, &state)
       let apply = wording(in: language, &state)
       let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }

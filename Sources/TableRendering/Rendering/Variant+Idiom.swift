@@ -8,6 +8,16 @@ extension Variant {
     return Device.named(name)?.isPhone == false ? .pad : .phone
   }
 
+  /// The room of the screen that a source is drawn on; `nil` where the source alone says that.
+  package func sizeClasses(of screen: Screen) -> SizeClasses? {
+    guard device != nil || orientation != nil else { return nil }
+    let known = (device ?? screen.device).flatMap(Device.named)
+    guard var size = known?.size ?? screen.size else { return nil }
+    if orientation == .landscape, size.width < size.height { size = size.transposed }
+    if orientation == .portrait, size.width > size.height { size = size.transposed }
+    return SizeClasses(size: size, isPhone: known?.isPhone)
+  }
+
   private func look(of screen: Screen?) -> Theme {
     (theme ?? screen?.theme).flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
   }
@@ -15,7 +25,7 @@ extension Variant {
   /// The screen with its texts in the language that is wanted and with what its device is shown, and with its bars and
   /// tables as wanted.
   package func applied(to screen: Screen) -> Screen {
-    applied(to: screen, on: idiom(of: screen))
+    applied(to: screen, on: idiom(of: screen), sizeClasses(of: screen))
   }
 }
 

@@ -31,8 +31,8 @@ public struct LoadingResult: Hashable, Sendable {
   /// The result with some of its screens alone, by their numbers, and their origins.
   package func picking(screens picked: [Int]) -> LoadingResult {
     var result = self
-    result.document = document.map { document in
-      Document(screens: picked.filter(document.screens.indices.contains).map { document.screens[$0] })
+    result.document?.screens = picked.compactMap { number in
+      document.flatMap { $0.screens.indices.contains(number) ? $0.screens[number] : nil }
     }
     result.origins = origins?.picking(screens: picked)
     result.uses = uses.flatMap { use in

@@ -1,7 +1,8 @@
 import TableModel
 import TableSources
 
-/// Colours: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, and `UIColor`'s names, of constants without their suffix.
+/// Colours: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, two of them divided by a slash for light and dark screens, and `UIColor`'s names,
+/// of constants without their suffix.
 package enum ColorSchema {
   static let coding = ValueCoding<Color>(
     .color,
@@ -19,11 +20,19 @@ package enum ColorSchema {
   package static var names: [String] { Color.named.map(\.name) + SystemColor.allCases.map(\.rawValue) }
 
   /// A regular expression for the digits that a colour may be.
-  static let pattern = "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+  static let pattern = "^\(digits)(/\(digits))?$"
+  private static let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
 
   /// The colour that a text says; `nil` for others.
   package static func color(_ text: String) -> Color? {
-    if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
+    if text.hasPrefix("#") {
+      let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return color(digits: text.dropFirst()) }
+      guard parts[1].hasPrefix("#"), let light = color(digits: parts[0].dropFirst()),
+        let dark = color(digits: parts[1].dropFirst())
+      else { return nil }
+      return Color(light: light, dark: dark)
+    }
     let text = UIKitConstant.word(of: text, among: names) ?? text
     return Color.named.first { $0.name == text }?.color
       ?? SystemColor(rawValue: text).map { Color($0, else: $0.fallback) }
@@ -60,11 +69,15 @@ package enum ColorSchema {
   /// A colour's name, or its digits.
   private static func written(_ color: Color) -> SpecValue {
     if let name = color.name { return .word(name) }
+    return .text(digits(of: color) + (color.dark.map { "/" + digits(of: $0) } ?? ""))
+  }
+
+  private static func digits(of color: Color) -> String {
     let alpha = UInt32((min(1, max(0, color.alpha)) * 255).rounded())
     let digits = alpha < 255 ? color.hex << 8 | alpha : color.hex
     let text = String(digits, radix: 16, uppercase: true)
     let count = alpha < 255 ? 8 : 6
-    return .text("#" + shortened(String(repeating: "0", count: max(0, count - text.count)) + text))
+    return "#" + shortened(String(repeating: "0", count: max(0, count - text.count)) + text)
   }
 
   /// Six digits as three where each stands twice.

@@ -69,6 +69,12 @@ enum ViewSchema {
       "cornerRadius", .number(.from(0, to: 4_096)), "How round its corners are.",
       get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
     Field(
+      "borderWidth", .number(.from(0, to: 4_096)), "The width of the line along the inside of its edges.",
+      get: { $0.borderWidth }, set: { $0.borderWidth = $1 }),
+    Field(
+      "borderColor", ColorSchema.coding, "The colour of that line.", without: "black", reduction: .fallback,
+      get: { $0.borderColor }, set: { $0.borderColor = $1 }),
+    Field(
       "alpha", .number(.from(0, to: 1)), "The opacity of everything in it.",
       get: { $0.alpha }, set: { $0.alpha = $1 }),
     Field(

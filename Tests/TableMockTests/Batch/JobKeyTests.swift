@@ -132,6 +132,73 @@ import Testing
     #expect(try script("rm out/a.png;").lines == ["out/a.png"])
   }
 
+  /// A storyboard with a colour and a picture of an asset catalog, both there.
+  private func catalogued() throws -> TemporaryFolder {
+    let cell = """
+      <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l" imageView="i"><tableViewCellContentView
+       key="contentView"><subviews><label id="l" text="A"><color key="textColor" name="Brand"/></label>
+      <imageView id="i" image="logo"/></subviews></tableViewCellContentView></tableViewCell>
+      """
+    let folder = try TemporaryFolder([
+      "p/App.xcodeproj/x": "", "p/Art/A.xcassets/Brand.colorset/Contents.json": Self.color("1.0"),
+      "p/Art/A.xcassets/logo.imageset/Contents.json": "{\"images\": [{\"filename\": \"v.svg\"}]}",
+      "p/Art/A.xcassets/logo.imageset/v.svg":
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>",
+      "p/App/UI/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+      <scene><objects><tableViewController id="v"><tableView id="t"><prototypes>\(cell)</prototypes></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """,
+    ])
+    return folder
+  }
+
+  private static func color(_ red: String) -> String {
+    """
+    {"colors": [{"color": {"components": {"red": "\(red)", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}
+    """
+  }
+
+  private static let catalogFiles = [
+    ("Brand.colorset/Contents.json", color("0.5")),
+    ("logo.imageset/Contents.json", "{\"images\": [{\"filename\": \"v.svg\", \"scale\": \"2x\"}]}"),
+    ("logo.imageset/v.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"),
+  ]
+
+  @Test("what a catalog says is a part of a picture", arguments: catalogFiles)
+  func catalogs(_ name: String, _ text: String) throws {
+    let folder = try catalogued()
+    let path = FilePath(folder.url.path + "/p/App/UI/Main.storyboard")
+    let digits = { () throws -> String in
+      let source = SourceStore().source(of: InputFile(path: path, outputName: "a"), isWantedAgain: false)
+      let document = try #require(source.result.document)
+      let key = JobKey(source: try #require(source.bytes), showing: document)
+      let job = try #require(
+        try OutputPlan(output: nil, formats: [.png]).pictures(of: "a", showing: document).map { BatchJob($0) }
+          .first)
+      return key.digits(of: job)
+    }
+    let before = try digits()
+    #expect(try digits() == before)
+    try folder.write(text, to: "p/Art/A.xcassets/" + name)
+    #expect(try digits() != before)
+  }
+
+  @Test("a change of a catalog is one of the documents that show it", arguments: catalogFiles)
+  func watchedCatalogs(_ name: String, _ text: String) throws {
+    let folder = try catalogued()
+    let root = try #require(FilePath(folder.url.path).resolved)
+    let sources = WatchedSources([root.appending("p/App/UI/Main.storyboard")])
+    for input in sources.inputs {
+      sources.note(SourceStore().source(of: input, isWantedAgain: false).result, of: input)
+    }
+    let changed = root.appending(FilePath("p/Art/A.xcassets/" + name))
+    #expect(sources.folders.contains(changed.folder))
+    var changes = FolderChanges()
+    changes.paths = [changed]
+    #expect(sources.effect(of: changes).changed.count == 1)
+  }
+
   /// What `Scripts/drawing-digest` makes of the sources in a folder.
   private func codeDigest(of files: [String: String]) throws -> String {
     let folder = try TemporaryFolder(files)

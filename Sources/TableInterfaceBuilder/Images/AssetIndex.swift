@@ -1,0 +1,137 @@
+import Synchronization
+import TableModel
+import TableSources
+
+/// Where the asset catalogs below some folder keep pictures and colours.
+struct AssetIndex: Sendable {
+  /// What a set of a catalog holds.
+  enum Kind: String, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+  }
+
+  private var sets: [Kind: [FilePath: [FilePath]]] = [:]
+  /// Whether there is more than was looked through.
+  private(set) var isIncomplete = false
+
+  /// The most folders that are looked into outside of catalogs, and in them.
+  private static let (mostFolders, mostGroups) = (10_000, 20_000)
+  /// How deep folders may lie in each other.
+  private static let deepest = 12
+  /// What holds other things than the project's own catalogs.
+  private static let foreignEndings = [
+    "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle",
+  ]
+  private static let foreignNames: Set<FilePath> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build",
+  ]
+
+  /// The catalogs that lie in a folder, or with `isDeep` anywhere below it.
+  init(of root: FilePath, isDeep: Bool, within reach: SourceReach) {
+    var (waiting, next, groups) = ([(folder: root, depth: 0)], 0, 0)
+    while next < waiting.count {
+      let (folder, depth) = waiting[next]
+      next += 1
+      for name in FolderNames.subfolders(of: folder, within: reach) {
+        let path = folder.appending(name)
+        if name.hasEnding(["xcassets"]) {
+          add(path, &groups, within: reach)
+        } else if isDeep, !name.hasEnding(AssetIndex.foreignEndings), !AssetIndex.foreignNames.contains(name)
+        {
+          guard depth < AssetIndex.deepest, waiting.count < AssetIndex.mostFolders else {
+            isIncomplete = true
+            continue
+          }
+          waiting.append((path, depth + 1))
+        }
+      }
+    }
+  }
+
+  /// Adds the sets of a catalog by their names, and by those with the folders that they lie in, which may be a part.
+  private mutating func add(_ catalog: FilePath, _ groups: inout Int, within reach: SourceReach) {
+    var waiting: [(folder: FilePath, prefix: FilePath?, depth: Int)] = [(catalog, nil, 0)]
+    var next = 0
+    while next < waiting.count {
+      let (folder, prefix, depth) = waiting[next]
+      next += 1
+      groups += 1
+      guard groups <= AssetIndex.mostGroups, depth <= AssetIndex.deepest else {
+        isIncomplete = true
+        return
+      }
+      for name in FolderNames.subfolders(of: folder, within: reach) {
+        let path = folder.appending(name)
+        if let kind = Kind.allCases.first(where: { name.hasEnding([$0.rawValue]) }) {
+          sets[kind, default: [:]][name.stem, default: []].append(path)
+          if let prefix { sets[kind, default: [:]][prefix.appending(name.stem), default: []].append(path) }
+        } else if name.ending == nil {
+          waiting.append((path, prefix?.appending(name) ?? name, depth + 1))
+        }
+      }
+    }
+  }
+
+  /// The folder of a set: of several of a name the nearest to a document's.
+  func folder(of kind: Kind, named name: String, beside own: FilePath) -> FilePath? {
+    sets[kind]?[FilePath(name)]?.min {
+      AssetIndex.rank(of: $0, beside: own) < AssetIndex.rank(of: $1, beside: own)
+    }
+  }
+
+  private static func rank(of path: FilePath, beside own: FilePath) -> (Int, FilePath) {
+    (-zip(path.components, own.components).prefix { $0 == $1 }.count, path)
+  }
+}
+
+/// The catalogs that documents of a run look into, each folder looked through once.
+package final class AssetStore: Sendable {
+  private struct Key: Hashable {
+    var root: FilePath
+    var isDeep: Bool
+    var reach: SourceReach
+  }
+
+  private let indices = Mutex<[Key: AssetIndex]>([:])
+
+  /// A store that knows nothing yet.
+  package init() {}
+
+  /// The catalogs in a folder, or below it.
+  func index(of root: FilePath, isDeep: Bool, within reach: SourceReach) -> AssetIndex {
+    let key = Key(root: root, isDeep: isDeep, reach: reach)
+    return indices.withLock { indices in
+      if let known = indices[key] { return known }
+      let index = AssetIndex(of: root, isDeep: isDeep, within: reach)
+      indices[key] = index
+      return index
+    }
+  }
+}
+
+/// The folders around a document in which it has its asset catalogs.
+struct AssetFolders {
+  /// The nearest folders, whose own catalogs come first: the document's and two above.
+  let near: [FilePath]
+  /// The folders of its projects, anywhere below which its catalogs may lie, the nearest first.
+  let projects: [FilePath]
+
+  private static let nearLevels = 2
+  /// How far above a document its project may be.
+  private static let projectLevels = 10
+  private static let projectEndings = ["xcodeproj", "xcworkspace"]
+  private static let package: FilePath = "Package.swift"
+
+  /// The folders around one, without links in its path, as far as they may be reached.
+  init(around own: FilePath, within reach: SourceReach) {
+    let folders = sequence(first: own) { $0 == "/" ? nil : $0.folder }.prefix(1 + AssetFolders.projectLevels)
+      .filter { $0 != "/" && reach.contains($0) }
+    near = Array(folders.prefix(1 + AssetFolders.nearLevels))
+    projects = folders.filter { folder in
+      FolderNames.entries(of: folder, within: reach).contains { entry in
+        entry.kind == .folder && entry.name.hasEnding(AssetFolders.projectEndings)
+          || entry.kind == .file && entry.name == AssetFolders.package
+      }
+    }
+  }
+}
