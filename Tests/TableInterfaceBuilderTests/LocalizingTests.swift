@@ -57,9 +57,12 @@ import Testing
     #expect(
       kinds == [
         .textField(text: "<tf.text>", placeholder: "<tf.placeholder>"), .button(title: "<b1.normalTitle>"),
-        .button(title: "<b2.configuration.title>"),
         .segmentedControl(titles: ["<sg.segmentTitles[0]>", "<sg.segmentTitles[1]>"], selectedIndex: nil),
       ])
+    let titles = section.rows[1].contentView?.subviews.flatMap(\.subviews).compactMap { view -> String? in
+      if case .label(let label) = view.content { label.text } else { nil }
+    }
+    #expect(titles == ["<b2.configuration.title>"])
     let bars = section.rows[1].contentView?.subviews.compactMap { view -> SearchBar? in
       if case .searchBar(let bar) = view.content { bar } else { nil }
     }

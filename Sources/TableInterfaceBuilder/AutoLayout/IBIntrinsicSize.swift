@@ -46,25 +46,30 @@ struct IBIntrinsicSize {
       || (element.name == "label" && !["", "1"].contains(element["numberOfLines"] ?? ""))
   }
 
+  /// The height that a subtitle adds to a button, in points: its line and the space above it.
+  private static let subtitleHeight = 15.5
+
   private func button(_ element: XMLElement) -> IntrinsicContentSize.Button {
     let state = element.child(key: "normal")
-    let configuration = element.child(key: "configuration") ?? element.child(named: "buttonConfiguration")
-    let title =
-      configuration.flatMap { context.text("title", of: $0) }
-      ?? state.flatMap { context.text("title", of: $0) } ?? ""
-    let name = state?.picture("image") ?? configuration?.picture("image") ?? state?.picture("backgroundImage")
+    let configuration = IBButtonConfiguration(of: element, context: context)
+    var title = IBButton(context: context).title(of: element, state, configuration)
+    var insets =
+      context.insets("contentEdgeInsets", of: element)
+      ?? (configuration == nil ? nil : IBIntrinsicSize.configurationInsets)
+    if configuration?.subtitle != nil {
+      title.attributedText.removeLast()
+      title.text = title.attributedText.map(\.text).joined()
+      title.numberOfLines = 1
+      insets?.bottom += IBIntrinsicSize.subtitleHeight
+    }
+    let name =
+      state?.picture("image") ?? configuration?.element.picture("image") ?? state?.picture("backgroundImage")
     let types = ["contactAdd", "infoLight", "infoDark", "detailDisclosure"]
     let image =
       name.flatMap { context.images.intrinsicSize(named: $0, at: element) }
       ?? (types.contains(element["buttonType"] ?? "") ? Size(width: 22, height: 22) : nil)
-    let standard =
-      IBFont(context: context).attributes(of: element)
-      ?? FontAttributes(size: configuration == nil ? 15 : 17)
-    return IntrinsicContentSize.Button(
-      title: Label(text: title, font: standard),
-      image: image,
-      contentEdgeInsets: context.insets("contentEdgeInsets", of: element)
-        ?? (configuration == nil ? nil : IBIntrinsicSize.configurationInsets)
-    )
+    if title.font == nil { title.font = FontAttributes(size: 15) }
+    title.textColor = nil
+    return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
   }
 }

@@ -44,7 +44,7 @@ struct IBLabel {
   }
 
   /// Replaces a label's text by stretches with attributes of their own.
-  private func style(_ label: inout Label, with text: XMLElement) {
+  func style(_ label: inout Label, with text: XMLElement) {
     let runs = text.children.filter { $0.name == "fragment" }.map { fragment in
       let attributes = fragment.child(named: "attributes")
       return TextRun(

@@ -8,29 +8,31 @@ struct IBButton {
   /// Puts into a view what a button shows.
   func fill(_ view: inout View, from element: XMLElement) {
     let state = element.child(key: "normal")
-    let configuration = element.child(key: "configuration") ?? element.child(named: "buttonConfiguration")
-    let title =
-      configuration.flatMap { context.text("title", of: $0) }
-      ?? state.flatMap { context.text("title", of: $0) } ?? ""
+    let configuration = IBButtonConfiguration(of: element, context: context)
+    let title = title(of: element, state, configuration)
+    if let configuration, let color = configuration.backgroundColor {
+      view.backgroundColor = color
+      view.cornerRadius = configuration.cornerRadius
+    }
     if let background = image(state?.picture("backgroundImage"), at: element, size: view.frame?.size) {
       view.subviews.append(filling(background, .scaleToFill, in: view.frame))
     }
-    if let picture = picture(of: element, state, configuration, size: view.frame?.size) {
+    if let picture = picture(of: element, state, configuration?.element, size: view.frame?.size) {
       view.flipsSubviewsForRightToLeftLayoutDirection =
-        !title.isEmpty && followsDirection(element) && view.subviews.isEmpty
-      view.subviews += views(of: picture, title, of: element, state, in: view.frame)
-    } else if title.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
+        !title.text.isEmpty && followsDirection(element) && view.subviews.isEmpty
+      view.subviews += views(
+        of: picture, title, of: element, in: view.frame, gap: configuration?.imagePadding ?? 0)
+    } else if title.text.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
       if view.backgroundColor == nil { view.content = .unknown(className: className) }
-    } else if isPlain(element) {
+    } else if isPlain(element) || configuration != nil || !title.attributedText.isEmpty {
       view.flipsSubviewsForRightToLeftLayoutDirection =
         followsDirection(element) && alignment(of: element) != .center && view.subviews.isEmpty
-      view.subviews.append(
-        label(title, of: element, state, alignment: alignment(of: element), in: view.frame))
+      view.subviews.append(label(title, alignment: alignment(of: element), in: view.frame))
     } else {
       view.content = .control(
         Control(
-          .button(title: title),
+          .button(title: title.text),
           isEnabled: element.flag("enabled") ?? true,
           tintColor: context.color("tintColor", of: element),
           font: IBFont(context: context).attributes(of: element),
@@ -38,6 +40,37 @@ struct IBButton {
         )
       )
     }
+  }
+
+  /// The title of a button with its attributes, and with its subtitle as a line of its own; empty for none.
+  func title(of element: XMLElement, _ state: XMLElement?, _ configuration: IBButtonConfiguration?) -> Label {
+    let text =
+      configuration.flatMap { context.text("title", of: $0.element) }
+      ?? state.flatMap { context.text("title", of: $0) } ?? ""
+    var label = Label(
+      text: text,
+      font: IBFont(context: context).attributes(of: element) ?? configuration?.font,
+      textColor: state.flatMap { context.color("titleColor", of: $0) } ?? configuration?.foregroundColor
+        ?? (isPlain(element) ? .white : tint(of: element)),
+      lineBreakMode: IBLabel.lineBreakMode(element["lineBreakMode"])
+    )
+    let attributed =
+      configuration?.element.child(key: "attributedTitle")
+      ?? (configuration == nil ? state?.child(key: "attributedTitle") : nil)
+    if let attributed { IBLabel(context: context).style(&label, with: attributed) }
+    guard let configuration, let subtitle = configuration.subtitle else { return label }
+    let title = label.attributedText.isEmpty ? [TextRun(text: label.text)] : label.attributedText
+    label.attributedText =
+      title + [TextRun(text: "\n" + subtitle, font: configuration.subtitleFont)]
+    label.text = label.attributedText.map(\.text).joined()
+    label.numberOfLines = 0
+    return label
+  }
+
+  /// The tint of a button without any other colour.
+  private func tint(of element: XMLElement) -> Color {
+    context.color("tintColor", of: element)
+      ?? Color(SystemColor.systemBlue, else: SystemColor.systemBlue.fallback)
   }
 
   /// Whether a button has no border of the system's.
@@ -54,7 +87,12 @@ struct IBButton {
   private func picture(
     of element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?, size: Size?
   ) -> Image? {
-    if let own = image(state?.picture("image") ?? configuration?.picture("image"), at: element, size: size) {
+    let holder = [state, configuration].compactMap { $0 }.first { $0.picture("image") != nil }
+    if var own = image(holder?.picture("image"), at: element, size: size) {
+      // Buttons of the system's type show the shape of a picture in their own colour.
+      let mode = holder?.child(key: "image")?["renderingMode"]
+      let isShape = configuration != nil || !isPlain(element)
+      own.isTemplate = mode == "template" || (mode != "original" && (own.isTemplate || isShape))
       return own
     }
     return element["buttonType"].flatMap { IBButton.pictures[$0] }.flatMap { name in
@@ -76,14 +114,19 @@ struct IBButton {
 
   /// A picture with the title to its right, as far as there is room for that; one that is larger than the button shrinks.
   private func views(
-    of picture: Image, _ title: String, of element: XMLElement, _ state: XMLElement?, in frame: Rect?
+    of picture: Image, _ title: Label, of element: XMLElement, in frame: Rect?, gap: Double
   ) -> [View] {
-    guard !title.isEmpty, let bounds = frame?.bounds, picture.size.width < bounds.width else {
+    guard !title.text.isEmpty, let bounds = frame?.bounds, picture.size.width + gap < bounds.width else {
       let isTooLarge = frame.map { picture.size.width > $0.width || picture.size.height > $0.height } ?? false
-      return [filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)]
+      var view = filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)
+      if case .image(var image) = view.content {
+        image.tintColor = title.textColor
+        view.content = .image(image)
+      }
+      return [view]
     }
-    let room = bounds.width - picture.size.width
-    let titleWidth = min(room, IBUsualSize.textSize(of: element, title: title).width)
+    let room = bounds.width - picture.size.width - gap
+    let titleWidth = min(room, IBUsualSize.textSize(of: element, title: title.text).width)
     let start =
       switch alignment(of: element) {
       case .left: 0.0
@@ -91,10 +134,12 @@ struct IBButton {
       case .center, .natural: (room - titleWidth) / 2
       }
     let place = Rect(x: start, y: 0, width: picture.size.width, height: bounds.height)
-    let rest = Rect(x: place.maxX, y: 0, width: bounds.width - place.maxX, height: bounds.height)
-    var label = label(title, of: element, state, alignment: .left, in: rest)
+    let beginning = place.maxX + gap
+    let rest = Rect(x: beginning, y: 0, width: bounds.width - beginning, height: bounds.height)
+    var label = label(title, alignment: .left, in: rest)
     label.frame = rest
-    return [View(frame: place, content: .image(ImageView(image: picture, contentMode: .center))), label]
+    let imageView = ImageView(image: picture, contentMode: .center, tintColor: title.textColor)
+    return [View(frame: place, content: .image(imageView)), label]
   }
 
   private func alignment(of element: XMLElement) -> TextAlignment {
@@ -111,16 +156,9 @@ struct IBButton {
     !["left", "right"].contains(element["contentHorizontalAlignment"])
   }
 
-  private func label(
-    _ title: String, of element: XMLElement, _ state: XMLElement?, alignment: TextAlignment, in frame: Rect?
-  ) -> View {
-    let label = Label(
-      text: title,
-      font: IBFont(context: context).attributes(of: element),
-      textColor: state.flatMap { context.color("titleColor", of: $0) } ?? .white,
-      textAlignment: alignment,
-      lineBreakMode: IBLabel.lineBreakMode(element["lineBreakMode"])
-    )
+  private func label(_ title: Label, alignment: TextAlignment, in frame: Rect?) -> View {
+    var label = title
+    label.textAlignment = alignment
     return View(
       frame: frame?.bounds,
       autoresizingMask: [.flexibleWidth, .flexibleHeight],

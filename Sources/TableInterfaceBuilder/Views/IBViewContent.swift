@@ -24,11 +24,13 @@ struct IBViewContent {
     guard let name = element.picture("image"),
       let image = context.images.image(named: name, at: element, fallback: size)
     else { return nil }
+    var shown = image
+    if element.child(key: "image")?["renderingMode"] == "template" { shown.isTemplate = true }
     let highlighted = element.picture("highlightedImage").flatMap {
       context.images.image(named: $0, at: element, fallback: size)
     }
     return ImageView(
-      image: image,
+      image: shown,
       highlightedImage: highlighted,
       contentMode: IBViewContent.contentMode(element["contentMode"]),
       tintColor: context.color("tintColor", of: element)

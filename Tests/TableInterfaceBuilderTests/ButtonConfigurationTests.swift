@@ -1,0 +1,144 @@
+import TableInterfaceBuilder
+import TableModel
+import TableSources
+import Testing
+
+/// Buttons with configurations, and what authors have views take on when the app runs.
+struct ButtonConfigurationTests {
+  private static let blue = Color(SystemColor.systemBlue, else: SystemColor.systemBlue.fallback)
+
+  private func button(_ configuration: String, _ inside: String = "", button: String = "") throws -> View {
+    try #require(
+      Storyboard.view(
+        """
+        <button buttonType="system" \(button)><rect key="frame" width="120" height="34"/>
+        <buttonConfiguration key="configuration" title="Buy" \(configuration)>\(inside)</buttonConfiguration></button>
+        """))
+  }
+
+  private func label(of view: View) throws -> Label {
+    guard case .label(let label)? = view.subviews.last?.content else {
+      Issue.record("no label")
+      return Label(text: "")
+    }
+    return label
+  }
+
+  @Test(
+    "each style has its fill and its letters",
+    arguments: [
+      ("plain", nil, Self.blue), ("filled", Self.blue, .white), ("borderedProminent", Self.blue, .white),
+      ("tinted", Self.blue.faded(to: 0.18), Self.blue),
+      ("gray", Color(.secondarySystemFill, else: SystemColor.secondarySystemFill.fallback), Self.blue),
+      ("unheard", nil, Self.blue),
+    ] as [(String, Color?, Color)])
+  func styles(style: String, fill: Color?, letters: Color) throws {
+    let view = try button("style=\"\(style)\"")
+    #expect(view.backgroundColor == fill)
+    #expect(view.cornerRadius == (fill == nil ? 0 : 5.95))
+    let label = try label(of: view)
+    #expect(label.text == "Buy")
+    #expect(label.textColor == letters)
+    #expect(label.font == FontAttributes(textStyle: .body))
+    #expect(label.textAlignment == .center)
+  }
+
+  @Test("a button's own tint, colours and corners come first")
+  func own() throws {
+    let tint = "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+    let tinted = try #require(
+      Storyboard.view(
+        """
+        <button buttonType="system"><rect key="frame" width="120" height="34"/>\(tint)
+        <buttonConfiguration key="configuration" style="filled" title="Buy" cornerStyle="capsule"/></button>
+        """))
+    #expect(tinted.backgroundColor == Color(0xFF0000))
+    #expect(tinted.cornerRadius >= 17)
+    let inside = """
+      <backgroundConfiguration key="background" cornerRadius="3"/>
+      <color key="baseForegroundColor" white="0" alpha="1"/><color key="baseBackgroundColor" white="0.5" alpha="1"/>
+      """
+    let own = try button("style=\"filled\"", inside)
+    #expect(own.backgroundColor?.hex == 0x808080)
+    #expect(own.cornerRadius == 3)
+    #expect(try label(of: own).textColor == .black)
+  }
+
+  @Test("a subtitle stands below the title")
+  func subtitle() throws {
+    let label = try label(of: button("style=\"filled\" subtitle=\"now\""))
+    #expect(label.text == "Buy\nnow")
+    #expect(label.attributedText.map(\.font) == [nil, FontAttributes(textStyle: .caption1)])
+    #expect(label.numberOfLines == 0)
+  }
+
+  @Test("a button that cannot be used is grey")
+  func disabled() throws {
+    let view = try button("style=\"filled\"", button: "enabled=\"NO\"")
+    #expect(view.backgroundColor?.system == .tertiarySystemFill)
+    #expect(try label(of: view).textColor?.system == .tertiaryLabel)
+  }
+
+  @Test("attributed titles are drawn, of configurations and of states")
+  func attributed() throws {
+    let title = """
+      <attributedString key="attributedTitle"><fragment content="Buy "><attributes>
+      <color key="NSColor" red="1" green="0" blue="0" alpha="1"/></attributes></fragment><fragment content="now"/>
+      </attributedString>
+      """
+    let configured = try label(of: button("style=\"plain\"", title))
+    let state = try #require(
+      Storyboard.view(
+        """
+        <button buttonType="system"><rect key="frame" width="120" height="34"/><state key="normal">\(title)</state></button>
+        """))
+    for label in [configured, try label(of: state)] {
+      #expect(label.text == "Buy now")
+      #expect(label.attributedText.map(\.textColor) == [Color(0xFF0000), nil])
+      #expect(label.textColor == Self.blue)
+    }
+  }
+
+  private func view(_ attributes: String) throws -> View {
+    let list = "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>"
+    let result = Storyboard.view("<view><rect key=\"frame\" width=\"60\" height=\"40\"/>\(list)</view>")
+    return try #require(result)
+  }
+
+  private static func attribute(
+    _ type: String, _ path: String, _ value: String, _ more: String = ""
+  ) -> String {
+    "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\" \(more)>\(value)</userDefinedRuntimeAttribute>"
+  }
+
+  private static let red = "<color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+
+  @Test("layers have their corners and borders")
+  func layers() throws {
+    let number = { (path: String, value: String) in
+      Self.attribute("number", path, "<real key=\"value\" value=\"\(value)\"/>")
+    }
+    let view = try view(number("layer.cornerRadius", "12") + number("layer.borderWidth", "2"))
+    #expect(view.cornerRadius == 12)
+    #expect(view.borderWidth == 2)
+    #expect(view.borderColor == nil)
+    let colored = try self.view(
+      number("layer.borderWidth", "1") + Self.attribute("color", "layer.borderUIColor", Self.red))
+    #expect(colored.borderColor == Color(0xFF0000))
+    let ignored = try self.view(Self.attribute("color", "layer.borderColor", Self.red))
+    #expect(ignored.borderColor == nil)
+    let broken = try self.view(number("layer.borderWidth", "nan"))
+    #expect(broken.borderWidth == 0)
+  }
+
+  @Test("views have the colours and the opacity that they get when the app runs")
+  func views() throws {
+    let view = try view(
+      Self.attribute("color", "backgroundColor", Self.red)
+        + Self.attribute("number", "alpha", "<real key=\"value\" value=\"0.5\"/>")
+        + Self.attribute("boolean", "layer.masksToBounds", "", "value=\"YES\""))
+    #expect(view.backgroundColor == Color(0xFF0000))
+    #expect(view.alpha == 0.5)
+    #expect(view.clipsToBounds)
+  }
+}
