@@ -65,7 +65,7 @@ struct SidebarLayout {
         drawings: BarContext(context).shapes(tint: context.tint).drawings(of: look.rim, in: sheet.bounds)))
     let colors = context.isDark ? look.darkColors : look.colors
     let palette = context.theme.palette?[environment.appearance] ?? [:]
-    let ground = splitView.detail.ground(in: context.theme).resolved(with: palette)
+    let ground = splitView.detail.ground(in: context.theme).resolved(with: palette, for: environment.appearance)
     return node.resolvingColors(with: colors.system(over: ground), for: context.isDark ? .dark : .light)
   }
 }
