@@ -22,11 +22,6 @@ struct StringsOptions: ParsableArguments {
     strings.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }
   }
 
-  /// The sources of some arguments in a project, which have their strings there.
-  func expansion(of inputs: [String], in project: ProjectOptions) -> InputExpansion {
-    InputExpansion(ArgumentPaths.paths(of: inputs), strings: folder, project: project.surroundings)
-  }
-
   /// Has what an option says count before what a manifest says.
   func override(_ settings: inout BatchManifest.Settings) {
     settings.strings = folder ?? settings.strings

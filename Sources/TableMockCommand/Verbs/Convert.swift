@@ -49,7 +49,7 @@ struct Convert: Verb {
   }
 
   func run() throws {
-    let sources = try projectOptions.sources(inputs, StringsOptions(), DiagnosticPrinter(common))
+    let sources = try projectOptions.sources(inputs, strings: nil, DiagnosticPrinter(common))
     let display = JobDisplay(common)
     display.found(sources.problems)
     let job = ConvertJob(

@@ -52,7 +52,8 @@ struct Explain: Verb {
   }
 
   func run() throws {
-    let expansion = strings.expansion(of: [input], in: projectOptions)
+    let expansion = InputExpansion(
+      ArgumentPaths.paths(of: [input]), strings: strings.folder, project: projectOptions.surroundings)
     let display = JobDisplay(common)
     display.found(expansion.problems)
     let address = address.isEmpty ? nil : address.joined(separator: " ")

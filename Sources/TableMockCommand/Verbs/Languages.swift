@@ -64,7 +64,7 @@ struct Languages: Verb {
 
   func run() throws {
     let sources = try projectOptions.sources(
-      inputs, strings, as: variants.matrix, DiagnosticPrinter(common))
+      inputs, strings: strings.folder, as: variants.matrix, DiagnosticPrinter(common))
     let display = JobDisplay(common)
     display.found(sources.problems)
     if texts || csv { return try listTexts(of: sources, display) }

@@ -118,7 +118,7 @@ struct Sheet: Verb {
         ReviewFolder(path: ArgumentPaths.path(of: review)), plan: plan, pictures: drawing.pictures)
       return try drawing.draw(common, job.run)
     }
-    let sources = try projectOptions.sources(inputs, strings, DiagnosticPrinter(common))
+    let sources = try projectOptions.sources(inputs, strings: strings.folder, DiagnosticPrinter(common))
     var job = SheetJob(
       inputs: sources.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       matrix: try matrix(of: sources), form: form(of: plan), columns: columns)
