@@ -38,7 +38,9 @@ public struct TableLayoutEngine {
   private func placedScene(
     of screen: Screen, in environment: LayoutEnvironment, _ meter: LayoutMeter
   ) -> Scene {
-    let context = context(in: environment, meter, hasContainers: screen.hasContainers)
+    let context = context(
+      in: environment, meter, hasContainers: screen.hasContainers,
+      hasSheet: screen.presentation != nil)
     guard screen.isBareTable, let tableView = screen.tableViews.first else {
       return ScreenLayout(screen, context: context).scene.mirrored(context.isMirrored)
     }
@@ -82,12 +84,15 @@ public struct TableLayoutEngine {
   }
 
   private func context(
-    in environment: LayoutEnvironment, _ meter: LayoutMeter, hasContainers: Bool = false
+    in environment: LayoutEnvironment, _ meter: LayoutMeter, hasContainers: Bool = false,
+    hasSheet: Bool = false
   ) -> ViewContext {
     var environment = environment
     environment.screenSize = environment.size
     var theme = theme
-    if let tablet = theme.tablet, tablet.isLook(of: environment, hasContainers: hasContainers) {
+    if let tablet = theme.tablet,
+      tablet.isLook(of: environment, hasContainers: hasContainers, hasSheet: hasSheet)
+    {
       theme.bars = tablet.bars
       theme.grouped = tablet.grouped
     }
@@ -101,10 +106,13 @@ public struct TableLayoutEngine {
 
 extension TabletLooks {
   /// Whether a screen is a tablet's.
-  fileprivate func isLook(of environment: LayoutEnvironment, hasContainers: Bool) -> Bool {
+  fileprivate func isLook(
+    of environment: LayoutEnvironment, hasContainers: Bool, hasSheet: Bool
+  ) -> Bool {
     let isWide = environment.size.width >= minimumWidth
     guard let leastHeight = minimumHeightWithoutContainers else { return hasContainers || isWide }
-    return !environment.isPhone && isWide && (hasContainers || environment.size.height >= leastHeight)
+    return !environment.isPhone && isWide
+      && (hasContainers || hasSheet || environment.size.height >= leastHeight)
   }
 }
 
