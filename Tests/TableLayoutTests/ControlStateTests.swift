@@ -140,6 +140,24 @@ import Testing
     }
   }
 
+  /// Dots of three points stand nine below the track, where the knob's middle can be; systems before had none.
+  @Test(arguments: [0, 1, 2, 5, 100]) func ticksStandBelowTheTrack(_ count: Int) throws {
+    let dots = { (theme: Theme) -> [Rect] in
+      let drawings = node(.slider(value: 0.5, numberOfTicks: count), theme: theme).drawings
+      let plain = node(.slider(value: 0.5), theme: theme).drawings
+      return drawings.filter { !plain.contains($0) }.compactMap(\.path?.boundingBox)
+    }
+    #expect(dots(.ios16).isEmpty)
+    let box = dots(.ios26)
+    #expect(box.count == min(count, 1))
+    guard let box = box.first else { return }
+    let middle = node(.slider(value: 0.5), theme: .ios26).frame.height / 2
+    #expect(abs(box.minY - middle - 12) < 0.01 && abs(box.height - 3) < 0.01)
+    let width = node(.slider(value: 0.5), theme: .ios26).frame.width
+    #expect(abs(box.minX + box.maxX - width) < 0.01)
+    #expect(abs(box.width - (count == 1 ? 3 : width - 37 + 3)) < 0.01)
+  }
+
   @Test(arguments: [-1, 0, 1, 2, 99]) func onlyASegmentThatExistsIsChosen(_ index: Int) {
     let node = node(.segmentedControl(titles: ["A", "B"], selectedIndex: index))
     #expect(node.children.map(\.viewClass) == [.segment, .segment])

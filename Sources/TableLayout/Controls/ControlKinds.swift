@@ -7,7 +7,7 @@ extension ControlContext {
     case .switch(let isOn): SwitchLayout(self, isOn: isOn)
     case .stepper(let canDecrement, let canIncrement):
       StepperLayout(self, canDecrement: canDecrement, canIncrement: canIncrement)
-    case .slider(let value): SliderLayout(self, value: value)
+    case .slider(let value, let ticks): SliderLayout(self, value: value, numberOfTicks: ticks)
     case .segmentedControl(let titles, let index, let disabled):
       SegmentedControlLayout(self, titles: titles, selectedIndex: index, disabledSegments: Set(disabled))
     case .button(let title): ButtonLayout(self, title: title)

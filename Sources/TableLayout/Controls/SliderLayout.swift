@@ -6,10 +6,12 @@ struct SliderLayout: ControlLayout {
   private let context: ControlContext
   private let look: SliderLook
   private let value: Double
+  private let numberOfTicks: Int
 
-  init(_ context: ControlContext, value: Double) {
+  init(_ context: ControlContext, value: Double, numberOfTicks: Int) {
     self.context = context
     self.value = value.share
+    self.numberOfTicks = numberOfTicks
     look = context.looks.slider
   }
 
@@ -40,9 +42,26 @@ struct SliderLayout: ControlLayout {
       height: track.height)
     return ControlContent(
       drawings: shapes.drawings(of: look.maximumTrack, in: track)
-        + shapes.drawings(of: look.minimumTrack, in: filled, rounding: .left)
+        + shapes.drawings(of: look.minimumTrack, in: filled, rounding: .left) + ticks(below: track)
         + shapes.drawings(of: look.knob, at: knob.origin)
     )
+  }
+}
+
+extension SliderLayout {
+  /// Dots where the knob's middle can stand, from end to end; one alone stands in the middle.
+  private func ticks(below track: Rect) -> [Drawing] {
+    guard let ticks = look.ticks, numberOfTicks > 0 else { return [] }
+    let first = min(look.knob.size.width, track.width) / 2
+    let length = track.width - 2 * first
+    let steps = Double(max(1, numberOfTicks - 1))
+    let y = track.maxY + ticks.gap + ticks.diameter / 2
+    let discs = (0..<numberOfTicks).map { index -> Path in
+      let share = numberOfTicks == 1 ? 0.5 : Double(index) / steps
+      return .circle(
+        center: Point(track.minX + first + length * share, y), radius: ticks.diameter / 2)
+    }
+    return [.fill(Path(discs.flatMap(\.elements)), .color(ticks.color))]
   }
 }
 

@@ -159,6 +159,7 @@ extension Availability {
   private static let controls: [Availability] = [
     Availability("switch", "tintColor", from: .v5),
     Availability("slider", "tintColor", from: .v5),
+    Availability("slider", "numberOfTicks", from: .v26),
     Availability("button", "tintColor", from: .v5),
     Availability("stepper", "tintColor", from: .v6),
     Availability("progressView", "tintColor", from: .v5),
@@ -210,4 +211,5 @@ extension SystemVersion {
   static let v11 = SystemVersion(11)
   static let v13 = SystemVersion(13)
   static let v17 = SystemVersion(17)
+  static let v26 = SystemVersion(26)
 }

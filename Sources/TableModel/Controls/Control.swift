@@ -6,8 +6,8 @@ public struct Control: Hashable, Sendable {
     case `switch`(isOn: Bool)
     /// `UIStepper`; a side that cannot go on is grey.
     case stepper(canDecrement: Bool, canIncrement: Bool)
-    /// `UISlider` at a value of 0…1.
-    case slider(value: Double)
+    /// `UISlider` at a value of 0…1, with so many ticks below its track in eras that have them.
+    case slider(value: Double, numberOfTicks: Int = 0)
     /// `UISegmentedControl` with the number of the chosen segment, and the numbers of those that cannot be used.
     case segmentedControl(titles: [String], selectedIndex: Int?, disabledSegments: [Int] = [])
     /// `UIButton` of the system's type.

@@ -70,7 +70,7 @@ extension ControlLooks {
   ///
   /// Measured: the switch's track, whose ends are a little squarer than half circles, and its colours (#C5C5C7 over white,
   /// #5A5A5E over #1C1C1E); its knob, which has no rim and no shadow; the slider's track (#E5E5E5 over white), and its knob's
-  /// shadow, which ends 11 points below it and 9 above it; segments, whose chosen one is semibold and has no shadow.
+  /// shadow, which ends 11 points below it and 9 above it, and the dots of 3 points below it, whose colour is by eye; segments, whose chosen one is semibold and has no shadow.
   static let modern26: ControlLooks = {
     var looks = ControlLooks.modern
     looks.switch = SwitchLook(
@@ -85,6 +85,7 @@ extension ControlLooks {
     knob.outlineShadow = SoftShadow(Color(white: 0, alpha: 0.068), radius: 10, dy: 1)
     looks.slider = .modern(trackHeight: 6, trackInset: 0, knob: knob)
     looks.slider.size.height = 34
+    looks.slider.ticks = SliderLook.Ticks(diameter: 3, gap: 9, color: .modernTertiaryLabel)
     looks.slider.maximumTrack = .filled(.fixed(.modernLabel.faded(to: 26.0 / 255)), cornerRadius: 3)
     looks.segmentedControl = .modern(cornerRadius: 16, selectedRadius: 14)
     looks.segmentedControl.selectedShape.layers = [
