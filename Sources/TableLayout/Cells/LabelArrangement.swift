@@ -47,7 +47,7 @@ extension CellContext {
       ofLook: automatic.height(of: size) + automatic.surplus,
       "row with one line of \(size.shortDescription) points", .rows)
     let onLargeTablets =
-      views.isOnLargeTablet && !views.environment.rowsAsStored ? automatic.leastOnLargeTablets : nil
+      views.isOnLargeTablet && views.environment.storedRows == nil ? automatic.leastOnLargeTablets : nil
     let least = views.length(
       ofLook: max(automatic.least, onLargeTablets ?? 0), "least height of a row", .sizesOfText)
     return max(wanted, least - separatorReserve)

@@ -122,7 +122,7 @@ struct HeaderFooterLayout {
       let top =
         views.length(ofLook: look.paddingTop, "space above the title", rule)
         + views.length(
-          ofLook: isFirst ? look.firstPaddingTop : context.environment.rowsAsStored ? 0 : look.surplus,
+          ofLook: isFirst ? look.firstPaddingTop : context.environment.storedRows == nil ? look.surplus : 0,
           isFirst ? "more above the first section" : "space that devices add", rule)
         + extra
       let bottom = views.length(ofLook: look.paddingBottom, "space below the title", rule)
