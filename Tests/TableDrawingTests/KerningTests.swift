@@ -64,3 +64,32 @@ import Testing
     #expect(min(abs(shaped - plain), abs(shaped - plain - joiner)) < 1e-9)
   }
 }
+
+/// Words in capitals, whose letters stand closer together in San Francisco than its letters by themselves say.
+@Suite struct CapitalWidthTests {
+  /// Inks of headers of 13 points on screenshots of iOS 12 to 16, in points, and the white beside their outer letters.
+  @Test(arguments: [
+    ("COMMUNICATION", 110.0), ("COMPRESSION", 92), ("CONFIGURATION", 103.66), ("COLLECTION", 79.33),
+    ("MORE", 35.17), ("PRIVACY", 51.71), ("CELLULAR", 63.62), ("SECURITY", 61.5), ("USER INTERFACE", 104.44),
+    ("ADVANCED SETTINGS", 135.46), ("SHARES", 49.11),
+  ])
+  func headersInCapitalsAreAsWideAsMeasured(text: String, ink: Double) throws {
+    let font = Font(family: Typeface.sanFrancisco.family, size: 13)
+    let width = try HarfBuzzTextShaper().shape(
+      TextRequest(text: text, size: 13, substitute: Typeface.sanFrancisco.substitute(for: font))
+    ).width
+    // The first letter and the last have 0.5 to 1.9 points of white between them.
+    #expect((ink + 0.2...ink + 2.3).contains(width), "\(width)")
+  }
+
+  @Test func onlyCapitalsBeforeCapitalsStandCloser() throws {
+    let font = Font(family: Typeface.sanFrancisco.family, size: 13)
+    let substitute = Typeface.sanFrancisco.substitute(for: font)
+    let width = { (text: String) in
+      try HarfBuzzTextShaper().shape(TextRequest(text: text, size: 13, substitute: substitute)).width
+    }
+    let single = try width("O")
+    #expect(try width("OO") < 2 * single - 0.2)
+    #expect(try width("O1") > single)
+  }
+}

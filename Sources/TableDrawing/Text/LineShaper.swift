@@ -158,7 +158,9 @@ final class LineShaper {
     if isPlain {
       let glyphs = item.map { index in
         let glyph = face.plainGlyph(for: characters[index].scalar)
-        let difference = style.difference(of: characters[index].scalar)
+        let difference = style.difference(
+          of: characters[index].scalar, before: index + 1 < item.upperBound ? characters[index + 1].scalar : 0
+        )
         let kerning = kerning(characters, index, item, face: face, style) * factor
         let own = Double(glyph.advance) * factor * style.stretch
         let advance = own + style.tracking + difference + kerning

@@ -30,8 +30,8 @@ struct SpanStyle {
       letterShapes: nil, kerning: 0)
   }
 
-  /// The points that a letter is wider than the one that stands in for it.
-  func difference(of scalar: UInt32) -> Double {
-    letterWidths?.difference(of: scalar, size: size) ?? 0
+  /// The points that a letter is wider than the one that stands in for it; `next` is the one that follows, or 0.
+  func difference(of scalar: UInt32, before next: UInt32 = 0) -> Double {
+    letterWidths?.difference(of: scalar, before: next, size: size) ?? 0
   }
 }
