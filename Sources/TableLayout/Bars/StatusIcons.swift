@@ -72,8 +72,11 @@ struct StatusIcons {
 
   // MARK: Battery
 
-  /// The battery's upper edge, on a whole pixel as its outline is.
-  private func top(around middle: Double) -> Double { pixels.round(middle - height / 2) }
+  /// The battery's upper edge: an outline of a pixel stands on pixels.
+  private func top(around middle: Double) -> Double {
+    let top = middle - height / 2
+    return look.battery.outlineWidth < 1 ? pixels.round(top) : top
+  }
 
   /// The battery with its pole at the right.
   func battery(right: Double, middle: Double, level: Double) -> Icon {

@@ -93,7 +93,7 @@ extension ByBarStyle<BarBackground> {
   /// Nearly white, or nearly black, with a hairline at the content: black at 30 % over whatever lies there, #B2B2B2 over
   /// white rows and #A7A7AA over #EFEFF4, under dark bars too.
   static let flat: ByBarStyle = {
-    let line = BarBackground.Line(Color(white: 0, alpha: 0.3), .pixels(1), isInside: false)
+    let line = BarBackground.Line(Color(white: 0, alpha: 77.0 / 255), .pixels(1), isInside: false)
     return ByBarStyle(
       BarBackground(fill: Gradient(colors: [Color(0xF8F8F8)]), line: line),
       black: BarBackground(fill: Gradient(colors: [Color(0x161616)]), line: line))
