@@ -21,7 +21,8 @@ enum RowActionSchema {
         "title", .localizedText, "The text on it.", without: "this or `image` must be there",
         get: { $0.title }, set: { $0.title = $1 }),
       Field(
-        "image", ImageSchema.coding, "A picture in its place, drawn in white.",
+        "image", ImageSchema.coding,
+        "A picture in its place, drawn in white; in rows of 91 points and more above it.",
         get: { $0.action.image }, set: { $0.action.image = $1 }),
       Field(
         "backgroundColor", ColorSchema.coding, "Its colour.",

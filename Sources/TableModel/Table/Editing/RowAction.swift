@@ -2,7 +2,7 @@
 public struct RowAction: Hashable, Sendable {
   /// The title on the button, in the language of the screen.
   public var title: String
-  /// A picture that is drawn in white instead of the title; `nil` for the title.
+  /// A picture that is drawn in white instead of the title, or above it in high rows; `nil` for the title alone.
   public var image: Image?
   /// The colour behind the title; `nil` for red where the action destroys and grey where it does not.
   public var backgroundColor: Color?
