@@ -10,6 +10,19 @@ struct DoubtTests {
       "MultiValue", ["Title": "t".element, "DefaultValue": value, "Values": values, "Titles": titles])
   }
 
+  @Test(
+    "two rows of one key are told where a device shows both",
+    arguments: [("", "", 1), ("", "Pad", 1), ("Phone", "Phone", 1), ("Phone", "Pad", 0)])
+  func repeatedKeys(first: String, second: String, count: Int) throws {
+    let row = { (key: String, idiom: String) in
+      SampleBundle.item("TitleValue", ["Title": "t".element, "Key": key.element])
+        + (idiom.isEmpty ? "" : "<key>SupportedUserInterfaceIdioms</key>" + idiom.array)
+    }
+    let findings = try SampleBundle(row("a", first), row("b", ""), row("a", second)).findings()
+    #expect(findings.filter { $0.contains("the key “a” is that of an earlier row") }.count == count)
+    #expect(findings.count == count)
+  }
+
   private static let nothingChosen = "is not among the values, so that nothing is chosen"
 
   @Test(arguments: [

@@ -70,8 +70,10 @@ final class PaneReader {
 
   private func sections(of items: [PropertyList]) -> [Section] {
     var drafts: [Draft] = []
+    var keys: Set<String> = []
     for item in items {
       guard let specifier = Specifier(item, context) else { continue }
+      noteRepeatedKey(of: specifier, &keys)
       switch specifier.kind {
       case .group, .radioGroup: drafts.append(Draft(place: item, group: specifier))
       default:
@@ -82,6 +84,18 @@ final class PaneReader {
     return drafts.enumerated().filter { context.takeSection(at: $1.place) }.map { number, draft in
       context.part(.item(number), draft.place) { section(draft) }
     }
+  }
+
+  /// Tells of a key that an earlier row has, too: both show one value, and change it.
+  private func noteRepeatedKey(of specifier: Specifier, _ keys: inout Set<String>) {
+    guard let place = specifier["Key"], let key = place.string, !key.isEmpty, !keys.insert(key).inserted
+    else {
+      return
+    }
+    context.warn(
+      "the key \(quoted(key)) is that of an earlier row, so that both show and change one value", at: place,
+      hint: "give each row a key of its own, or say with “SupportedUserInterfaceIdioms” which devices have it"
+    )
   }
 
   private func section(_ draft: Draft) -> Section {
