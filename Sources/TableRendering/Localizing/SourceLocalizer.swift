@@ -28,6 +28,8 @@ final class SourceLocalizer: ScreenLocalizing {
     var language: String?
     /// The room of the screen; `nil` for that which the source says.
     var sizeClasses: SizeClasses?
+    /// The kind of device, by which texts of languages may differ.
+    var idiom = UserInterfaceIdiom.phone
   }
 
   /// The most languages whose documents are kept.
@@ -79,7 +81,8 @@ final class SourceLocalizer: ScreenLocalizing {
   ) -> LocalizedContent? {
     let shown = document.screens.indices.contains(number) ? document.screens[number] : nil
     let isUsual = kind != .interfaceBuilder || sizeClasses == shown?.interfaceBuilderObject?.sizeClasses
-    let key = DocumentKey(language: language, sizeClasses: isUsual ? nil : sizeClasses)
+    let key = DocumentKey(
+      language: language, sizeClasses: isUsual ? nil : sizeClasses, idiom: language == nil ? .phone : idiom)
     guard key != DocumentKey() else { return nil }
     let localized = state.withLock { (state) -> Document? in
       if let known = state.documents.first(where: { $0.key == key }) { return known.document }
@@ -205,6 +208,14 @@ final class SourceLocalizer: ScreenLocalizing {
 
   /// The texts for a language; a pseudo-language changes those of the developer’s.
   private func makeLookup(
+    for language: String, _ table: String? = nil, on idiom: UserInterfaceIdiom, _ state: inout State
+  ) -> StringLookup {
+    var lookup = makeLookup(for: language, table, &state)
+    lookup.device = idiom == .pad ? "ipad" : "iphone"
+    return lookup
+  }
+
+  private func makeLookup(
     for language: String, _ table: String? = nil, _ state: inout State
   ) -> StringLookup {
     let key = LookupKey(language: language, table: table)
@@ -232,11 +243,13 @@ final class SourceLocalizer: ScreenLocalizing {
   /// The Interface Builder document that the source is in a language; in its own where no language is given.
   func interfaceBuilderSource(in language: String?) -> InterfaceBuilderSource {
     guard let language else { return InterfaceBuilderSource(bytes, named: name, folder: sourceFolder) }
-    return state.withLock { interfaceBuilderSource(in: language, &$0) }
+    return state.withLock { interfaceBuilderSource(in: language, on: .phone, &$0) }
   }
 
-  private func interfaceBuilderSource(in language: String, _ state: inout State) -> InterfaceBuilderSource {
-    let lookup = makeLookup(for: language, nil, &state)
+  private func interfaceBuilderSource(
+    in language: String, on idiom: UserInterfaceIdiom, _ state: inout State
+  ) -> InterfaceBuilderSource {
+    let lookup = makeLookup(for: language, nil, on: idiom, &state)
     let apply = wording(in: language, &state)
     return InterfaceBuilderSource(
       lookup.document?.bytes ?? bytes, named: name, folder: sourceFolder,
@@ -247,20 +260,22 @@ final class SourceLocalizer: ScreenLocalizing {
     switch kind {
     case .interfaceBuilder:
       var source =
-        key.language.map { interfaceBuilderSource(in: $0, &state) }
+        key.language.map { interfaceBuilderSource(in: $0, on: key.idiom, &state) }
         ?? InterfaceBuilderSource(bytes, named: name, folder: sourceFolder)
       source.sizeClasses = key.sizeClasses
       return InterfaceBuilderLoader(limits: limits, assets: assets).load(source).document
     default:
       guard let language = key.language else { return nil }
-      let lookup = makeLookup(for: language, nil, &state)
+      let lookup = makeLookup(for: language, nil, on: key.idiom, &state)
       let apply = wording(in: language, &state)
       let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }
       return Document(
         screens: document.screens.map { screen in
           screen.mapTexts { text in
-            guard let key = screen.textKeys[text] else { return show(text, text) ?? text }
-            return apply(makeLookup(for: language, key.table, &state).text(key), key.key, text) ?? text
+            guard let textKey = screen.textKeys[text] else { return show(text, text) ?? text }
+            return apply(
+              makeLookup(for: language, textKey.table, on: key.idiom, &state).text(textKey), textKey.key, text
+            ) ?? text
           }
         })
     }

@@ -7,6 +7,8 @@ package struct StringLookup: Sendable {
   package var language: LanguageTag
   /// The texts; `nil` where no table was found.
   package var table: StringTable?
+  /// The kind of device that texts are for, as Apple's tables call it.
+  package var device = "iphone"
   /// Whether there is a localisation that comes near what was wanted.
   package var isMatched = true
   /// The document that is shown in place of the source; `nil` for the source itself.
@@ -22,14 +24,14 @@ package struct StringLookup: Sendable {
   }
 
   /// The text of a key; `nil` where there is none.
-  package func text(_ key: String) -> String? { table?[key]?.text(in: language) }
+  package func text(_ key: String) -> String? { table?[key]?.text(in: language, device: device) }
 
   /// The text of a key with values in its places; `nil` where there is none.
   ///
   /// That a catalogue has nothing but the key itself in its own language says less than what the author wrote.
   package func text(_ key: TextKey) -> String? {
     if key.defaultValue != nil, case .text(key.key)? = table?[key.key]?.value { return nil }
-    return table?[key.key]?.text(in: language, arguments: key.arguments)
+    return table?[key.key]?.text(in: language, arguments: key.arguments, device: device)
   }
 
   mutating func complete(by other: StringTable) {

@@ -44,11 +44,15 @@ extension StringEntry {
   /// - Parameters:
   ///   - language: The language of the table, whose rules choose among forms of the plural.
   ///   - arguments: The values, in the order of the source’s text; no places are filled without any.
+  ///   - device: The kind of device, as Apple's tables call it.
   /// - Returns: The text; `nil` where the table has none for this case.
-  package func text(in language: LanguageTag, arguments: [TextArgument]) -> String? {
-    guard !arguments.isEmpty else { return text(in: language) }
-    let numbers = value.isFormat ? arguments.map { $0.whole ?? 0 } : arguments.compactMap(\.whole)
-    return value.numbered.text(in: language, numbers: numbers, device: "iphone").map {
+  package func text(
+    in language: LanguageTag, arguments: [TextArgument], device: String = "iphone"
+  ) -> String? {
+    guard !arguments.isEmpty else { return text(in: language, device: device) }
+    let isFormat = value.isFormat(on: device)
+    let numbers = isFormat ? arguments.map { $0.whole ?? 0 } : arguments.compactMap(\.whole)
+    return value.numbered.text(in: language, numbers: numbers, device: device).map {
       TextFormat($0).filled(with: arguments)
     }
   }
@@ -56,10 +60,10 @@ extension StringEntry {
 
 extension StringEntry.Value {
   /// Whether the text has parts that depend on numbers, which say by themselves on which.
-  fileprivate var isFormat: Bool {
+  fileprivate func isFormat(on device: String) -> Bool {
     switch self {
     case .format: true
-    case .devices(let values): values["iphone"]?.isFormat ?? values["other"]?.isFormat ?? false
+    case .devices(let values): (values[device] ?? values["other"])?.isFormat(on: device) ?? false
     case .text, .plural: false
     }
   }
