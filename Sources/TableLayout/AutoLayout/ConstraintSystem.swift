@@ -338,6 +338,8 @@ struct ConstraintSystem {
     let open = Set(solver.ambiguous(among: variables))
     guard !open.isEmpty else { return views }
     var hasWishes = false
+    let named = Set(
+      items.flatMap(\.layout.constraints).flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } })
     for item in items {
       guard let parent = item.parent, !item.isHidden else { continue }
       let frame = item.view.frame ?? .zero
@@ -347,7 +349,9 @@ struct ConstraintSystem {
       ]
       let extents = [(item.width, item.width + -frame.width), (item.height, item.height + -frame.height)]
       let isOpen = { (place: LinearExpression) in place.terms.contains { open.contains($0.variable) } }
-      let wishes = (item.view.frame == nil ? places : places + extents).filter { isOpen($0.0) }
+      let isForgotten = items[parent].layout.stack == nil && !(item.view.id.map(named.contains) ?? false)
+      let own = item.view.frame == nil ? (isForgotten ? places : []) : places + extents
+      let wishes = own.filter { isOpen($0.0) }
       if (places + extents).contains(where: { isOpen($0.0) }) {
         if let id = item.view.id { views.ids.append(id) } else { views.unnamed += 1 }
       }
