@@ -112,7 +112,9 @@ public struct InterfaceBuilderLoader: Sendable {
       return .refused(result)
     }
     let classes = document.sizeClasses ?? IBDevice.sizeClasses(of: root)
-    let shown = IBVariation.applied(to: root, for: classes)
+    let data = IBSampleData(beside: document, limits: limits)
+    let present = IBVariation.applied(to: root, for: classes)
+    let shown = data?.applied(to: present) ?? present
     let context = IBContext(
       shown,
       version: IBVersion(root, themes: themes),
@@ -123,17 +125,20 @@ public struct InterfaceBuilderLoader: Sendable {
         folder: document.folder, isPad: classes == .pad, limits: limits, store: assets)
     )
     let name = FilePath(document.name).name.stem.validText
-    return .storyboard(IBStoryboard(name: name, root: shown, sizeClasses: classes, context: context))
+    return .storyboard(
+      IBStoryboard(
+        name: name, root: shown, sizeClasses: classes, data: data?.path, dataFindings: data?.findings ?? [],
+        context: context))
   }
 
   private func load(_ storyboard: IBStoryboard) -> LoadingResult {
     let report = storyboard.context.report
     let screens = IBScreens(of: storyboard).screens()
     var document = report.hasErrors || screens.isEmpty ? nil : Document(screens: screens)
-    document?.lists = storyboard.context.assets.lists
+    document?.lists = storyboard.context.assets.lists.union([storyboard.data].compactMap { $0 })
     var result = LoadingResult(
       document: document,
-      diagnostics: report.diagnostics(),
+      diagnostics: report.diagnostics() + storyboard.dataFindings,
       origins: storyboard.context.origins.origins)
     if screens.isEmpty, !report.hasErrors {
       report.error(

@@ -52,7 +52,7 @@ struct IBIntrinsicSize {
   private func button(_ element: XMLElement) -> IntrinsicContentSize.Button {
     let state = element.child(key: "normal")
     let configuration = IBButtonConfiguration(of: element, context: context)
-    var title = IBButton(context: context).title(of: element, state, configuration)
+    var title = IBButtonTitle(context: context).label(of: element, configuration)
     var insets =
       context.insets("contentEdgeInsets", of: element)
       ?? (configuration == nil ? nil : IBIntrinsicSize.configurationInsets)

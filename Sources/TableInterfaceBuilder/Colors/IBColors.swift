@@ -34,7 +34,7 @@ struct IBColors {
     if let own { return own }
     guard let name = element["name"] else { return nil }
     // What the document stores is only what its author's screen showed: the catalog has the dark one, too.
-    if let color = assets.color(named: name) { return color }
+    if let color = assets.list(of: .color, named: name).flatMap({ ColorSet($0).color }) { return color }
     if let declared = named[name].flatMap(IBColor.components) { return declared }
     report.warning("the document does not say what the colour \(quoted(name)) looks like", at: element.range)
     return nil

@@ -9,6 +9,10 @@ struct IBStoryboard {
   let root: XMLElement
   /// The room of the screen that it is read for.
   let sizeClasses: SizeClasses
+  /// Where the rows lie that its app shows when it runs; `nil` where nobody says them.
+  let data: FilePath?
+  /// What is wrong with those rows.
+  let dataFindings: [Diagnostic]
   /// What its parts are read with.
   let context: IBContext
 

@@ -12,7 +12,7 @@ final class AssetFinder {
   private let reach: SourceReach
   private let store: AssetStore
   private let isPad: Bool
-  private lazy var folders = own.map { AssetFolders(around: $0, within: reach) }
+  private lazy var folders = own.map { store.folders(around: $0, within: reach) }
   private lazy var loose = looseFolders.map {
     ImageResolver(folder: $0, limits: limits, place: .project)
   }
@@ -44,13 +44,8 @@ final class AssetFinder {
     return ImageSet(list).image(limits: limits)
   }
 
-  /// A colour, `nil` where no catalog has it.
-  func color(named name: String) -> Color? {
-    list(of: .color, named: name).flatMap { ColorSet($0).color }
-  }
-
   /// What the list of the nearest set of a name says.
-  private func list(of kind: AssetIndex.Kind, named name: String) -> AssetList? {
+  func list(of kind: AssetIndex.Kind, named name: String) -> AssetList? {
     guard let own, let folders, AssetFinder.isSetName(name) else { return nil }
     let roots = folders.near.map { ($0, false) } + folders.projects.map { ($0, true) }
     for (root, isDeep) in roots {

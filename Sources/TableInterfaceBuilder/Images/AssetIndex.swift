@@ -93,9 +93,21 @@ package final class AssetStore: Sendable {
   }
 
   private let indices = Mutex<[Key: AssetIndex]>([:])
+  private let folders = Mutex<[Key: AssetFolders]>([:])
 
   /// A store that knows nothing yet.
   package init() {}
+
+  /// The folders around that of a document.
+  func folders(around own: FilePath, within reach: SourceReach) -> AssetFolders {
+    let key = Key(root: own, isDeep: false, reach: reach)
+    return folders.withLock { folders in
+      if let known = folders[key] { return known }
+      let found = AssetFolders(around: own, within: reach)
+      folders[key] = found
+      return found
+    }
+  }
 
   /// The catalogs in a folder, or below it.
   func index(of root: FilePath, isDeep: Bool, within reach: SourceReach) -> AssetIndex {
@@ -110,7 +122,7 @@ package final class AssetStore: Sendable {
 }
 
 /// The folders around a document in which it has its asset catalogs.
-struct AssetFolders {
+struct AssetFolders: Sendable {
   /// The nearest folders, whose own catalogs come first: the document's and two above.
   let near: [FilePath]
   /// The folders of its projects, anywhere below which its catalogs may lie, the nearest first.

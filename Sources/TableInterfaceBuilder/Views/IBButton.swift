@@ -5,11 +5,13 @@ import TableSources
 struct IBButton {
   let context: IBContext
 
+  private var titles: IBButtonTitle { IBButtonTitle(context: context) }
+
   /// Puts into a view what a button shows.
   func fill(_ view: inout View, from element: XMLElement) {
     let state = element.child(key: "normal")
     let configuration = IBButtonConfiguration(of: element, context: context)
-    let title = title(of: element, state, configuration)
+    let title = titles.label(of: element, configuration)
     if let configuration, let color = configuration.backgroundColor {
       view.backgroundColor = color
       view.cornerRadius = configuration.cornerRadius
@@ -25,7 +27,7 @@ struct IBButton {
     } else if title.text.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
       if view.backgroundColor == nil { view.content = .unknown(className: className) }
-    } else if isPlain(element) || configuration != nil || !title.attributedText.isEmpty {
+    } else if titles.isPlain(element) || configuration != nil || !title.attributedText.isEmpty {
       view.flipsSubviewsForRightToLeftLayoutDirection =
         followsDirection(element) && alignment(of: element) != .center && view.subviews.isEmpty
       view.subviews.append(label(title, alignment: alignment(of: element), in: view.frame))
@@ -42,42 +44,6 @@ struct IBButton {
     }
   }
 
-  /// The title of a button with its attributes, and with its subtitle as a line of its own; empty for none.
-  func title(of element: XMLElement, _ state: XMLElement?, _ configuration: IBButtonConfiguration?) -> Label {
-    let text =
-      configuration.flatMap { context.text("title", of: $0.element) }
-      ?? state.flatMap { context.text("title", of: $0) } ?? ""
-    var label = Label(
-      text: text,
-      font: IBFont(context: context).attributes(of: element) ?? configuration?.font,
-      textColor: state.flatMap { context.color("titleColor", of: $0) } ?? configuration?.foregroundColor
-        ?? (isPlain(element) ? .white : tint(of: element)),
-      lineBreakMode: IBLabel.lineBreakMode(element["lineBreakMode"])
-    )
-    let attributed =
-      configuration?.element.child(key: "attributedTitle")
-      ?? (configuration == nil ? state?.child(key: "attributedTitle") : nil)
-    if let attributed { IBLabel(context: context).style(&label, with: attributed) }
-    guard let configuration, let subtitle = configuration.subtitle else { return label }
-    let title = label.attributedText.isEmpty ? [TextRun(text: label.text)] : label.attributedText
-    label.attributedText =
-      title + [TextRun(text: "\n" + subtitle, font: configuration.subtitleFont)]
-    label.text = label.attributedText.map(\.text).joined()
-    label.numberOfLines = 0
-    return label
-  }
-
-  /// The tint of a button without any other colour.
-  private func tint(of element: XMLElement) -> Color {
-    context.color("tintColor", of: element)
-      ?? Color(SystemColor.systemBlue, else: SystemColor.systemBlue.fallback)
-  }
-
-  /// Whether a button has no border of the system's.
-  private func isPlain(_ element: XMLElement) -> Bool {
-    element["buttonType"] == nil || element["buttonType"] == "custom"
-  }
-
   /// The pictures of the types of buttons that have one.
   private static let pictures = [
     "contactAdd": "plus.circle", "infoLight": "info.circle", "infoDark": "info.circle",
@@ -91,7 +57,7 @@ struct IBButton {
     if var own = image(holder?.picture("image"), at: element, size: size) {
       // Buttons of the system's type show the shape of a picture in their own colour.
       let mode = holder?.child(key: "image")?["renderingMode"]
-      let isShape = configuration != nil || !isPlain(element)
+      let isShape = configuration != nil || !titles.isPlain(element)
       own.isTemplate = mode == "template" || (mode != "original" && (own.isTemplate || isShape))
       return own
     }

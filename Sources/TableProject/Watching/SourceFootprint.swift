@@ -4,7 +4,7 @@ import TableStrings
 
 /// What a source is made of on the disk, as far as reading it tells; all paths are absolute.
 package struct SourceFootprint: Hashable {
-  /// The file itself, and the file that it leads to where it is a link.
+  /// The file itself, the file that it leads to where it is a link, and where the sample data of a document would be.
   var files: Set<FilePath>
   /// The folder that the file lies in.
   var folder: FilePath
@@ -41,6 +41,7 @@ package struct SourceFootprint: Hashable {
     stringsFolders = [givenStrings ?? SourceFootprint.stringsFolder(around: folder)]
     isBundle = input.path.hasEnding(SourceKind.settingsEndings)
     hasCatalogs = input.path.hasEnding(SourceKind.documentEndings)
+    if hasCatalogs { files.insert(folder.appending(SampleDataFile.name(beside: place.name))) }
   }
 
   /// Takes over what reading the source has told.

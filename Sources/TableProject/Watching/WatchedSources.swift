@@ -194,7 +194,8 @@ package final class WatchedSources {
   }
 
   private func mayBeSource(_ path: FilePath) -> Bool {
-    path.hasEnding(InputExpansion.endings) && expandedFolders.contains(path.folder)
+    path.hasEnding(InputExpansion.endings) && !SampleDataFile.isOne(path)
+      && expandedFolders.contains(path.folder)
   }
 
   private func isNear(_ path: FilePath, _ input: FilePath) -> Bool {

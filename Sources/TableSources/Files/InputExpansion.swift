@@ -116,7 +116,7 @@ public struct InputExpansion: Sendable {
     for entry in entries {
       let path = folder.appending(entry.name)
       switch entry.kind {
-      case .file where InputExpansion.isTableOfStrings(path): break
+      case .file where InputExpansion.isTableOfStrings(path) || SampleDataFile.isOne(path): break
       case .file where entry.name.hasEnding(InputExpansion.endings) && !OwnRecord.isOne(path, within: reach):
         let name = prefix.appending(entry.name.stem)
         append(path, named: name, isFound: true, isNamed: false, within: reach)

@@ -105,3 +105,45 @@ struct IBButtonConfiguration {
 
   private static func system(_ color: SystemColor) -> Color { Color(color, else: color.fallback) }
 }
+
+/// Reads the titles of buttons.
+struct IBButtonTitle {
+  let context: IBContext
+
+  /// The title of a button with its attributes, and with its subtitle as a line of its own; empty for none.
+  func label(of element: XMLElement, _ configuration: IBButtonConfiguration?) -> Label {
+    let state = element.child(key: "normal")
+    let text =
+      configuration.flatMap { context.text("title", of: $0.element) }
+      ?? state.flatMap { context.text("title", of: $0) } ?? ""
+    var label = Label(
+      text: text,
+      font: IBFont(context: context).attributes(of: element) ?? configuration?.font,
+      textColor: state.flatMap { context.color("titleColor", of: $0) } ?? configuration?.foregroundColor
+        ?? (isPlain(element) ? .white : tint(of: element)),
+      lineBreakMode: IBLabel.lineBreakMode(element["lineBreakMode"])
+    )
+    let attributed =
+      configuration?.element.child(key: "attributedTitle")
+      ?? (configuration == nil ? state?.child(key: "attributedTitle") : nil)
+    if let attributed { IBLabel(context: context).style(&label, with: attributed) }
+    guard let configuration, let subtitle = configuration.subtitle else { return label }
+    let title = label.attributedText.isEmpty ? [TextRun(text: label.text)] : label.attributedText
+    label.attributedText =
+      title + [TextRun(text: "\n" + subtitle, font: configuration.subtitleFont)]
+    label.text = label.attributedText.map(\.text).joined()
+    label.numberOfLines = 0
+    return label
+  }
+
+  /// The tint of a button without any other colour.
+  private func tint(of element: XMLElement) -> Color {
+    context.color("tintColor", of: element)
+      ?? Color(SystemColor.systemBlue, else: SystemColor.systemBlue.fallback)
+  }
+
+  /// Whether a button has no border of the system's.
+  func isPlain(_ element: XMLElement) -> Bool {
+    element["buttonType"] == nil || element["buttonType"] == "custom"
+  }
+}

@@ -1,0 +1,227 @@
+import TableModel
+import TableSources
+
+/// The rows that an app shows when it runs, from a file beside its document: `Main.tablemock.yaml`.
+///
+/// A row names the prototype that it is made of, and what stands in the views of that: by their outlets, their identifiers
+/// in Xcode, or the labels that the author gave them there.
+struct IBSampleData {
+  /// Where the file is, without links.
+  let path: FilePath
+  private let root: SpecNode
+  private let report: FindingReport
+
+  /// The file beside a document; `nil` where there is none that can be read.
+  init?(beside document: InterfaceBuilderSource, limits: LoadingLimits) {
+    let name = FilePath(document.name)
+    guard name != SourceFile.standardInput,
+      let folder = (document.folder.isEmpty ? .current : document.folder).resolved
+    else { return nil }
+    path = folder.appending(SampleDataFile.name(beside: name.name))
+    // A file that is missing is the rule, and reading it would look for one of a like name.
+    guard path.exists else { return nil }
+    let read = SourceFile.read(path, within: limits.reach(from: folder), atMost: limits.fileSize)
+    guard case .success(let bytes) = read else { return nil }
+    let shown = document.folder.appending(path.name).text
+    let (source, problems) = SourceScanner.scan(bytes, named: shown)
+    report = FindingReport(on: source, limit: limits.findings)
+    for problem in problems {
+      let range = SourceRange(start: problem.character, end: problem.character + 1)
+      report.warning(problem.message, at: range, hint: problem.hint)
+    }
+    let tree = problems.isEmpty ? SpecTreeBuilder.build(from: source, limits: limits, report: report) : nil
+    root = tree?.roots.first ?? SpecNode(content: .unreadable, range: SourceRange(start: 0, end: 0))
+  }
+
+  /// What is wrong with the file; its document is drawn all the same.
+  var findings: [Diagnostic] {
+    report.diagnostics().map { finding in
+      Diagnostic(.warning, at: finding.location, finding.message, hint: finding.hint)
+    }
+  }
+
+  /// A document whose tables have the rows of the file.
+  func applied(to document: XMLElement) -> XMLElement {
+    let tables = IBTableFinder(document).found.filter { $0.element.name == "tableView" }
+    var rows: [String: SpecNode] = [:]
+    if root.items != nil {
+      if let id = tables.first?.element.id, tables.count == 1 {
+        rows[id] = root
+      } else {
+        report.warning(
+          "the document has \(tables.count) tables, so that nobody knows whose rows these are",
+          at: root.range,
+          hint: "write the name of a table before them, as “Inbox:”")
+      }
+    }
+    for entry in root.entries ?? [] {
+      guard let name = entry.name else { continue }
+      let table = tables.first { $0.object.names.contains(name) }?.element.id
+      if let table {
+        rows[table] = entry.value
+      } else {
+        let names = tables.flatMap(\.object.names)
+        report.warning(
+          "there is no table \(quoted(name)) in the document", at: entry.key.range,
+          hint: Spelling.hint(for: name, among: names))
+      }
+    }
+    return rows.isEmpty ? document : filled(document, rows)
+  }
+
+  private func filled(_ element: XMLElement, _ rows: [String: SpecNode]) -> XMLElement {
+    if element.name == "tableView", let node = element.id.flatMap({ rows[$0] }) {
+      return table(element, node)
+    }
+    var element = element
+    for index in element.children.indices where !element.children[index].children.isEmpty {
+      element.children[index] = filled(element.children[index], rows)
+    }
+    return element
+  }
+
+  // MARK: Tables
+
+  private func table(_ element: XMLElement, _ rows: SpecNode) -> XMLElement {
+    let prototypes = element.elements(in: "prototypes").filter { $0.name == "tableViewCell" }
+    guard let items = rows.items, let first = prototypes.first else {
+      report.warning(
+        prototypes.isEmpty
+          ? "the table has no prototypes that rows could be made of" : "the rows are no list",
+        at: rows.range, hint: prototypes.isEmpty ? nil : "begin each row with “- ” in a line of its own")
+      return element
+    }
+    var element = element
+    element.children.removeAll { $0.name == "prototypes" }
+    let isDivided = items.contains { $0.value(of: "rows") != nil }
+    if isDivided {
+      let sections = items.map { item in
+        var section = XMLElement(name: "tableViewSection", attributes: [], range: element.range)
+        for (key, name) in [("header", "headerTitle"), ("footer", "footerTitle")] {
+          if let text = item.text(key) { section.attributes.append(.init(name: name, value: text)) }
+        }
+        let cells = (item.value(of: "rows")?.items ?? []).map { cell($0, among: prototypes, else: first) }
+        section.children = [XMLElement(name: "cells", attributes: [], children: cells, range: element.range)]
+        return section
+      }
+      element.children.append(
+        XMLElement(name: "sections", attributes: [], children: sections, range: element.range))
+    } else {
+      let cells = items.map { cell($0, among: prototypes, else: first) }
+      element.children.append(
+        XMLElement(name: "prototypes", attributes: [], children: cells, range: element.range))
+    }
+    return element
+  }
+
+  /// The key of the prototype that a row is made of.
+  private static let prototypeKey = "cell"
+
+  private func cell(
+    _ row: SpecNode, among prototypes: [XMLElement], else first: XMLElement
+  ) -> XMLElement {
+    var prototype = first
+    if let name = row.text(IBSampleData.prototypeKey) {
+      let names = { (cell: XMLElement) in [cell["reuseIdentifier"], cell.id].compactMap { $0 } }
+      if let found = prototypes.first(where: { names($0).contains(name) }) {
+        prototype = found
+      } else {
+        report.warning(
+          "the table has no prototype \(quoted(name))",
+          at: row.value(of: IBSampleData.prototypeKey)?.range ?? row.range,
+          hint: Spelling.hint(for: name, among: prototypes.flatMap(names)))
+      }
+    }
+    let views = Views(of: prototype)
+    if let text = row.scalar?.text, let id = views.main {
+      return filled(prototype, id: id, with: text, at: row)
+    }
+    for entry in row.entries ?? [] where entry.name != IBSampleData.prototypeKey {
+      guard let name = entry.name else { continue }
+      guard let id = views.ids[name] else {
+        report.warning(
+          "the prototype has no view \(quoted(name))", at: entry.key.range,
+          hint: Spelling.hint(for: name, among: views.ids.keys.sorted())
+            ?? "views are known by their outlets, their identifiers and their labels in Xcode")
+        continue
+      }
+      guard let text = entry.value.scalar?.text else {
+        report.warning("what a view shows is a text", at: entry.value.range)
+        continue
+      }
+      prototype = filled(prototype, id: id, with: text, at: entry.value)
+    }
+    return prototype
+  }
+
+  // MARK: Views
+
+  /// The views of a prototype by all their names.
+  private struct Views {
+    private(set) var ids: [String: String] = [:]
+    /// The first text of the row.
+    private(set) var main: String?
+
+    init(of cell: XMLElement) {
+      visit(cell)
+      for outlet in cell.elements(in: "connections") where outlet.name == "outlet" {
+        if let name = outlet["property"], let id = outlet["destination"] { ids[name] = id }
+      }
+      for part in ["textLabel", "detailTextLabel", "imageView"] {
+        if let id = cell[part] { ids[part] = id }
+      }
+      main = cell["textLabel"] ?? main
+    }
+
+    private mutating func visit(_ element: XMLElement) {
+      if let id = element.id,
+        element.child(key: "frame") != nil || element["text"] != nil || element["image"] != nil
+      {
+        if let label = element["userLabel"], ids[label] == nil { ids[label] = id }
+        ids[id] = id
+        if element.name == "label", main == nil { main = id }
+      }
+      for child in element.children { visit(child) }
+    }
+  }
+
+  private func filled(_ element: XMLElement, id: String, with text: String, at node: SpecNode) -> XMLElement {
+    var element = element
+    guard element.id == id else {
+      for index in element.children.indices
+      where !element.children[index].children.isEmpty || element.children[index].id == id {
+        element.children[index] = filled(element.children[index], id: id, with: text, at: node)
+      }
+      return element
+    }
+    switch element.name {
+    case "label", "textField", "textView", "searchBar":
+      element.set("text", to: text)
+      element.children.removeAll { ["text", "attributedText"].contains($0["key"]) }
+    case "imageView":
+      element.set("image", to: text)
+      element.children.removeAll { $0["key"] == "image" }
+    case "button":
+      for index in element.children.indices
+      where ["normal", "configuration"].contains(element.children[index]["key"]) {
+        element.children[index].set("title", to: text)
+        element.children[index].children.removeAll { $0["key"] == "attributedTitle" }
+      }
+    case "switch": element.set("on", to: ["true", "on", "yes"].contains(text.lowercased()) ? "YES" : "NO")
+    case "slider": element.set("value", to: text)
+    case "progressView": element.set("progress", to: text)
+    case "segmentedControl": element.set("selectedSegmentIndex", to: text)
+    default:
+      report.warning("the view \(quoted(id)) shows no text", at: node.range)
+    }
+    return element
+  }
+}
+
+extension XMLElement {
+  /// Gives an attribute another value.
+  fileprivate mutating func set(_ name: String, to value: String) {
+    attributes.removeAll { $0.name == name }
+    attributes.append(.init(name: name, value: value))
+  }
+}
