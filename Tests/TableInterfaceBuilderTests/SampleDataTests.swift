@@ -104,6 +104,31 @@ struct SampleDataTests {
     if let message { #expect(result.diagnostics.map(\.message) == [message]) }
   }
 
+  @Test("a row whose constraints find its height is as high as its own texts want")
+  func heights() throws {
+    let edges = ["leading", "trailing", "top", "bottom"].map { edge in
+      "<constraint firstItem=\"l\" firstAttribute=\"\(edge)\" secondItem=\"cv\" secondAttribute=\"\(edge)\"/>"
+    }
+    let cell = """
+      <tableViewCell id="c" reuseIdentifier="C"><rect key="frame" width="320" height="90"/>
+      <tableViewCellContentView key="contentView" id="cv"><rect key="frame" width="320" height="90"/><subviews>
+      <label id="l" text="Label" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" width="320" height="90"/></label></subviews><constraints>\(edges.joined())</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let document = Storyboard.document(
+      "<prototypes>\(cell)</prototypes>", table: "rowHeight=\"-1\"", tools: "20037")
+    let (_, result) = try load("- {l: One line}\n- {l: \"Three\\nlines\\nof text\"}\n", document: document)
+    let scene = try Renderer().scene(of: try #require(result.document?.screens.first))
+    func heights(_ node: SceneNode) -> [Double] {
+      node.viewClass == .cell ? [node.frame.height] : node.children.flatMap(heights)
+    }
+    let found = heights(scene.root)
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0 < 70 })
+    #expect((found.last ?? 0) > 2 * (found.first ?? 0))
+  }
+
   @Test("no more rows are made than a document may have")
   func many() throws {
     let (_, result) = try load(String(repeating: "- A\n", count: 20_001))

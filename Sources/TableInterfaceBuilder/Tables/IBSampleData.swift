@@ -151,7 +151,7 @@ struct IBSampleData {
       }
       prototype = filled(prototype, id: id, with: text, at: entry.value)
     }
-    return prototype
+    return prototype.withoutStoredSize
   }
 
   // MARK: Views
@@ -219,6 +219,18 @@ struct IBSampleData {
 }
 
 extension XMLElement {
+  /// A cell whose constraints find its height: the stored one was found for other texts.
+  fileprivate var withoutStoredSize: XMLElement {
+    guard let place = children.firstIndex(where: { $0["key"] == "contentView" }),
+      IBAutoLayout.isUsed(in: self)
+    else {
+      return self
+    }
+    var cell = self
+    cell.children[place].children.removeAll { $0["key"] == "frame" }
+    return cell
+  }
+
   /// Gives an attribute another value.
   fileprivate mutating func set(_ name: String, to value: String) {
     attributes.removeAll { $0.name == name }
