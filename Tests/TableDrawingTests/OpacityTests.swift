@@ -21,7 +21,8 @@ import Testing
   }
 
   private func svg(_ nodes: [SceneNode]) throws -> String {
-    let bytes = try PictureWriter.forTests().svg(scene(width: 20, height: 20, children: nodes))
+    let bytes = try PictureWriter.forTests().svg(
+      scene(width: 20, height: 20, children: nodes), options: .plain)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -53,7 +54,7 @@ import Testing
     let scene = scene(width: 20, height: 20, children: [overlapping(opacity)])
     let writer = PictureWriter.forTests()
     #expect(try writer.bitmap(scene) == writer.bitmap(opaque))
-    #expect(try writer.svg(scene) == writer.svg(opaque))
+    #expect(try writer.svg(scene, options: .plain) == writer.svg(opaque, options: .plain))
     #expect(try writer.pdf(scene) == writer.pdf(opaque))
   }
 
@@ -137,7 +138,7 @@ import Testing
     let scene = scene(width: 20, height: 20, children: [node])
     let writer = PictureWriter.forTests()
     #expect(try writer.png(scene).count > 100)
-    #expect(try writer.svg(scene).count > 100)
+    #expect(try writer.svg(scene, options: .plain).count > 100)
     #expect(try writer.pdf(scene).count > 100)
   }
 

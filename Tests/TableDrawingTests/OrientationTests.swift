@@ -85,7 +85,7 @@ import Testing
     let scene = scene(
       width: 64, height: 32,
       [.image(PlacedImage(try reference(number), in: Rect(x: 0, y: 0, width: 64, height: 32)))])
-    let text = String(decoding: try PictureWriter.forTests().svg(scene), as: UTF8.self)
+    let text = String(decoding: try PictureWriter.forTests().svg(scene, options: .plain), as: UTF8.self)
     #expect(text.contains("image-orientation:none"))
     let turns = [
       "-1 0 0 1 64 0", "-1 0 0 -1 64 32", "1 0 0 -1 0 32", "0 1 1 0 0 0", "0 1 -1 0 64 0", "0 -1 -1 0 64 32",

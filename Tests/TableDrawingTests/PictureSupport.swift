@@ -68,6 +68,16 @@ extension PictureWriter {
   }
 }
 
+extension SVGOptions {
+  /// Files whose ids are as short as they can be, for tests that read them.
+  static let plain = plain(.glyphs)
+
+  /// Such files with a way to hold text.
+  static func plain(_ text: SVGTextMode) -> SVGOptions {
+    SVGOptions(text: text, ids: SVGIDPrefix(rawValue: ""))
+  }
+}
+
 extension Bitmap {
   /// The colour of a pixel as `0xRRGGBB`.
   subscript(x: Int, y: Int) -> UInt32 {

@@ -7,7 +7,8 @@ import Testing
 /// What SVG files show as layers, and what they hold once.
 @Suite struct SVGLayerTests {
   private func reader(_ children: [SceneNode]) throws -> SVGReader {
-    try SVGReader(PictureWriter.forTests().svg(scene(width: 320, height: 200, children: children)))
+    try SVGReader(
+      PictureWriter.forTests().svg(scene(width: 320, height: 200, children: children), options: .plain))
   }
 
   private func cell(_ row: Int, y: Double, _ children: [SceneNode]) -> SceneNode {
@@ -71,7 +72,7 @@ import Testing
     let uses = reader.elements.filter { $0.name == "use" }.map(\.attributes)
     #expect(
       uses.map { $0["id"] } == ["accessoryView-1-0", "accessoryView-1-1", "accessoryView-1-2", "UIView"])
-    #expect(uses.allSatisfy { $0["href"] == "#s1" && $0["x"] == nil && $0["y"] == nil })
+    #expect(uses.allSatisfy { $0["xlink:href"] == "#s1" && $0["x"] == nil && $0["y"] == nil })
   }
 
   @Test func `shapes of other places keep theirs`() throws {
@@ -97,6 +98,26 @@ import Testing
     let rects = reader.elements.filter { $0.attributes["fill"] == "url(#p1)" }.map(\.attributes)
     #expect(rects.map { $0["transform"] } == ["translate(3 0)", "translate(3 50)"])
     #expect(rects.map { $0["y"] } == ["1", "1"])
+  }
+
+  @Test func `drawing programs get every view as a group with its name`() throws {
+    let square = [fill(0, 0, 9, 9, .black)]
+    let label = view(.label, role: .textLabel, square)
+    let header = view(.headerFooter, role: .header, [], children: [label])
+    let contents = [view(.contentView, [], children: [label]), view(.separator, role: .separator, square)]
+    let scene = scene(width: 320, height: 200, children: [header, cell(0, y: 40, contents)])
+    let reader = try SVGReader(
+      PictureWriter.forTests().svg(scene, options: SVGOptions(hasLayers: true)))
+    let root = try #require(reader.elements.first).attributes
+    #expect(root["xmlns:inkscape"] == "http://www.inkscape.org/namespaces/inkscape")
+    let groups = reader.elements.filter { $0.name == "g" }.map(\.attributes)
+    #expect(
+      groups.map { $0["id"] } == [
+        "UITableView", "header", "header-textLabel", "UITableViewCell-1-0", "textLabel-1-0", "separator-1-0",
+      ])
+    #expect(groups.allSatisfy { $0["data-name"] == $0["id"] && $0["inkscape:label"] == $0["id"] })
+    #expect(
+      groups.map { $0["inkscape:groupmode"] } == ["layer", "layer", nil, "layer", nil, nil])
   }
 
   @Test func `no view is named as a definition is`() {

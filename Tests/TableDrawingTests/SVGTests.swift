@@ -30,7 +30,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     for value in attributes.values where value.hasPrefix("url(#") {
       references.append(String(value.dropFirst(5).dropLast()))
     }
-    if let reference = attributes["href"], reference.hasPrefix("#") {
+    if let reference = attributes["xlink:href"], reference.hasPrefix("#") {
       references.append(String(reference.dropFirst()))
     }
   }
@@ -41,8 +41,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
 }
 
 @Suite struct SVGTests {
-  private func svg(_ scene: Scene, text: SVGTextMode = .outlines) throws -> String {
-    let bytes = try PictureWriter.forTests().svg(scene, options: SVGOptions(text: text))
+  private func svg(_ scene: Scene, text: SVGTextMode = .glyphs) throws -> String {
+    let bytes = try PictureWriter.forTests().svg(scene, options: .plain(text))
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -109,19 +109,32 @@ final class SVGReader: NSObject, XMLParserDelegate {
     #expect(text.split(separator: "url(#p2)").count == 2)
   }
 
-  @Test func `glyphs are written once and placed in their font's units`() throws {
-    let line = try shapedLine("llI", size: 10, stretch: 1.1)
-    let text = try svg(scene(width: 40, height: 20, children: [labelNode("llI", line: line)]))
+  @Test func `letters that are there often are written once and placed in their font's units`() throws {
+    let line = try shapedLine("BBB", size: 10, stretch: 1.1)
+    let text = try svg(scene(width: 40, height: 20, children: [labelNode("BBB", line: line)]))
     let reader = try SVGReader(Array(text.utf8))
-    let glyphs = reader.elements.filter { $0.name == "path" }
-    #expect(glyphs.count == 2)
-    #expect(glyphs[0].attributes["d"] == "M152 729h-84v-729h84v729z")
+    #expect(reader.elements.filter { $0.name == "path" }.count == 1)
     let uses = reader.elements.filter { $0.name == "use" }.map(\.attributes)
-    #expect(uses.map { $0["x"] } == [nil, "222", "444"])
-    #expect(uses[0]["href"] == uses[1]["href"])
+    let width = try #require(line.runs.first).width / 3 / 0.011
+    // The first of them has the name, and the others lie where they lie from there.
+    #expect(uses.map { Double($0["x"] ?? "0") } == [width.rounded(), (2 * width).rounded()])
+    #expect(Set(uses.map { $0["xlink:href"] }) == ["#g1"])
+    #expect(reader.elements.first { $0.name == "path" }?.attributes["id"] == "g1")
     let group = try #require(reader.elements.last { $0.name == "g" }).attributes
     #expect(group["transform"] == "translate(15 27.75) scale(.011 -.01)")
-    #expect(group["aria-label"] == "llI")
+    #expect(group["aria-label"] == "BBB")
+  }
+
+  @Test func `letters that are there once, or are simple, lie where they are shown in one outline`() throws {
+    let line = try shapedLine("llI", size: 10)
+    let text = try svg(scene(width: 40, height: 20, children: [labelNode("llI", line: line)]))
+    let paths = try SVGReader(Array(text.utf8)).elements.filter { $0.name == "path" }.map(\.attributes)
+    #expect(paths.count == 1)
+    let letters = try #require(paths.first?["d"]).split(separator: "M").map(String.init)
+    #expect(letters.count == 3)
+    #expect(letters.first == "152 729h-84v-729h84v729z")
+    #expect(letters.dropFirst().first == "374 729h-84v-729h84v729z")
+    #expect(!text.contains("xlink"))
   }
 
   @Test func `names are unique and every reference has its target`() throws {
@@ -156,7 +169,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     let reader = try SVGReader(Array(svg(scene, text: mode).utf8))
     let readable = "<a href=\"x\">&amp;\u{FFFD}\u{FFFD}\t\u{FFFD}]]>'é😀"
     #expect(reader.text.contains(readable))
-    if mode == .outlines {
+    if mode != .live {
       #expect(reader.elements.compactMap { $0.attributes["aria-label"] } == [readable])
     }
   }
@@ -229,7 +242,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     let reader = try SVGReader(Array(text.utf8))
     let images = reader.elements.filter { $0.name == "image" }.map(\.attributes)
     #expect(images.count == 1)
-    #expect(images[0]["href"] == "data:image/png;base64," + Data(bytes).base64EncodedString())
+    #expect(images[0]["xlink:href"] == "data:image/png;base64," + Data(bytes).base64EncodedString())
     let uses = reader.elements.filter { $0.name == "use" }.map(\.attributes)
     #expect(uses.map { $0["transform"] } == [nil, "translate(1 2) scale(.5 1.5)"])
   }
@@ -250,6 +263,80 @@ final class SVGReader: NSObject, XMLParserDelegate {
       )
     }
     #expect(try svg(scene(width: 320, height: 572, children: cells)).utf8.count < 40_000)
+  }
+
+  /// What makes every kind of definition.
+  private func busyScene(_ word: String, _ folder: TestFolder) throws -> Scene {
+    let image = try folder.image("a.png", try PNGWriter.bytes(of: rampBitmap(width: 4, height: 2)))
+    let gradient = Paint.linear(Gradient(colors: [.white, .black]), from: .zero, to: Point(0, 9))
+    let rect = Rect(x: 0, y: 0, width: 8, height: 4)
+    let drawings: [Drawing] = [
+      .fill(.circle(center: Point(4, 4), radius: 3), gradient),
+      .image(PlacedImage(image, in: rect)), .image(PlacedImage(image, in: rect)),
+      .image(PlacedImage(image, in: rect, source: Rect(x: 1, y: 0, width: 2, height: 2))),
+      .image(PlacedImage(image, in: rect, tint: .color(.black))),
+      .text(try emojiLine(size: 12), origin: Point(1, 12), color: .black),
+      .text(try emojiLine(size: 12), origin: Point(1, 30), color: .black),
+    ]
+    let cells = try (0..<3).map { row in
+      SceneNode(
+        .cell, indexPath: IndexPath(section: 0, row: row), frame: Rect(x: 0, y: 0, width: 9, height: 9),
+        clipsToBounds: true, drawings: drawings, children: [try labelNode(word + word)])
+    }
+    return scene(width: 99, height: 99, children: cells)
+  }
+
+  @Test(arguments: SVGTextMode.allCases, [false, true])
+  func `files of different pictures share no id that is used`(mode: SVGTextMode, hasLayers: Bool) throws {
+    let folder = try TestFolder()
+    let options = SVGOptions(text: mode, hasLayers: hasLayers)
+    let files = try ["Quince", "Zebra"].map {
+      try SVGReader(PictureWriter.forTests().svg(busyScene($0, folder), options: options))
+    }
+    for file in files {
+      #expect(!file.references.isEmpty && Set(file.references).isSubset(of: file.ids))
+      #expect(Set(file.ids).count == file.ids.count)
+      #expect(file.ids.contains("UITableView") == hasLayers)
+    }
+    #expect(Set(files[0].references).isDisjoint(with: files[1].references))
+    if !hasLayers { #expect(Set(files[0].ids).isDisjoint(with: files[1].ids)) }
+  }
+
+  @Test(arguments: ["", "list-", "a.b_"]) func `ids begin with what is asked for`(prefix: String) throws {
+    let folder = try TestFolder()
+    for hasLayers in [false, true] {
+      let options = SVGOptions(ids: SVGIDPrefix(rawValue: prefix), hasLayers: hasLayers)
+      let reader = try SVGReader(PictureWriter.forTests().svg(busyScene("Quince", folder), options: options))
+      #expect(reader.ids.allSatisfy { $0.hasPrefix(prefix) })
+      #expect(reader.ids.contains(prefix + "UITableViewCell-0-1"))
+      #expect(Set(reader.references).isSubset(of: reader.ids))
+    }
+  }
+
+  @Test(arguments: ["1", "-", "a b", "a\"", "<", "é", ".a", String(repeating: "a", count: 65)])
+  func `what begins no name in XML is no prefix`(text: String) {
+    #expect(SVGIDPrefix(rawValue: text) == nil)
+  }
+
+  @Test func `files for programs that know no uses have none`() throws {
+    let folder = try TestFolder()
+    let options = SVGOptions(text: .outlines)
+    let reader = try SVGReader(PictureWriter.forTests().svg(busyScene("Quince", folder), options: options))
+    #expect(!reader.elements.contains { $0.name == "use" })
+    // Two emoji, two whole pictures, a part and no file of the mask in each of three cells, and the mask's once.
+    #expect(reader.elements.count { $0.name == "image" } == 3 * 5 + 1)
+  }
+
+  @Test func `links are named as programs older than SVG 2 know them`() throws {
+    let folder = try TestFolder()
+    for mode in SVGTextMode.allCases {
+      let options = SVGOptions(text: mode)
+      let reader = try SVGReader(PictureWriter.forTests().svg(busyScene("Quince", folder), options: options))
+      let root = try #require(reader.elements.first).attributes
+      #expect(root["xmlns:xlink"] == "http://www.w3.org/1999/xlink")
+      let linking = reader.elements.filter { $0.name == "use" || $0.name == "image" }.map(\.attributes)
+      #expect(!linking.isEmpty && linking.allSatisfy { $0["xlink:href"] != nil && $0["href"] == nil })
+    }
   }
 
   @Test func `the same scene gives the same text`() throws {

@@ -38,12 +38,13 @@ import Testing
 
   @Test func `SVG files have the shade in the units of what it lies on`() throws {
     let writer = PictureWriter.forTests()
-    let outlines = String(decoding: try writer.svg(page(shade: shade, rise: 0.5)), as: UTF8.self)
+    let outlines = String(
+      decoding: try writer.svg(page(shade: shade, rise: 0.5), options: .plain), as: UTF8.self)
     // A letter of 1,000 units is drawn half as high, so that its size is 2,000 of them.
     #expect(outlines.contains("gradientUnits=\"userSpaceOnUse\" y1=\"2000\" x2=\"0\""))
     #expect(outlines.contains("fill=\"url(#p1)\""))
     let live = String(
-      decoding: try writer.svg(page(shade: shade), options: SVGOptions(text: .live)), as: UTF8.self)
+      decoding: try writer.svg(page(shade: shade), options: .plain(.live)), as: UTF8.self)
     #expect(live.contains("y1=\"-10\" x2=\"15\" y2=\"90\"") && live.contains("fill=\"url(#p1)\""))
   }
 

@@ -167,7 +167,7 @@ import Testing
       shape([span("Gate ", size: 12), span("B7", size: 20, weight: .bold)]).lines.first)
     let scene = scene(width: 90, height: 30, [.text(line, origin: Point(3, 20), color: .black)])
     let reader = try SVGReader(
-      PictureWriter.forTests().svg(scene, options: SVGOptions(text: .live)))
+      PictureWriter.forTests().svg(scene, options: .plain(.live)))
     let texts = reader.elements.filter { $0.name == "text" }.map(\.attributes)
     #expect(reader.elements.first?.attributes["font-size"] == "12")
     #expect(texts.map { $0["font-size"] } == [nil, "20"])
@@ -188,7 +188,7 @@ import Testing
       drawings: [.text(line, origin: Point(0, 20), color: .black)])
     let reader = try SVGReader(
       PictureWriter.forTests().svg(
-        scene(width: 90, height: 30, children: [node]), options: SVGOptions(text: .live)))
+        scene(width: 90, height: 30, children: [node]), options: .plain(.live)))
     let text = try #require(reader.elements.first { $0.name == "text" }).attributes
     #expect(try abs(#require(Double(text["x"] ?? "")) - 3 - line.runs[0].x) < 0.001)
     #expect(try abs(#require(Double(text["textLength"] ?? "")) - line.runs[0].width) < 0.01)

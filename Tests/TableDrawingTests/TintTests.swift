@@ -66,7 +66,7 @@ import Testing
       Drawing.image(PlacedImage(image, in: rect, tint: .color($0)))
     }
     let bytes = try PictureWriter.forTests().svg(
-      TableDrawingTests.scene(width: 9, height: 9, drawings))
+      TableDrawingTests.scene(width: 9, height: 9, drawings), options: .plain)
     let reader = try SVGReader(bytes)
     #expect(reader.elements.filter { $0.name == "mask" }.count == 1)
     #expect(reader.elements.filter { $0.name == "image" }.count == 1)
@@ -90,7 +90,7 @@ import Testing
     let drawn = TableDrawingTests.scene(width: 9, height: 5, [.image(image)])
     let picture = try PictureWriter.forTests().bitmap(drawn)
     #expect(picture.row(2)[6] & 0xFF == 0x9F && picture.row(3)[6] & 0xFF == 0xDF)
-    let text = String(decoding: try PictureWriter.forTests().svg(drawn), as: UTF8.self)
+    let text = String(decoding: try PictureWriter.forTests().svg(drawn, options: .plain), as: UTF8.self)
     #expect(text.contains("y1=\"-1\" x2=\"0\" y2=\"1\""), "\(text)")
     #expect(text.contains("fill=\"url(#p"), "\(text)")
   }

@@ -8,13 +8,13 @@ import TableSources
 public struct PlannedFiles: Hashable, Sendable {
   /// How hard PNG files are compressed; `nil` for the standard.
   public var png: PNGEffort?
-  /// How SVG files hold text; `nil` for the standard.
-  public var svgText: SVGTextMode?
+  /// How SVG files are written, where it is not the standard.
+  public var svg: SVGChoices
 
   /// Files in the standard way but for what is given.
-  public init(png: PNGEffort? = nil, svgText: SVGTextMode? = nil) {
+  public init(png: PNGEffort? = nil, svg: SVGChoices = SVGChoices()) {
     self.png = png
-    self.svgText = svgText
+    self.svg = svg
   }
 }
 
@@ -44,7 +44,9 @@ public enum PlanLine {
       if let word = axis.word(of: job.variant) { members.append((axis.name, value(word, of: axis))) }
     }
     if let png = files.png { members.append(("png", .string(png.rawValue))) }
-    if let svgText = files.svgText { members.append(("svgText", .string(svgText.rawValue))) }
+    if let text = files.svg.text { members.append(("svgText", .string(text.rawValue))) }
+    if let ids = files.svg.ids { members.append(("svgIds", .string(ids.rawValue))) }
+    if let hasLayers = files.svg.hasLayers { members.append(("svgLayers", .bool(hasLayers))) }
     return JSONValue.object(members).line
   }
 

@@ -20,7 +20,7 @@ public final class WorkerRecords {
   /// The whole key of a picture.
   func key(of job: BatchJob, in source: WorkerSource, _ pictures: PictureOptions) -> String {
     let picture = JobKey(source: source.bytes, showing: source.result.document)
-    let way = "\(pictures.png.compression) \(pictures.svg.text)"
+    let way = pictures.filesDigest
     let digits = tools[way] ?? ToolDigest.digits(of: ToolDigest.Tools(pictures: pictures))
     tools[way] = digits
     return JobKey.digits(picture.digits(of: job), drawnWith: digits)

@@ -24,8 +24,8 @@ public struct WorkerRequest: Hashable, Sendable {
   public var variant = Variant()
   /// How hard PNG files are compressed.
   public var png: PNGEffort?
-  /// How SVG files hold text.
-  public var svgText: SVGTextMode?
+  /// How SVG files are written.
+  public var svg = SVGChoices()
 
   /// A request for a picture of the input as its source has it.
   public init(id: ID? = nil, input: String, output: String) {

@@ -61,18 +61,17 @@ enum WorkerRequestDecoder {
     }
   }
 
-  private static let files: [Field<WorkerRequest>] = [
-    Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.") {
-      $0.png
-    } set: {
-      $0.png = $1
-    },
-    Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.") {
-      $0.svgText
-    } set: {
-      $0.svgText = $1
-    },
-  ]
+  private static let files: [Field<WorkerRequest>] =
+    [
+      Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.") {
+        $0.png
+      } set: {
+        $0.png = $1
+      }
+    ]
+    + SVGFields.fields.map { field in
+      field.lifted(look: { $2($0.svg, $1.svg) }) { whole, change in change(&whole.svg) }
+    }
 
   private static let mapping = MappingSchema<WorkerRequest>(
     "job", subject: "a job", initial: WorkerRequest(input: "", output: ""), fields: source + axes + files)

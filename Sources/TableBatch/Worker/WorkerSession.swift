@@ -122,7 +122,7 @@ public final class WorkerSession {
       for path in document.imagePaths { protected.insert(path) }
       var job = BatchJob(
         variant: request.variant, screen: screen, table: request.table, format: format, output: result.output)
-      let pictures = PictureOptions(request.png, request.svgText, budget: budget)
+      let pictures = PictureOptions(request.png, request.svg, budget: budget)
       let drawer = drawer(of: loaded.picking(screens: [screen]), result.input, pictures)
       let key = records?.key(of: job, in: source, pictures)
       // The document that is drawn has this screen alone.

@@ -14,6 +14,16 @@ struct SVGDefinitions {
   /// The definitions in the order of their first use.
   private(set) var bytes = ByteBuffer()
 
+  /// Whether there are parts of pictures among them.
+  var hasPictures: Bool {
+    numbers.keys.contains { key in
+      switch key {
+      case .part, .mask: true
+      case .paint, .clip, .outline: false
+      }
+    }
+  }
+
   /// Forgets all definitions.
   mutating func removeAll() {
     numbers.removeAll(keepingCapacity: true)
@@ -31,8 +41,8 @@ struct SVGDefinitions {
   mutating func clip(_ size: Size, cornerRadius: Double) -> Int {
     let (number, isNew) = number(.clip(size, cornerRadius: cornerRadius))
     if isNew {
-      begin("<clipPath id=\"c", number)
-      bytes.put("\"><rect")
+      bytes.begin("clipPath", id: "c", number)
+      bytes.put("><rect")
       bytes.put(size)
       if cornerRadius > 0 { bytes.put("rx", cornerRadius) }
       bytes.put("/></clipPath>\n")
@@ -44,8 +54,8 @@ struct SVGDefinitions {
   mutating func clip(_ outline: Path) -> Int {
     let (number, isNew) = number(.outline(outline))
     if isNew {
-      begin("<clipPath id=\"c", number)
-      bytes.put("\"><path d=\"M")
+      bytes.begin("clipPath", id: "c", number)
+      bytes.put("><path d=\"M")
       let first = outline.firstPoint ?? .zero
       bytes.put(x: SVGNumber.parts(first.x), y: SVGNumber.parts(first.y))
       bytes.put(stepsOf: outline)
@@ -61,9 +71,8 @@ struct SVGDefinitions {
     let (number, isNew) = number(
       .part(reference.path, reference.orientation, columns: part.columns, rows: part.rows))
     if isNew {
-      begin("<image id=\"t", number)
-      bytes.put(UInt8(ascii: "\""))
-      try put(picture.surface, part) { $0 }
+      bytes.begin("image", id: "t", number)
+      try bytes.put(picture.surface, part)
     }
     return number
   }
@@ -78,14 +87,14 @@ struct SVGDefinitions {
     let (number, isNew) = number(
       .mask(reference.path, reference.orientation, columns: part.columns, rows: part.rows))
     if isNew {
-      begin("<mask id=\"m", number)
-      bytes.put("\" maskUnits=\"userSpaceOnUse\"")
+      bytes.begin("mask", id: "m", number)
+      bytes.put(" maskUnits=\"userSpaceOnUse\"")
       // A mask without a place would begin a tenth of the picture's size before it.
       bytes.put("x", Double(part.columns.lowerBound))
       bytes.put("y", Double(part.rows.lowerBound))
       bytes.put(part.pixelSize)
       bytes.put("><image")
-      try put(picture.surface, part) { SIMD4(255, 255, 255, $0.w) }
+      try bytes.put(picture.surface, part) { SIMD4(255, 255, 255, $0.w) }
       bytes.removeAll(from: bytes.count - 1)
       bytes.put("</mask>\n")
     }
@@ -99,35 +108,12 @@ struct SVGDefinitions {
     return (number, true)
   }
 
-  private mutating func begin(_ element: StaticString, _ number: Int) {
-    bytes.put(element)
-    bytes.put(number)
-  }
-
-  /// Writes the end of an image element with some of a picture's pixels, each changed.
-  private mutating func put(
-    _ surface: ImageSurface, _ part: ImagePart, _ change: (SIMD4<UInt8>) -> SIMD4<UInt8>
-  ) throws(DrawingError) {
-    guard var bitmap = surface.bitmap(part.columns, part.rows) else {
-      throw DrawingError("there is no memory for the picture")
-    }
-    for start in stride(from: 0, to: bitmap.components.count, by: 4) {
-      let pixel = change(SIMD4(bitmap.components[start..<(start + 4)]))
-      for channel in 0..<4 { bitmap.components[start + channel] = pixel[channel] }
-    }
-    let file = try PNGWriter.bytes(of: bitmap, options: .small)
-    bytes.put(placeOf: part)
-    bytes.put(" href=\"data:image/png;base64,")
-    bytes.put(base64: file)
-    bytes.put("\"/>\n")
-  }
-
   private mutating func put(_ paint: ResolvedPaint, _ number: Int) {
     switch paint {
     case .color: break
     case .linear(let stops, let from, let to):
-      begin("<linearGradient id=\"p", number)
-      bytes.put("\" gradientUnits=\"userSpaceOnUse\"")
+      bytes.begin("linearGradient", id: "p", number)
+      bytes.put(" gradientUnits=\"userSpaceOnUse\"")
       bytes.put("x1", nonzero: from.x)
       bytes.put("y1", nonzero: from.y)
       // Without one, the end would lie at the picture's right edge.
@@ -136,8 +122,8 @@ struct SVGDefinitions {
       put(stops)
       bytes.put("</linearGradient>\n")
     case .radial(let stops, let center, let radius):
-      begin("<radialGradient id=\"p", number)
-      bytes.put("\" gradientUnits=\"userSpaceOnUse\"")
+      bytes.begin("radialGradient", id: "p", number)
+      bytes.put(" gradientUnits=\"userSpaceOnUse\"")
       bytes.put("cx", center.x)
       bytes.put("cy", center.y)
       bytes.put("r", radius)
@@ -158,6 +144,21 @@ struct SVGDefinitions {
 }
 
 extension ByteBuffer {
+  /// Writes the end of an image element with some of a picture's pixels, each changed.
+  mutating func put(
+    _ surface: ImageSurface, _ part: ImagePart, _ change: (SIMD4<UInt8>) -> SIMD4<UInt8> = { $0 }
+  ) throws(DrawingError) {
+    guard var bitmap = surface.bitmap(part.columns, part.rows) else {
+      throw DrawingError("there is no memory for the picture")
+    }
+    for start in stride(from: 0, to: bitmap.components.count, by: 4) {
+      let pixel = change(SIMD4(bitmap.components[start..<(start + 4)]))
+      for channel in 0..<4 { bitmap.components[start + channel] = pixel[channel] }
+    }
+    put(placeOf: part)
+    put(type: "png", file: try PNGWriter.bytes(of: bitmap, options: .small))
+  }
+
   /// Writes the place of a part in the pixels of its picture.
   mutating func put(placeOf part: ImagePart) {
     put("x", nonzero: Double(part.columns.lowerBound))
@@ -167,6 +168,11 @@ extension ByteBuffer {
 }
 
 extension ImagePart {
+  /// Whether the part ends where pixels end.
+  var isOfWholePixels: Bool {
+    source.width == Double(columns.count) && source.height == Double(rows.count)
+  }
+
   /// The size of the whole pixels that the part touches.
   var pixelSize: Size { Size(width: Double(columns.count), height: Double(rows.count)) }
 }

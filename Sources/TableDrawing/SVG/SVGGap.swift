@@ -8,6 +8,8 @@ struct SVGGap {
     case shape(Int, x: Int, y: Int)
     /// A picture, scaled to a rectangle.
     case picture(Int, Rect)
+    /// A use of a glyph at a place in parts of its font's unit, and whether it is the file's first.
+    case glyph(Int, x: Int, y: Int, isFirst: Bool)
     /// The font of a text, as far as it is not the one of most.
     case font(family: Int, size: Int)
   }

@@ -4,12 +4,24 @@ import TableModel
 ///
 /// One for each worker; the numbers by which a file names its glyphs are the file's own.
 struct SVGGlyphs {
-  /// A glyph's look, and its number in the file that used it last.
+  /// A glyph's look, and its uses in the file that used it last.
   private struct Glyph {
     let isOutline: Bool
+    /// The first point of the outline or the corner of the picture, in parts of a unit.
+    let start: (x: Int, y: Int)
+    /// The digits that count these parts.
+    let decimals: Int
+    /// What comes after that.
     let bytes: Range<Int>
     var file = 0
+    var count = 0
+    /// The place of the first use, in parts of a unit.
+    var first = (x: 0, y: 0)
+    /// The number that the file names it by; 0 where each use holds it.
     var number = 0
+
+    /// Whether the file is shorter when the glyph is written once and used by name.
+    var isShared: Bool { (count - 1) * (bytes.count - 27) > 14 }
   }
 
   /// A font and the places of its glyphs.
@@ -49,8 +61,11 @@ struct SVGGlyphs {
     return (fonts.count - 1, face)
   }
 
-  /// The number of a glyph in the file; `nil` where there is nothing to see.
-  mutating func number(of glyph: UInt32, in font: Int) throws(DrawingError) -> Int? {
+  /// Counts a use of a glyph in the file and gives its place in the store, and whether it is the first; `nil` where there
+  /// is nothing to see.
+  mutating func use(
+    _ glyph: UInt32, in font: Int, x: Int, y: Int
+  ) throws(DrawingError) -> (place: Int, isFirst: Bool)? {
     let place: Int
     if let known = fonts[font].glyphs[glyph] {
       place = known
@@ -62,56 +77,104 @@ struct SVGGlyphs {
     if glyphs[place].file != file {
       used.append(place)
       glyphs[place].file = file
-      glyphs[place].number = used.count
+      glyphs[place].count = 0
+      glyphs[place].first = (x, y)
     }
-    return glyphs[place].number
+    glyphs[place].count += 1
+    return (place, glyphs[place].count == 1)
   }
 
-  /// Writes the definitions of the file's glyphs.
-  func putDefinitions(to file: inout ByteBuffer) {
+  /// The digits that count the places of a font's glyphs.
+  ///
+  /// A unit of a font that has as many as most is a thirtieth of a point in letters of 34.
+  static func decimals(of face: GlyphFace) -> Int {
+    face.isScalable && face.unitsPerEm >= 1000 ? 0 : 1
+  }
+
+  /// Gives numbers to the glyphs of the file that are to be used by name, if any may be.
+  mutating func settle(sharing: Bool) {
+    var count = 0
     for place in used {
-      let glyph = glyphs[place]
-      file.put(glyph.isOutline ? "<path id=\"g" : "<image id=\"g")
-      file.put(glyph.number)
-      file.put(glyph.bytes, of: bytes)
+      let isShared = sharing && glyphs[place].isShared
+      if isShared { count += 1 }
+      glyphs[place].number = isShared ? count : 0
     }
+  }
+
+  /// Whether glyphs of the file are used by name or are pictures.
+  var hasLinks: Bool { used.contains { glyphs[$0].number > 0 || !glyphs[$0].isOutline } }
+
+  /// Writes a use of a glyph at a place in parts of a unit; outlines that follow each other are one, which is left open.
+  ///
+  /// A glyph that is used by name has its name where it is shown first.
+  func put(
+    _ place: Int, x: Int, y: Int, isFirst: Bool, isOpen: inout Bool, to file: inout ByteBuffer
+  ) {
+    let glyph = glyphs[place]
+    if glyph.number == 0, glyph.isOutline {
+      file.put(isOpen ? "M" : "<path d=\"M")
+      isOpen = true
+      return put(glyph, x: x, y: y, to: &file)
+    }
+    SVGGlyphs.close(&isOpen, in: &file)
+    guard isFirst || glyph.number == 0 else {
+      file.put("<use")
+      file.put(linkTo: "g", glyph.number)
+      file.put("x", nonzero: x - glyph.first.x, decimals: glyph.decimals)
+      file.put("y", nonzero: y - glyph.first.y, decimals: glyph.decimals)
+      return file.put("/>\n")
+    }
+    if glyph.number == 0 {
+      file.put("<image")
+    } else {
+      file.begin(glyph.isOutline ? "path" : "image", id: "g", glyph.number)
+    }
+    if glyph.isOutline { file.put(" d=\"M") }
+    put(glyph, x: x, y: y, to: &file)
+    if glyph.isOutline { file.put("\"/>\n") }
+  }
+
+  /// Ends an outline that was left open.
+  static func close(_ isOpen: inout Bool, in file: inout ByteBuffer) {
+    if isOpen { file.put("\"/>\n") }
+    isOpen = false
+  }
+
+  /// Writes a glyph's look at a place.
+  private func put(_ glyph: Glyph, x: Int, y: Int, to file: inout ByteBuffer) {
+    let (x, y) = (glyph.start.x + x, glyph.start.y + y)
+    if glyph.isOutline {
+      file.put(x: x, y: y, decimals: glyph.decimals)
+    } else {
+      file.put("x", nonzero: x, decimals: glyph.decimals)
+      file.put("y", nonzero: y, decimals: glyph.decimals)
+    }
+    file.put(glyph.bytes, of: bytes)
   }
 
   private mutating func add(_ glyph: UInt32, of face: GlyphFace) throws(DrawingError) -> Int {
-    let start = bytes.count
+    let place = bytes.count
+    let decimals = SVGGlyphs.decimals(of: face)
     var isOutline = true
+    var start = Point.zero
     switch try face.shape(of: glyph) {
     case .empty: break
-    case .outline(let outline): put(outline)
+    case .outline(let outline):
+      start = outline.path.firstPoint ?? .zero
+      bytes.put(stepsOf: outline.path, decimals: decimals)
     case .bitmap(let picture):
       isOutline = false
-      try put(picture)
+      // A picture lies in its own pixels around its origin.
+      start = Point(picture.left, -picture.top)
+      bytes.put(Size(width: Double(picture.bitmap.width), height: Double(picture.bitmap.height)))
+      bytes.put(type: "png", file: try PNGWriter.bytes(of: picture.bitmap, options: .small))
     }
-    glyphs.append(Glyph(isOutline: isOutline, bytes: start..<bytes.count))
+    glyphs.append(
+      Glyph(
+        isOutline: isOutline,
+        start: (
+          SVGNumber.parts(start.x, decimals: decimals), SVGNumber.parts(start.y, decimals: decimals)
+        ), decimals: decimals, bytes: place..<bytes.count))
     return glyphs.count - 1
-  }
-
-  /// Writes an outline in its font's units, y rising.
-  private mutating func put(_ outline: GlyphOutline) {
-    let decimals = 1
-    guard let first = outline.path.firstPoint else { return }
-    bytes.put("\" d=\"M")
-    bytes.put(
-      x: SVGNumber.parts(first.x, decimals: decimals), y: SVGNumber.parts(first.y, decimals: decimals),
-      decimals: decimals)
-    bytes.put(stepsOf: outline.path, decimals: decimals)
-    bytes.put("\"/>\n")
-  }
-
-  /// Writes a picture in its own pixels around its origin.
-  private mutating func put(_ picture: GlyphBitmap) throws(DrawingError) {
-    let file = try PNGWriter.bytes(of: picture.bitmap, options: .small)
-    bytes.put(UInt8(ascii: "\""))
-    bytes.put("x", nonzero: picture.left)
-    bytes.put("y", nonzero: -picture.top)
-    bytes.put(Size(width: Double(picture.bitmap.width), height: Double(picture.bitmap.height)))
-    bytes.put(" href=\"data:image/png;base64,")
-    bytes.put(base64: file)
-    bytes.put("\"/>\n")
   }
 }

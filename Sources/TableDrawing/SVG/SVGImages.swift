@@ -13,8 +13,16 @@ extension SVGWriter {
     else { return }
     let scaleX = rect.width / part.source.width
     let scaleY = rect.height / part.source.height
+    if isPixels(placed, part) {
+      try meter.decode(pixels: part.columns.count * part.rows.count, of: placed.reference.name)
+      put("image", own)
+      body.put(
+        shift: Point(rect.minX - part.source.minX * scaleX, rect.minY - part.source.minY * scaleY),
+        scaleX: scaleX, scaleY: scaleY)
+      return try body.put(picture.surface, part) { placed.tint?.pixel($0) ?? $0 }
+    }
     guard placed.source != nil else {
-      if placed.tint == nil { return putGap(.picture(try add(placed.reference, picture), rect), own) }
+      if placed.tint == nil { return try put(placed.reference, picture, own, in: rect) }
       return try put(placed, part, picture, own, shift: rect.origin, scaleX: scaleX, scaleY: scaleY)
     }
     put("g", own)
@@ -24,6 +32,18 @@ extension SVGWriter {
     let shift = Point(-part.source.minX * scaleX, -part.source.minY * scaleY)
     try put(placed, part, picture, 0..<0, shift: shift, scaleX: scaleX, scaleY: scaleY)
     body.put("</g>\n")
+  }
+
+  /// Whether the file holds the very pixels of a part, in the colour that they have there.
+  ///
+  /// Programs that know no uses know no masks either, and few know how to cut something off.
+  private func isPixels(_ placed: PlacedImage, _ part: ImagePart) -> Bool {
+    guard !sharesParts else { return false }
+    switch placed.tint {
+    case nil: return placed.source != nil && part.isOfWholePixels
+    case .color: return placed.source == nil || part.isOfWholePixels
+    case .gradient: return false
+    }
   }
 
   /// Writes an element that shows at least the part, in pixels of the picture, moved and scaled.
@@ -40,19 +60,18 @@ extension SVGWriter {
       // The gradient lies in the coordinates of the mask, which are the picture's pixels.
       let top = placed.rect.minY - part.source.minY * scaleY
       put(fill: ResolvedPaint(tint.offset(y: -top).scaled(by: 1 / scaleY).paint))
-      body.put(" mask=\"url(#m")
-      body.put(try definitions.mask(part, of: placed.reference, picture))
-      body.put(")\"")
-    } else {
+      body.put("mask", use: "m", try definitions.mask(part, of: placed.reference, picture))
+    } else if !placed.isStretchedPart {
+      let whole = Size(
+        width: Double(picture.surface.width) * scaleX, height: Double(picture.surface.height) * scaleY)
+      return try put(placed.reference, picture, own, in: Rect(origin: shift, size: whole))
+    } else if sharesParts {
       put("use", own)
-      if placed.isStretchedPart {
-        body.put(" href=\"#t")
-        body.put(try definitions.part(part, of: placed.reference, picture))
-      } else {
-        body.put(" href=\"#i")
-        body.put(try add(placed.reference, picture, isPart: true) + 1)
-      }
-      body.put(UInt8(ascii: "\""))
+      body.put(linkTo: "t", try definitions.part(part, of: placed.reference, picture))
+    } else {
+      put("image", own)
+      body.put(shift: shift, scaleX: scaleX, scaleY: scaleY)
+      return try body.put(picture.surface, part)
     }
     body.put(shift: shift, scaleX: scaleX, scaleY: scaleY)
     body.put("/>\n")
@@ -61,24 +80,33 @@ extension SVGWriter {
   /// Writes what fills an element of the body.
   mutating func put(fill paint: ResolvedPaint) {
     if case .color(let color) = paint { return body.put(fill: color) }
-    body.put(" fill=\"url(#p")
-    body.put(definitions.gradient(paint))
-    body.put(")\"")
+    body.put("fill", use: "p", definitions.gradient(paint))
   }
 
   /// The copies of a file that there are in memory while an SVG file with it is put together.
   private static let copies = 4
 
-  /// The number of a whole picture, whose file is counted once.
-  private mutating func add(
-    _ reference: ImageReference, _ picture: ImageStore.Picture, isPart: Bool = false
-  ) throws(DrawingError) -> Int {
+  /// Leaves a gap for a whole picture, scaled to a rectangle; its file is counted as often as it is written.
+  private mutating func put(
+    _ reference: ImageReference, _ picture: ImageStore.Picture, _ own: Range<Int>, in rect: Rect
+  ) throws(DrawingError) {
     let count = pictures.all.count
-    let number = pictures.add(reference, picture, isPart: isPart)
-    if pictures.all.count > count {
+    let number = pictures.add(reference, picture)
+    if pictures.all.count > count || !sharesParts {
       try meter.embed(bytes: SVGWriter.copies * picture.bytes.count, of: reference.name)
     }
-    return number
+    putGap(.picture(number, rect), own)
+  }
+}
+
+extension ImageTint {
+  /// What becomes of a pixel of a template: its colour does not count. Only of tints that are one colour.
+  fileprivate func pixel(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
+    guard case .color(let color) = self else { return pixel }
+    let opacity = (Double(pixel.w) * color.alpha.clampedToUnit).rounded()
+    return SIMD4(
+      UInt8(truncatingIfNeeded: color.hex >> 16), UInt8(truncatingIfNeeded: color.hex >> 8),
+      UInt8(truncatingIfNeeded: color.hex), UInt8(opacity))
   }
 }
 

@@ -38,14 +38,12 @@ extension SVGWriter {
     }
     body.put(shift: origin, scaleX: size * run.stretch, scaleY: up * size)
     body.put(">\n")
+    let decimals = SVGGlyphs.decimals(of: face)
     for glyph in run.glyphs {
-      guard let number = try glyphs.number(of: glyph.index, in: font) else { continue }
-      body.put("<use href=\"#g")
-      body.put(number)
-      body.put(UInt8(ascii: "\""))
-      body.put("x", nonzero: glyph.x / (size * run.stretch), decimals: 1)
-      body.put("y", nonzero: glyph.y / (up * size), decimals: 1)
-      body.put("/>\n")
+      let x = SVGNumber.parts(glyph.x / (size * run.stretch), decimals: decimals)
+      let y = SVGNumber.parts(glyph.y / (up * size), decimals: decimals)
+      guard let use = try glyphs.use(glyph.index, in: font, x: x, y: y) else { continue }
+      putGap(.glyph(use.place, x: x, y: y, isFirst: use.isFirst))
     }
     body.put("</g>\n")
   }

@@ -7,13 +7,10 @@ struct SVGPictures {
     let reference: ImageReference
     let picture: ImageStore.Picture
     var count = 0
-    /// Whether a part of it is there, which is cut from the whole.
-    var hasParts = false
-
     /// Whether the picture is written once and used by name.
     ///
     /// What must be turned is, so that the turn stands in one place.
-    var isShared: Bool { count > 1 || hasParts || reference.orientation != .up }
+    var isShared: Bool { count > 1 || reference.orientation != .up }
 
     /// The size in pixels, upright.
     var size: Size {
@@ -42,10 +39,8 @@ struct SVGPictures {
     numbers.removeAll(keepingCapacity: true)
   }
 
-  /// Counts a picture, or a part of one, and gives its number.
-  mutating func add(
-    _ reference: ImageReference, _ picture: ImageStore.Picture, isPart: Bool = false
-  ) -> Int {
+  /// Counts a picture and gives its number.
+  mutating func add(_ reference: ImageReference, _ picture: ImageStore.Picture) -> Int {
     let key = Key(path: reference.path, orientation: reference.orientation)
     let number = numbers[key] ?? all.count
     if number == all.count {
@@ -53,7 +48,6 @@ struct SVGPictures {
       numbers[key] = number
     }
     all[number].count += 1
-    if isPart { all[number].hasParts = true }
     return number
   }
 
@@ -83,10 +77,7 @@ struct SVGPictures {
   func putFile(of number: Int, to bytes: inout ByteBuffer) {
     let entry = all[number]
     if entry.reference.format == .jpeg { bytes.put(" style=\"image-orientation:none\"") }
-    bytes.put(" href=\"data:image/")
-    bytes.put(plain: entry.reference.format == .svg ? "svg+xml" : entry.reference.format.rawValue)
-    bytes.put(";base64,")
-    bytes.put(base64: entry.picture.bytes)
-    bytes.put("\"/>\n")
+    let type = entry.reference.format == .svg ? "svg+xml" : entry.reference.format.rawValue
+    bytes.put(type: type, file: entry.picture.bytes)
   }
 }

@@ -14,12 +14,14 @@ struct SVGShapes {
     let steps: Range<Int>
     /// The place of its first use, in parts of a point.
     let place: (x: Int, y: Int)
+    /// Whether its first use belongs to a view with a name, so that it cannot have one of its own there.
+    let isOfView: Bool
     /// The number of its uses.
     var count = 1
 
     /// Whether the file is shorter when the shape is written once and used by name.
     var isShared: Bool {
-      (count - 1) * (attributes.count + steps.count) > 24 + 11 * count
+      (count - 1) * (attributes.count + steps.count - 19) > (isOfView ? 41 : 13)
     }
   }
 
@@ -38,7 +40,8 @@ struct SVGShapes {
 
   /// The number of the shape that was written last: its attributes from `start` on, its steps from `middle` on.
   mutating func finish(
-    from start: Int, steps middle: Int, isRect: Bool, isAnchored: Bool, at place: (x: Int, y: Int)
+    from start: Int, steps middle: Int, isRect: Bool, isAnchored: Bool, isOfView: Bool,
+    at place: (x: Int, y: Int)
   ) -> Int {
     let end = bytes.count
     let digest = bytes.digest(from: start) ^ (isAnchored ? 1 : 0)
@@ -49,8 +52,8 @@ struct SVGShapes {
     }
     all.append(
       Shape(
-        isRect: isRect, isAnchored: isAnchored, attributes: start..<middle, steps: middle..<end, place: place)
-    )
+        isRect: isRect, isAnchored: isAnchored, attributes: start..<middle, steps: middle..<end, place: place,
+        isOfView: isOfView))
     known[digest] = all.count - 1
     return all.count - 1
   }

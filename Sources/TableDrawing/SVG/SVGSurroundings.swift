@@ -8,15 +8,22 @@ enum SVGSurroundings {
   case row(Range<Int>)
   /// A header or footer, by its whole name.
   case headerFooter(Range<Int>)
+
+  /// The place of a name in its attribute, which a mark of what ids begin with stands before.
+  static func place(ofNameIn attribute: Range<Int>) -> Range<Int> {
+    (attribute.lowerBound + " id=\"".utf8.count + 1)..<(attribute.upperBound - 1)
+  }
 }
 
 extension SceneNode {
   /// What the views in this one are named after, if it is this one, whose name with its quotes lies in a range.
   func surroundings(named range: Range<Int>) -> SVGSurroundings? {
-    let start = range.lowerBound + " id=\"".utf8.count
-    let end = range.upperBound - 1
-    if indexPath != nil { return .row((start + viewClass.rawValue.utf8.count)..<end) }
-    return viewClass == .headerFooter ? .headerFooter(start..<end) : nil
+    guard !range.isEmpty else { return nil }
+    let name = SVGSurroundings.place(ofNameIn: range)
+    if indexPath != nil {
+      return .row((name.lowerBound + viewClass.rawValue.utf8.count)..<name.upperBound)
+    }
+    return viewClass == .headerFooter ? .headerFooter(name) : nil
   }
 
   /// Whether the view shows nothing itself and nobody looks for it.

@@ -2,33 +2,62 @@ import TableLayout
 import TableModel
 
 extension SVGWriter {
+  /// Whether what is there more than once may be written once and used by name.
+  var sharesParts: Bool { options.text != .outlines }
+
   /// The whole file: what was written of the picture with its gaps filled, after what it uses by name.
-  func assemble(_ scene: Scene, _ attributes: ByteBuffer) -> [UInt8] {
-    var file = ByteBuffer()
-    file.reserve(body.count + definitions.bytes.count + shapes.bytes.count + 64 * gaps.count + 4096)
-    putHeader(scene, &file)
-    let names = putDefinitions(&file)
-    if !scene.root.coversPicture(scene.size) {
-      file.put("<rect")
-      file.put(scene.size)
-      file.put(" fill=\"#fff\"/>\n")
+  mutating func assemble(_ scene: Scene, _ attributes: ByteBuffer) -> [UInt8] {
+    glyphs.settle(sharing: sharesParts)
+    var content = ByteBuffer()
+    content.reserve(body.count + definitions.bytes.count + shapes.bytes.count + 64 * gaps.count + 4096)
+    if let name = scene.name {
+      content.put("<title>")
+      content.put(escaped: name)
+      content.put("</title>\n")
     }
+    let names = putDefinitions(&content)
+    if !scene.root.coversPicture(scene.size) {
+      content.put("<rect")
+      content.put(scene.size)
+      content.put(" fill=\"#fff\"/>\n")
+    }
+    putBody(attributes, names, &content)
+    var file = ByteBuffer()
+    file.reserve(content.count + content.count / 4 + 1024)
+    putHeader(scene, hasLinks: hasLinks(names), &file)
+    file.put(content, naming: SVGIDs(options, of: file, content))
+    file.put("</svg>\n")
+    return file.bytes
+  }
+
+  /// Writes what was written of the picture, and what belongs into its gaps.
+  private func putBody(_ attributes: ByteBuffer, _ names: [Int], _ file: inout ByteBuffer) {
     var place = 0
+    var isOpen = false
+    var isWritten = [Bool](repeating: false, count: shapes.all.count)
     for gap in gaps {
+      if gap.place > place { SVGGlyphs.close(&isOpen, in: &file) }
       file.put(place..<gap.place, of: body)
       place = gap.place
+      let own = Own(bytes: attributes, range: gap.attributes)
       switch gap.content {
       case .shape(let number, let x, let y):
-        let own = Own(bytes: attributes, range: gap.attributes)
-        put(shapes.all[number], named: names[number], own, x: x, y: y, &file)
-      case .picture(let number, let rect):
-        put(number, own: Own(bytes: attributes, range: gap.attributes), in: rect, &file)
+        let isFirst = !isWritten[number] && !shapes.all[number].isOfView
+        put(shapes.all[number], named: names[number], own, x: x, y: y, isFirst: isFirst, &file)
+        isWritten[number] = true
+      case .picture(let number, let rect): put(number, own: own, in: rect, &file)
+      case .glyph(let glyph, let x, let y, let isFirst):
+        glyphs.put(glyph, x: x, y: y, isFirst: isFirst, isOpen: &isOpen, to: &file)
       case .font(let family, let size): fonts.put(family: family, size: size, to: &file)
       }
     }
+    SVGGlyphs.close(&isOpen, in: &file)
     file.put(place..<body.count, of: body)
-    file.put("</svg>\n")
-    return file.bytes
+  }
+
+  /// Whether something is used by name, or there are pictures.
+  private func hasLinks(_ names: [Int]) -> Bool {
+    glyphs.hasLinks || definitions.hasPictures || !pictures.all.isEmpty || names.contains { $0 > 0 }
   }
 
   /// An element's own attributes.
@@ -39,8 +68,10 @@ extension SVGWriter {
     func put(to file: inout ByteBuffer) { file.put(range, of: bytes) }
   }
 
-  private func putHeader(_ scene: Scene, _ file: inout ByteBuffer) {
+  private func putHeader(_ scene: Scene, hasLinks: Bool, _ file: inout ByteBuffer) {
     file.put("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    if hasLinks { file.put(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
+    if options.hasLayers { file.put(" xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\"") }
     file.put(scene.size)
     file.put(" viewBox=\"0 0 ")
     file.put(scene.size.width)
@@ -49,10 +80,6 @@ extension SVGWriter {
     file.put(UInt8(ascii: "\""))
     fonts.putMostFrequent(to: &file)
     file.put(">\n")
-    guard let name = scene.name else { return }
-    file.put("<title>")
-    file.put(escaped: name)
-    file.put("</title>\n")
   }
 
   /// Writes what is used by name and returns the numbers of shared shapes, 0 for the others.
@@ -61,44 +88,44 @@ extension SVGWriter {
     file.put("<defs>\n")
     let empty = file.count
     file.put(0..<definitions.bytes.count, of: definitions.bytes)
-    glyphs.putDefinitions(to: &file)
-    for (index, entry) in pictures.all.enumerated() where entry.isShared {
-      file.put("<image id=\"i")
-      file.put(index + 1)
-      file.put(UInt8(ascii: "\""))
+    for (index, entry) in pictures.all.enumerated() where sharesParts && entry.isShared {
+      file.begin("image", id: "i", index + 1)
       file.put(entry.fileSize)
       pictures.putTurn(of: index, to: &file)
       pictures.putFile(of: index, to: &file)
     }
     var names = [Int](repeating: 0, count: shapes.all.count)
     var count = 0
-    for (index, shape) in shapes.all.enumerated() where shape.isShared {
+    for (index, shape) in shapes.all.enumerated() where sharesParts && shape.isShared {
       count += 1
       names[index] = count
-      file.put(shape.isRect ? "<rect id=\"s" : "<path id=\"s")
-      file.put(count)
-      file.put(UInt8(ascii: "\""))
+      guard shape.isOfView else { continue }
+      file.begin(shape.isRect ? "rect" : "path", id: "s", count)
       put(shape, x: shape.place.x, y: shape.place.y, &file)
     }
     if file.count > empty { file.put("</defs>\n") } else { file.removeAll(from: start) }
     return names
   }
 
+  /// Writes a use of a shape, which has its name where it is shown first if it can.
   private func put(
-    _ shape: SVGShapes.Shape, named name: Int, _ own: Own, x: Int, y: Int, _ file: inout ByteBuffer
+    _ shape: SVGShapes.Shape, named name: Int, _ own: Own, x: Int, y: Int, isFirst: Bool,
+    _ file: inout ByteBuffer
   ) {
-    guard name == 0 else {
+    guard name == 0 || isFirst else {
       file.put("<use")
       own.put(to: &file)
-      file.put(" href=\"#s")
-      file.put(name)
-      file.put(UInt8(ascii: "\""))
+      file.put(linkTo: "s", name)
       file.put("x", nonzero: x - shape.place.x)
       file.put("y", nonzero: y - shape.place.y)
       return file.put("/>\n")
     }
-    file.put(shape.isRect ? "<rect" : "<path")
-    own.put(to: &file)
+    if name > 0 {
+      file.begin(shape.isRect ? "rect" : "path", id: "s", name)
+    } else {
+      file.put(shape.isRect ? "<rect" : "<path")
+      own.put(to: &file)
+    }
     put(shape, x: x, y: y, &file)
   }
 
@@ -125,14 +152,22 @@ extension SVGWriter {
     let entry = pictures.all[number]
     let scaleX = rect.width / entry.size.width
     let scaleY = rect.height / entry.size.height
-    guard !entry.isShared else {
+    if sharesParts, entry.isShared {
       file.put("<use")
       own.put(to: &file)
-      file.put(" href=\"#i")
-      file.put(number + 1)
-      file.put(UInt8(ascii: "\""))
+      file.put(linkTo: "i", number + 1)
       file.put(shift: rect.origin, scaleX: scaleX, scaleY: scaleY)
       return file.put("/>\n")
+    }
+    guard entry.reference.orientation == .up else {
+      file.put("<g")
+      own.put(to: &file)
+      file.put(shift: rect.origin, scaleX: scaleX, scaleY: scaleY)
+      file.put(">\n<image")
+      file.put(entry.fileSize)
+      pictures.putTurn(of: number, to: &file)
+      pictures.putFile(of: number, to: &file)
+      return file.put("</g>\n")
     }
     file.put("<image")
     own.put(to: &file)

@@ -30,7 +30,8 @@ extension SVGWriter {
     let corner = isAnchored ? origin : Point(origin.x + first.x, origin.y + first.y)
     let place = (x: SVGNumber.parts(corner.x), y: SVGNumber.parts(corner.y))
     let number = shapes.finish(
-      from: start, steps: middle, isRect: rect != nil, isAnchored: isAnchored, at: place)
+      from: start, steps: middle, isRect: rect != nil, isAnchored: isAnchored, isOfView: !own.isEmpty,
+      at: place)
     putGap(.shape(number, x: place.x, y: place.y), own)
   }
 
@@ -53,11 +54,7 @@ extension SVGWriter {
 
   private mutating func put(_ paint: ResolvedPaint, _ name: StaticString, opacity: StaticString) {
     guard case .color(let color) = paint else {
-      shapes.bytes.put(UInt8(ascii: " "))
-      shapes.bytes.put(name)
-      shapes.bytes.put("=\"url(#p")
-      shapes.bytes.put(definitions.gradient(paint))
-      return shapes.bytes.put(")\"")
+      return shapes.bytes.put(name, use: "p", definitions.gradient(paint))
     }
     shapes.bytes.put(color, name, opacity: opacity)
   }

@@ -75,18 +75,25 @@ extension SVGWriter {
       for child in node.children { try write(child, at: origin, in: surroundings) }
       return
     }
-    let name = holder ?? (node.isNameless ? noName : putName(of: node, in: surroundings))
+    // Drawing programs show all views as layers, each by itself.
+    let hasLayers = options.hasLayers
+    let name = holder ?? (node.isNameless && !hasLayers ? noName : putName(of: node, in: surroundings))
     let inner = holder == nil ? node.surroundings(named: name) ?? surroundings : surroundings
-    if let child = node.childToBeNamed { return try write(child, at: origin, as: name, in: inner) }
-    let own = putOpacity(of: node, after: name)
+    if !hasLayers, let child = node.childToBeNamed {
+      return try write(child, at: origin, as: name, in: inner)
+    }
+    let own = putOpacity(of: node, after: hasLayers ? putLayer(after: name, in: surroundings) : name)
     let clip = clip(of: node, at: origin)
-    if clip == nil, node.children.isEmpty, node.indexPath == nil, let drawing = node.drawings.first,
+    if !hasLayers, clip == nil, node.children.isEmpty, node.indexPath == nil,
+      let drawing = node.drawings.first,
       node.drawings.count == 1
     {
       return try write(drawing, own, at: origin, label: node.label)
     }
+    // A group without a name or anything else holds nothing together.
+    let isGroup = !own.isEmpty || clip != nil
     let start = body.count
-    put("g", own)
+    if isGroup { put("g", own) }
     let outerShift = shift
     // Cells have coordinates of their own, in which most of them are alike; so have clips.
     if clip != nil || node.indexPath != nil {
@@ -95,13 +102,16 @@ extension SVGWriter {
       origin = .zero
     }
     if let clip { put(clip) }
-    body.put(">\n")
+    if isGroup { body.put(">\n") }
     let empty = body.count
     let gapCount = gaps.count
     for drawing in node.drawings { try write(drawing, 0..<0, at: origin, label: node.label) }
     for child in node.children { try write(child, at: origin, in: inner) }
     shift = outerShift
-    if body.count > empty || gaps.count > gapCount { return body.put("</g>\n") }
+    if body.count > empty || gaps.count > gapCount {
+      if isGroup { body.put("</g>\n") }
+      return
+    }
     // What shows nothing is left out, but for cells: they are layers that people look for.
     body.removeAll(from: start)
     guard node.indexPath != nil else { return }
@@ -123,9 +133,7 @@ extension SVGWriter {
 
   /// Writes what a group is cut off at.
   mutating func put(_ clip: Int) {
-    body.put(" clip-path=\"url(#c")
-    body.put(clip)
-    body.put(")\"")
+    body.put("clip-path", use: "c", clip)
   }
 
   /// The number of what a view's contents are cut off at, if that can make a difference.
@@ -153,7 +161,7 @@ extension SVGWriter {
       guard isInPicture(Extent(text, at: place), at: origin) else { return }
       let place = Point(origin.x + place.x, origin.y + place.y)
       switch options.text {
-      case .outlines: try writeOutlines(text, own, at: place, text.paint(color, shade))
+      case .outlines, .glyphs: try writeOutlines(text, own, at: place, text.paint(color, shade))
       case .live: writeText(text, own, at: place, text.paint(color, shade, at: place), font: label?.font)
       }
     }
@@ -168,6 +176,7 @@ extension SVGWriter {
   private mutating func putName(of node: SceneNode, in surroundings: SVGSurroundings) -> Range<Int> {
     let start = attributes.count
     attributes.put(" id=\"")
+    attributes.putViewIDMark()
     let nameStart = attributes.count
     if let place = node.indexPath {
       attributes.put(plain: node.viewClass.rawValue)
@@ -189,6 +198,20 @@ extension SVGWriter {
   private mutating func putPlace(_ number: Int) {
     attributes.put(UInt8(ascii: "-"))
     attributes.put(number)
+  }
+
+  /// Writes what drawing programs know a view's group by after its name, and returns where both are.
+  ///
+  /// What lies outside of rows, and these themselves, are layers; what they hold are groups in them.
+  private mutating func putLayer(after name: Range<Int>, in surroundings: SVGSurroundings) -> Range<Int> {
+    let plain = SVGSurroundings.place(ofNameIn: name)
+    for attribute in [" data-name=\"", " inkscape:label=\""] as [StaticString] {
+      attributes.put(attribute)
+      attributes.repeatBytes(plain)
+      attributes.put(UInt8(ascii: "\""))
+    }
+    if case .picture = surroundings { attributes.put(" inkscape:groupmode=\"layer\"") }
+    return name.lowerBound..<attributes.count
   }
 
   /// Writes a view's opacity after its name and returns where both are.

@@ -32,7 +32,7 @@ struct BatchOptions: ParsableArguments {
       override(&manifest.inputs[index].settings, isManifest: false)
     }
     manifest.png = drawing.png ?? manifest.png
-    manifest.svgText = drawing.svgText ?? manifest.svgText
+    manifest.svg = drawing.svg.choices.over(manifest.svg)
     return manifest
   }
 

@@ -15,8 +15,7 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "How PNG files are compressed: fast, or small, which takes longer.")
   var png: PNGEffort?
 
-  @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
-  var svgText: SVGTextMode?
+  @OptionGroup var svg: SVGFileOptions
 
   @OptionGroup var work: WorkOptions
 
@@ -24,8 +23,32 @@ struct DrawingOptions: ParsableArguments {
   var formats: [PictureFormat] { format?.elements ?? [] }
 
   /// How files are written.
-  var pictures: PictureOptions { PictureOptions(png, svgText, budget: work.workBudget) }
+  var pictures: PictureOptions { PictureOptions(png, svg.choices, budget: work.workBudget) }
 }
+
+/// The options of verbs that write SVG files.
+struct SVGFileOptions: ParsableArguments {
+  @Option(
+    help:
+      "Text in SVG files: glyphs, each outline once; outlines, for programs that draw no such files; or live text."
+  )
+  var svgText: SVGTextMode?
+
+  @Option(
+    help: ArgumentHelp(
+      "What ids in SVG files begin with, or nothing: ''. The default is a digest of the picture.",
+      valueName: "prefix"),
+    completion: .list(["list-"]))
+  var svgIds: SVGIDPrefix?
+
+  @Flag(help: "Group SVG files by view, named as drawing programs name layers.")
+  var svgLayers = false
+
+  /// What the options ask for.
+  var choices: SVGChoices { SVGChoices(text: svgText, ids: svgIds, hasLayers: svgLayers ? true : nil) }
+}
+
+extension SVGIDPrefix: ExpressibleByArgument {}
 
 extension DrawingOptions {
   /// The plan for one file of each kind; throws a usage error where the output is no file.

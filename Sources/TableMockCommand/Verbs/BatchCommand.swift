@@ -147,7 +147,7 @@ struct BatchCommand: Verb {
     let run = BatchRun(
       plan,
       settings: BatchSettings(
-        pictures: PictureOptions(manifest.png, manifest.svgText, budget: work.workBudget),
+        pictures: PictureOptions(manifest.png, manifest.svg, budget: work.workBudget),
         version: Version.text, boxes: dataset.boxesOptions),
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune,
@@ -161,7 +161,7 @@ struct BatchCommand: Verb {
     }
     guard run.problems.isEmpty, plan.inputCount > 0 else { throw ExitCode(1) }
     return PreparedRun(
-      run: run, folder: plan.folder, files: PlannedFiles(png: manifest.png, svgText: manifest.svgText),
+      run: run, folder: plan.folder, files: PlannedFiles(png: manifest.png, svg: manifest.svg),
       hasProblems: !plan.problems.isEmpty)
   }
 

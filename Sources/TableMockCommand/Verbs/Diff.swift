@@ -115,7 +115,7 @@ struct Diff: Verb {
       filter: NameFilter(ArgumentPaths.paths(of: filter)), table: tables.table, strings: strings.folder,
       variant: try variants.single("diff"),
       comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
-      review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, nil, budget: work.workBudget),
+      review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, budget: work.workBudget),
       threads: Processors.available,
       version: Version.text)
     options.project = projectOptions.surroundings

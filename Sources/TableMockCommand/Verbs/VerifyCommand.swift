@@ -72,8 +72,7 @@ struct VerifyCommand: Verb {
   @Option(help: "How the review’s PNG files are compressed: fast, or small, which takes longer.")
   var png: PNGEffort?
 
-  @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
-  var svgText: SVGTextMode?
+  @OptionGroup var svg: SVGFileOptions
 
   @OptionGroup var findings: FindingOptions
   @Flag(help: "Hold the sources against the linter’s rules, too, as ‘tablemock lint’ does.")
@@ -220,7 +219,7 @@ struct VerifyCommand: Verb {
     let run = VerifyRun(
       plan,
       pictures: PictureOptions(
-        png ?? project.manifest.png, svgText ?? project.manifest.svgText, budget: work.workBudget),
+        png ?? project.manifest.png, svg.choices.over(project.manifest.svg), budget: work.workBudget),
       options: options)
     guard run.problems.isEmpty, plan.problems.isEmpty else {
       throw VerifyFailure(findings: plan.problems, messages: run.problems.map(\.description))

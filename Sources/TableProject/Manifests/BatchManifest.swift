@@ -49,8 +49,8 @@ public struct BatchManifest: Hashable, Sendable {
   public var settings: Settings
   /// How hard PNG files are compressed.
   public var png: PNGEffort?
-  /// How SVG files hold text.
-  public var svgText: SVGTextMode?
+  /// How SVG files are written.
+  public var svg: SVGChoices
   /// The folder with the pictures that have been approved.
   public var baseline: FilePath?
   /// The folder in which a review leaves what it finds.
@@ -63,11 +63,11 @@ public struct BatchManifest: Hashable, Sendable {
     inputs: [Entry] = [],
     settings: Settings = Settings(),
     png: PNGEffort? = nil,
-    svgText: SVGTextMode? = nil
+    svg: SVGChoices = SVGChoices()
   ) {
     self.inputs = inputs
     self.settings = settings
     self.png = png
-    self.svgText = svgText
+    self.svg = svg
   }
 }

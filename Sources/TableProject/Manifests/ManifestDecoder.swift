@@ -98,12 +98,10 @@ enum ManifestDecoder {
         } set: {
           $0.png = $1
         },
-        Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`outlines`") {
-          $0.svgText
-        } set: {
-          $0.svgText = $1
-        },
-      ])
+      ]
+      + SVGFields.fields.map { field in
+        field.lifted(look: { $2($0.svg, $1.svg) }) { whole, change in change(&whole.svg) }
+      })
 
   static let coding = mapping.coding(hint: "begin with “inputs:”")
 

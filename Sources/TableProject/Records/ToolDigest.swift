@@ -59,7 +59,14 @@ package final class ToolDigest: Sendable {
       fingerprint.add(path.name)
       fingerprint.add(checksumsOf: path)
     }
-    fingerprint.add("\(tools.pictures.png.compression) \(tools.pictures.svg.text)")
+    fingerprint.add(tools.pictures.filesDigest)
     return fingerprint.digits()
+  }
+}
+
+extension PictureOptions {
+  /// What is asked of files, as text that differs for all that differ.
+  var filesDigest: String {
+    "\(png.compression) \(svg.text) \(svg.ids.map { "=\($0.rawValue)" } ?? "digest") \(svg.hasLayers)"
   }
 }

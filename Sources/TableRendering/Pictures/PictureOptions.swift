@@ -19,7 +19,9 @@ public struct PictureOptions: Hashable, Sendable {
   }
 
   /// What words say of files; what they leave open is as usual.
-  public init(_ png: PNGEffort?, _ svgText: SVGTextMode?, budget: WorkBudget = WorkBudget()) {
-    self.init(png: (png ?? .fast).options, svg: SVGOptions(text: svgText ?? .outlines), budget: budget)
+  public init(
+    _ png: PNGEffort?, _ svg: SVGChoices = SVGChoices(), budget: WorkBudget = WorkBudget()
+  ) {
+    self.init(png: (png ?? .fast).options, svg: svg.options, budget: budget)
   }
 }

@@ -6,6 +6,7 @@ import TableSources
 final class SVGFileCheck: XMLReader.Handler {
   private static let namespaces = [
     "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
+    "xmlns:inkscape": "http://www.inkscape.org/namespaces/inkscape",
   ]
   private static let elements: Set<String> = [
     "svg", "title", "defs", "g", "rect", "path", "use", "image", "text", "tspan", "clipPath", "mask",
@@ -67,11 +68,13 @@ final class SVGFileCheck: XMLReader.Handler {
   private func isSound(_ attribute: XMLReader.Attribute, of element: String) -> Bool {
     let value = attribute.value
     switch attribute.name {
-    case "xmlns", "xmlns:xlink": return value == SVGFileCheck.namespaces[attribute.name] && element == "svg"
+    case "xmlns", "xmlns:xlink", "xmlns:inkscape":
+      return value == SVGFileCheck.namespaces[attribute.name] && element == "svg"
     case "href", "xlink:href":
       return element == "use" && value.hasPrefix("#") || element == "image" && SVGFileCheck.isImage(value)
     case "style": return value == SVGFileCheck.style
-    case "aria-label", "id": return true
+    case "aria-label", "id", "data-name", "inkscape:label": return true
+    case "inkscape:groupmode": return value == "layer"
     case let name:
       guard SVGFileCheck.attributes.contains(name) else { return false }
       // What a shape is filled, clipped or masked with stands in this file.

@@ -40,13 +40,14 @@ import Testing
   @Test func otherCodeLibrariesAndSettingsMakeAnotherDigest() throws {
     let folder = try files()
     let tools = tools(folder)
-    var (code, libraries, small, live, font) = (tools, tools, tools, tools, tools)
+    var (code, libraries, small, live, ids, font) = (tools, tools, tools, tools, tools, tools)
     code.code = "other drawing code"
     libraries.libraries = []
-    small.pictures = PictureOptions(.small, nil)
-    live.pictures = PictureOptions(nil, .live)
+    small.pictures = PictureOptions(.small)
+    live.pictures = PictureOptions(nil, SVGChoices(text: .live))
+    ids.pictures = PictureOptions(nil, SVGChoices(ids: SVGIDPrefix(rawValue: "")))
     font.fonts.removeLast()
-    let digests = [tools, code, libraries, small, live, font].map(ToolDigest.digits)
+    let digests = [tools, code, libraries, small, live, ids, font].map(ToolDigest.digits)
     #expect(Set(digests).count == digests.count)
   }
 

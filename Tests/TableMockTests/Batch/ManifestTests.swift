@@ -32,6 +32,8 @@ import Testing
       formats: png
       png: small
       svgText: live
+      svgIds: list-
+      svgLayers: true
       """
     let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
     #expect(result.diagnostics.isEmpty)
@@ -47,7 +49,8 @@ import Testing
     #expect(matrix.words(of: .language) == ["de", "pseudo-double"])
     #expect(matrix.words(of: .height) == ["screen", "content"])
     #expect(manifest.settings.formats == [.png])
-    #expect(manifest.png == .small && manifest.svgText == .live)
+    #expect(manifest.png == .small && manifest.svg.text == .live)
+    #expect(manifest.svg.ids?.rawValue == "list-" && manifest.svg.hasLayers == true)
   }
 
   @Test func theManifestOfTheDocumentIsOne() throws {

@@ -24,7 +24,7 @@ import Testing
 
   @Test func allLooksAreNamed() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
-    let run = try CommandRun(["eras", "a.yaml", "-o", "e.svg"], in: folder.url)
+    let run = try CommandRun(["eras", "a.yaml", "-o", "e.svg", "--svg-ids", ""], in: folder.url)
     #expect(run.status == 0)
     let svg = String(decoding: try folder.bytes("e.svg"), as: UTF8.self)
     #expect(svg.components(separatedBy: "id=\"UITableView\"").count == 2)

@@ -194,7 +194,8 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
     for annotate in [[], ["--annotate", "frames,insets,fonts,ids,truncated"]] {
       let run = try CommandRun(
-        ["render", "a.yaml", "--format", "svg", "--svg-text", "live", "-o", "-"] + annotate, in: folder.url)
+        ["render", "a.yaml", "--format", "svg", "--svg-text", "live", "--svg-ids", "", "-o", "-"] + annotate,
+        in: folder.url)
       #expect(run.status == 0)
       #expect(run.text.components(separatedBy: "<g id=\"annotations\"").count == (annotate.isEmpty ? 1 : 2))
       #expect(run.text.hasSuffix("</svg>\n"))

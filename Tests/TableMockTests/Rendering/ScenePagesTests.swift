@@ -52,7 +52,7 @@ import Testing
     let svg = try renderer.picture(of: whole, as: .svg)
     let lines = String(decoding: svg, as: UTF8.self).split(separator: "\n")
     #expect(
-      lines.filter { $0.contains("<g id=\"textLabel-") }.count == all.count)
+      lines.filter { $0.contains("-textLabel-") }.count == all.count)
 
     let pages = try renderer.pages(of: screen, height: 1000)
     #expect(try pages.flatMap(rows) == all)

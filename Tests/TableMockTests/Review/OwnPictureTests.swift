@@ -40,7 +40,9 @@ import Testing
     for file in try Self.pictures(.png, options: PictureOptions(png: .small)) {
       #expect(OwnPicture.accepts(file, as: .png))
     }
-    for file in try Self.pictures(.svg, options: PictureOptions(nil, .live)) {
+    for file in try Self.pictures(
+      .svg, options: PictureOptions(nil, SVGChoices(text: .live, hasLayers: true)))
+    {
       #expect(OwnPicture.accepts(file, as: .svg))
     }
   }

@@ -38,7 +38,7 @@ struct Client {
     let row = Cell(style: .value1, textLabel: Label(text: "Wi-Fi"), detailTextLabel: Label(text: "Home"))
     let tableView = TableView(style: .grouped, sections: [Section(rows: [row])])
     let screen = Screen(theme: "ios7", tableView: tableView)
-    let options = PictureOptions(.small, nil)
+    let options = PictureOptions(.small)
     try expectPNG(renderer.picture(of: renderer.scene(of: screen), as: .png, options: options))
     do {
       _ = try renderer.scene(of: screen, as: Variant(theme: "ios77"))
