@@ -15,10 +15,11 @@ DEBUG = "$$($(SWIFT) build --show-bin-path)"
 SOURCES := Package.swift Plugins Sources Tests Fuzz
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
+READERS := $(CURDIR)/.build/readers
 SARIF := .build/schemas/sarif-2.1.0.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test thorough client python fuzz sanitize golden format lint bench deb bare docs clean
+.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -56,6 +57,17 @@ $(VENV)/ready: python/requirements.txt python/pyproject.toml
 	python3 -m venv $(VENV)
 	$(VENV)/bin/pip install --quiet --requirement python/requirements.txt
 	$(VENV)/bin/pip install --quiet --no-deps --editable ./python
+	touch $@
+
+readers: $(READERS)/ready ## Have other programs draw SVG files, and count the pixels that are off
+	@Scripts/bootstrap Scripts/packages.txt Tests/Readers/packages.txt
+	$(SWIFT) build --product tablemock
+	$(READERS)/bin/python Tests/Readers/readers.py $(DEBUG)/tablemock out/readers
+
+$(READERS)/ready: Tests/Readers/requirements.txt
+	@Scripts/bootstrap
+	python3 -m venv $(READERS)
+	$(READERS)/bin/pip install --quiet --requirement Tests/Readers/requirements.txt
 	touch $@
 
 fuzz: setup ## Fuzz all readers of what strangers write, for ten minutes

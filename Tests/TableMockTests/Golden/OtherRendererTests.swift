@@ -9,8 +9,23 @@ import Testing
   /// The largest difference of a mean, of 255; letters come to 5.
   private static let tolerance = 7
 
-  private static let rasteriser = ["/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// A program that draws SVG files, and what it is to be told besides their names and sizes.
+  private struct OtherReader {
+    let path: String
+    var options: [String] = []
+
+    /// The program of a name where it is installed.
+    init?(_ name: String, options: [String] = []) {
+      let paths = ["/usr/bin/\(name)", "/usr/local/bin/\(name)"]
+      guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
+      (self.path, self.options) = (path, options)
+    }
+  }
+
+  private static let librsvg = OtherReader("rsvg-convert", options: ["--unlimited"])
+  /// It draws nothing behind a picture by itself.
+  private static let inkscape = OtherReader(
+    "inkscape", options: ["--export-background=#ffffff", "--export-background-opacity=1"])
 
   /// Where a picture is known to differ: glyphs of Devanagari that overlap in a translucent colour are darker there in SVG, and
   /// librsvg draws pictures that are SVG themselves at their own size and enlarges what comes of it, where browsers stay sharp.
@@ -24,11 +39,41 @@ import Testing
       + ["images/in-round-corners-ios16", "containers/popover-left-ios6"]
   }()
 
-  @Test(.enabled(if: rasteriser != nil), arguments: names) func keptPicturesAgree(_ name: String) throws {
-    try expectAgreement(Repository.golden.appendingPathComponent(name))
+  @Test(.enabled(if: librsvg != nil), arguments: names) func keptPicturesAgree(_ name: String) throws {
+    try expectAgreement(Repository.golden.appendingPathComponent(name), drawnBy: Self.librsvg)
   }
 
-  @Test(.enabled(if: rasteriser != nil)) func picturesMadeUpAgree() throws {
+  /// A fixture of each kind of thing: text in many scripts, images, tints, parts of images, and what is cut off.
+  private static let kinds = [
+    "text/scripts", "images/beside-labels-ios8", "images/templates", "views/cap-insets",
+    "images/in-round-corners-ios16", "controls/tints-ios6",
+  ]
+
+  @Test(.enabled(if: librsvg != nil), arguments: ["glyphs", "outlines"], kinds)
+  func everyWayOfTextAgrees(_ way: String, _ name: String) throws {
+    try expectAgreement(way, name, drawnBy: Self.librsvg)
+  }
+
+  @Test(.enabled(if: inkscape != nil), arguments: [["glyphs"], ["outlines"], ["glyphs", "--svg-layers"]])
+  func inkscapeDrawsWhatIsWritten(_ way: [String]) throws {
+    for name in ["text/scripts", "images/templates"] {
+      try expectAgreement(way[0], name, Array(way.dropFirst()), drawnBy: Self.inkscape)
+    }
+  }
+
+  private func expectAgreement(
+    _ way: String, _ name: String, _ more: [String] = [], drawnBy reader: OtherReader?
+  ) throws {
+    let folder = try TemporaryFolder()
+    let source = Repository.fixtures.appendingPathComponent("\(name).yaml").path
+    let run = try CommandRun(
+      ["render", source, "--format", "png,svg", "--svg-text", way, "-o", "out/"] + more, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let file = folder.url.appendingPathComponent("out/\((name as NSString).lastPathComponent)")
+    try expectAgreement(file, drawnBy: reader)
+  }
+
+  @Test(.enabled(if: librsvg != nil)) func picturesMadeUpAgree() throws {
     let folder = try TemporaryFolder()
     let ways = [
       "--theme", "ios6,ios7,ios13,ios26", "--language", "en,de,ja,ar", "--state", "normal,editing",
@@ -41,19 +86,23 @@ import Testing
     let files = Repository.files(in: pictures, endings: ["svg"])
     #expect(files.count == 12)
     for file in files {
-      try expectAgreement(pictures.appendingPathComponent((file as NSString).deletingPathExtension))
+      try expectAgreement(
+        pictures.appendingPathComponent((file as NSString).deletingPathExtension), drawnBy: Self.librsvg)
     }
   }
 
-  private func expectAgreement(_ path: URL) throws {
+  private func expectAgreement(_ path: URL, drawnBy reader: OtherReader?) throws {
+    let reader = try #require(reader)
     let ours = try PNGReader.bitmap([UInt8](Data(contentsOf: path.appendingPathExtension("png"))))
     let folder = try TemporaryFolder()
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.rasteriser))
-    process.arguments = [
-      "-w", "\(ours.width)", "-h", "\(ours.height)", "--unlimited", path.appendingPathExtension("svg").path,
-      "-o", folder.url.appendingPathComponent("other.png").path,
-    ]
+    process.executableURL = URL(fileURLWithPath: reader.path)
+    process.arguments =
+      reader.options + [
+        "-w", "\(ours.width)", "-h", "\(ours.height)", path.appendingPathExtension("svg").path,
+        "-o", folder.url.appendingPathComponent("other.png").path,
+      ]
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
