@@ -192,6 +192,15 @@ class Renderer:
         return self.program.run([*arguments, *project], accepts=accepts)
 
     @property
+    def folder(self) -> str:
+        """Where specs that are no files lie, and pictures on their way; it is deleted in the end."""
+        return self._scratch.folder
+
+    def interrupt(self) -> None:
+        """Ends the process at once, for which another thread may ask; the call at hand raises `WorkerCrashed`."""
+        self._worker.interrupt()
+
+    @property
     def restarts(self) -> int:
         """How often the process was started again."""
         return self._worker.restarts

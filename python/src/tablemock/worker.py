@@ -116,6 +116,10 @@ class WorkerProcess:
             return 0
         return next((int(line.split()[1]) << 10 for line in text.splitlines() if line.startswith("VmHWM")), 0)
 
+    def interrupt(self) -> None:
+        """Has the process end, whatever it does; another thread than that which waits for it may ask."""
+        self._process.kill()
+
     def kill(self) -> None:
         """Ends the process at once, if it has not ended by itself."""
         try:
@@ -151,6 +155,7 @@ class Worker:
         self._seconds = seconds
         self._retries = retries
         self._process: WorkerProcess | None = None
+        self._interruptions = 0
         self.restarts = 0
 
     @property
@@ -170,6 +175,7 @@ class Worker:
     def answer(self, line: bytes) -> bytes:
         """The answer to a job."""
         failure: TablemockError | None = None
+        interruptions = self._interruptions
         for _ in range(1 + self._retries):
             try:
                 self.process.send(line)
@@ -177,6 +183,8 @@ class Worker:
             except _FAILURES as error:
                 failure = error
                 self._drop()
+                if self._interruptions != interruptions:
+                    break
         assert failure is not None
         raise failure
 
@@ -221,6 +229,13 @@ class Worker:
             return self.answer(line)
         except _FAILURES as error:
             return error
+
+    def interrupt(self) -> None:
+        """Ends the process at once, for which another thread may ask; what it was asked is not tried again."""
+        self._interruptions += 1
+        process = self._process
+        if process is not None:
+            process.interrupt()
 
     def close(self) -> None:
         """Ends the process."""
