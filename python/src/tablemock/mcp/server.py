@@ -1,0 +1,351 @@
+"""The tools, resources and prompts of the server, and the command that runs it."""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import contextlib
+import importlib.resources
+import os
+import re
+import signal
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import anyio
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ResourceError, ToolError
+from mcp_types import CallToolResult, ContentBlock, ImageContent, TextContent, ToolAnnotations
+from pydantic import BaseModel, ConfigDict, Field
+
+from tablemock.errors import TablemockError
+from tablemock.mcp import pictures
+from tablemock.mcp.project import Project
+from tablemock.renderer import options
+
+MOST_TEXT = 60_000
+"""The characters of an answer at most; what is longer is cut, and says so."""
+MOST_PIXELS = 4_000_000
+"""The pixels of an answer's picture at most."""
+VERIFY_TIMES = 10
+"""How many times as long as one picture all pictures of a project may take."""
+
+_INSTRUCTIONS = """\
+tablemock draws screens of iOS with table views from a spec: a text in YAML, or a file below the project's folder. Read
+tablemock://format first, and begin with a template such as tablemock://templates/settings. Call `render` and look at
+the picture after each change; `lint` says what the Human Interface Guidelines object to, `explain` why a view is where
+it is. Paths are relative to the project's folder, and nothing outside of it can be read or written."""
+
+_Name = Annotated[str, Field(max_length=80, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
+_Table = Annotated[str, Field(max_length=200, description="One table of several, by its name.")]
+_Spec = Annotated[
+    str | dict[str, Any],
+    Field(description="A path below the project's folder, or a spec: YAML of several lines, or JSON."),
+]
+_MaxPixels = Annotated[
+    int, Field(ge=10_000, le=MOST_PIXELS, description="How many pixels the picture has at most; it is made to fit.")
+]
+_Revision = Annotated[
+    str, Field(max_length=200, pattern=r"^[A-Za-z0-9][A-Za-z0-9._/@^~{}+-]*$", description="Such as HEAD~1 or main.")
+]
+_PictureName = Annotated[str, Field(min_length=1, max_length=300, pattern=r"^[^-!*?\[\]\x00-\x1f][^*?\[\]\x00-\x1f]*$")]
+_Filter = Annotated[str, Field(min_length=1, max_length=300, pattern=r"^[^-\x00-\x1f][^\x00-\x1f]*$")]
+
+_READS = ToolAnnotations(read_only_hint=True, open_world_hint=False)
+_DRAWS = ToolAnnotations(read_only_hint=False, destructive_hint=False, idempotent_hint=True, open_world_hint=False)
+_WRITES = ToolAnnotations(read_only_hint=False, destructive_hint=True, idempotent_hint=True, open_world_hint=False)
+
+
+class Way(BaseModel):
+    """In which way a screen is drawn; what is not said is as the spec has it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    theme: _Name | None = Field(None, description="The look, such as ios16; the tool list has all.")
+    device: _Name | None = Field(None, description="The device, such as iphone14pro; the tool list has all.")
+    orientation: Literal["portrait", "landscape"] | None = None
+    appearance: Literal["light", "dark"] | None = None
+    contentSizeCategory: _Name | None = Field(
+        None, description="How large text is, from extraSmall to accessibilityExtraExtraExtraLarge."
+    )
+    language: _Name | None = Field(None, description="Such as de, ar or zh-Hans.")
+    state: _Name | None = Field(None, description="normal, editing, selected, loading, empty or such.")
+    bars: Literal["shown", "hidden"] | None = None
+    height: Literal["screen", "content"] | None = Field(None, description="content shows all rows.")
+    scale: Literal[1, 2, 3] | None = Field(None, description="Pixels a point.")
+
+
+def _axes(way: Way | None) -> dict[str, Any]:
+    return way.model_dump(exclude_none=True) if way else {}
+
+
+@contextmanager
+def _told(project: Project) -> Iterator[None]:
+    """Turns what the package raises into what a client is told."""
+    try:
+        yield
+    except TablemockError as error:
+        raise ToolError(_cut(project.told(str(error)))) from None
+
+
+def _cut(text: str) -> str:
+    if len(text) <= MOST_TEXT:
+        return text
+    return f"{text[:MOST_TEXT]}\n… and {len(text) - MOST_TEXT} characters more: ask for less, such as one table"
+
+
+def _answer(text: str, images: Iterable[bytes] = (), members: dict[str, Any] | None = None) -> CallToolResult:
+    content: list[ContentBlock] = [TextContent(text=_cut(text))]
+    content += [ImageContent(data=base64.b64encode(data).decode(), mime_type="image/png") for data in images]
+    return CallToolResult(content=content, structured_content=members)
+
+
+class Tools:
+    """What agents can call; the first line of each is what they read of it."""
+
+    def __init__(self, project: Project) -> None:
+        self._project = project
+
+    async def _verb(self, *arguments: str, **bounds: Any) -> tuple[str, str]:
+        return await self._project.verb(*arguments, f"--project={self._project.root}", **bounds)
+
+    async def render(
+        self, spec: _Spec, way: Way | None = None, table: _Table | None = None, max_pixels: _MaxPixels = 2_000_000
+    ) -> CallToolResult:
+        """Draws a spec, and shows the picture with what was found in the spec."""
+        with _told(self._project), self._project.source(spec) as source:
+            whole, data, size = await pictures.fitted(
+                self._project, source, table=table, axes=_axes(way), most=max_pixels
+            )
+            findings = [self._project.told(str(finding)) for finding in whole.findings]
+        told = f"{whole.width} × {whole.height} pixels"
+        if size != whole.size:
+            told += f", shown with {size[0]} × {size[1]} to fit"
+        members = {"width": whole.width, "height": whole.height, "shown": list(size), "findings": findings}
+        return _answer("\n".join([told, *findings]), [data], members)
+
+    async def inspect(
+        self,
+        spec: _Spec,
+        way: Way | None = None,
+        table: _Table | None = None,
+        format: Literal["tree", "json"] = "tree",
+    ) -> CallToolResult:
+        """Lists every view with its frame in points, as a tree or as JSON."""
+        with _told(self._project), self._project.source(spec) as source:
+            text, errors = await self._verb("inspect", str(source), f"--format={format}", *_words(way, table))
+        return _answer("\n".join(filter(None, (text, errors))))
+
+    async def lint(
+        self,
+        spec: _Spec = ".",
+        way: Way | None = None,
+        only: Annotated[list[_Name], Field(max_length=50, description="These rules alone.")] | None = None,
+    ) -> CallToolResult:
+        """Says what the Human Interface Guidelines object to in a spec, a file or a folder, with places and hints."""
+        chosen = [f"--only={','.join(only)}"] if only else []
+        with _told(self._project), self._project.source(spec) as source:
+            text, errors = await self._verb("lint", str(source), *chosen, *_words(way), accepts=(0, 1))
+        return _answer("\n".join(filter(None, (text, errors))) or "nothing was found")
+
+    async def explain(
+        self,
+        spec: _Spec,
+        address: Annotated[
+            str,
+            Field(
+                max_length=200, pattern=r"^[A-Za-z0-9][^\x00-\x1f]*$", description="Such as 0-2.textLabel or header 0."
+            ),
+        ]
+        | None = None,
+        way: Way | None = None,
+        table: _Table | None = None,
+    ) -> CallToolResult:
+        """Says by which rule each number of a view's frame comes about; without an address it lists all addresses."""
+        with _told(self._project), self._project.source(spec) as source:
+            words = [address] if address else []
+            text, errors = await self._verb("explain", str(source), *words, *_words(way, table))
+        return _answer("\n".join(filter(None, (text, errors))))
+
+    async def diff(
+        self,
+        old: _Spec,
+        new: _Spec | None = None,
+        since: _Revision | None = None,
+        way: Way | None = None,
+        max_pixels: _MaxPixels = 2_000_000,
+    ) -> CallToolResult:
+        """Says in words what differs between two specs, or in a path since a git revision; shows before and after."""
+        project = self._project
+        if (new is None) == (since is None):
+            raise ToolError("give either `new` or `since`")
+        with _told(project), contextlib.ExitStack() as stack:
+            first = str(stack.enter_context(project.source(old)))
+            second = [f"--since={since}"] if new is None else [str(stack.enter_context(project.source(new)))]
+            review = stack.enter_context(project.folder())
+            text, _ = await self._verb("diff", first, *second, f"--output={review}", *_words(way), accepts=(0, 1))
+            images = await anyio.to_thread.run_sync(lambda: list(pictures.sheets(review, max_pixels)))
+        return _answer(text or "nothing differs", images)
+
+    async def verify(
+        self,
+        filter: Annotated[list[_Filter], Field(max_length=50, description="Names or patterns of pictures.")]
+        | None = None,
+        max_pixels: _MaxPixels = 2_000_000,
+    ) -> CallToolResult:
+        """Draws what tablemock.yaml names and compares it with the approved pictures; writes the review's folder."""
+        project = self._project
+        words = [f"--filter={pattern}" for pattern in filter or []]
+        with _told(project):
+            text, errors = await self._verb("verify", *words, accepts=(0, 1), seconds=project.seconds * VERIFY_TIMES)
+            images: list[bytes] = []
+            place = re.search(r"^see (.+)/index\.html$", errors, re.M)
+            if place:
+                review = project.path(place[1])
+                images = await anyio.to_thread.run_sync(lambda: list(pictures.sheets(review, max_pixels)))
+        return _answer("\n".join([text.strip(), *([place[0]] if place else [])]), images)
+
+    async def approve(
+        self, names: Annotated[list[_PictureName], Field(min_length=1, max_length=100)]
+    ) -> CallToolResult:
+        """Takes pictures of the last verify as the approved ones, each by its name. Ask the person first."""
+        with _told(self._project):
+            text, errors = await self._verb("approve", *names)
+        return _answer("\n".join(filter(None, (text.strip(), errors))))
+
+    async def list(self, what: Literal["looks", "devices", "fonts", "rules"]) -> CallToolResult:
+        """Lists the looks, the devices, the fonts or the linter's rules."""
+        verbs = {"looks": ["themes"], "devices": ["devices"], "fonts": ["fonts"], "rules": ["lint", "--list"]}
+        with _told(self._project):
+            text, _ = await self._project.verb(*verbs[what], accepts=(0, 1))
+        return _answer(text)
+
+    def add_to(self, server: MCPServer[None], *, approves: bool) -> None:
+        """Offers the tools."""
+        for tool in (self.render, self.inspect, self.lint, self.explain, self.diff, self.list):
+            server.add_tool(tool, annotations=_READS)
+        server.add_tool(self.verify, annotations=_DRAWS)
+        if approves:
+            server.add_tool(self.approve, annotations=_WRITES)
+
+
+def _words(way: Way | None, table: str | None = None) -> list[str]:
+    """A way of drawing as options of verbs."""
+    axes: Mapping[str, Any] = _axes(way)
+    return options(axes if table is None else {**axes, "table": table})
+
+
+TEMPLATES = ("settings", "list", "form", "contacts")
+
+
+def _add_resources(server: MCPServer[None], project: Project) -> None:
+    async def template(name: str) -> str:
+        with project.folder() as folder:
+            await project.verb("init", name, str(folder))
+            return (folder / f"{name}.yaml").read_text(encoding="utf-8")
+
+    async def schema(subject: str) -> str:
+        return (await project.verb("schema", subject))[0]
+
+    @server.resource("tablemock://format", mime_type="text/markdown", description="The format of specs in short.")
+    def format() -> str:
+        return importlib.resources.files("tablemock.mcp").joinpath("spec-format.md").read_text(encoding="utf-8")
+
+    def offer(uri: str, kind: str, description: str, words: str, read: Any) -> None:
+        @server.resource(uri, name=words, mime_type=kind, description=description)
+        async def resource() -> str:
+            try:
+                return str(await read(words))
+            except TablemockError as error:
+                raise ResourceError(project.told(str(error))) from None
+
+    for subject in ("spec", "manifest"):
+        offer(f"tablemock://schema/{subject}", "application/schema+json", f"JSON Schema: {subject}.", subject, schema)
+    for name in TEMPLATES:
+        offer(f"tablemock://templates/{name}", "application/yaml", f"A spec to begin with: {name}.", name, template)
+
+
+def _add_prompts(server: MCPServer[None]) -> None:
+    @server.prompt(title="Mock up a screen")
+    def mock_up_a_screen(description: str, look: str = "ios16") -> str:
+        """Writes the spec of a screen, and draws it until it is right."""
+        return (
+            f"Mock up this screen of an iOS app in the look {look}: {description}\n\n"
+            "Read tablemock://format and the template that is closest. Write the spec to a file in the project. Render "
+            "it, look at the picture, and mend what is cut off, misplaced or not what was asked for. Then lint it, in "
+            "light and dark and with contentSizeCategory accessibilityLarge, and say what you left as it is, and why."
+        )
+
+    @server.prompt(title="Review this change")
+    def review_this_change(path: str = ".", since: str = "HEAD") -> str:
+        """Says what a change does to the screens."""
+        return (
+            f"Review what has changed in the screens of {path} since {since}. Call diff with old {path} and since "
+            f"{since}, look at each picture, and call verify and lint. Say of each screen what changed, whether it was "
+            "meant, and what a user would object to: texts that are cut off, rows that have moved, colours without "
+            "contrast. Approve nothing unless the person says so, picture by picture."
+        )
+
+
+def make(project: Project, *, approves: bool) -> MCPServer[None]:
+    """A server over a project."""
+    server = MCPServer[None]("tablemock", instructions=_INSTRUCTIONS, version=version("tablemock"), log_level="WARNING")
+    Tools(project).add_to(server, approves=approves)
+    _add_resources(server, project)
+    _add_prompts(server)
+    return server
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("tablemock-mcp", description="Lets coding agents draw and review screens of iOS.")
+    parser.add_argument(
+        "root", nargs="?", default=".", type=Path, help="the folder to work in; the default is this one"
+    )
+    parser.add_argument("--program", help="the program tablemock, where it is not on PATH")
+    parser.add_argument("--seconds", type=float, default=20, help="how long a picture may take; the default is 20")
+    parser.add_argument("--approve", action="store_true", help="offer the tool that takes pictures as approved")
+    parser.add_argument("--no-sandbox", action="store_true", help="go without the kernel's help, where it has none")
+    return parser.parse_args()
+
+
+def _checked(root: Path) -> Path:
+    """A folder of which something is outside."""
+    place = root.resolve()
+    if not place.is_dir():
+        raise TablemockError(f"{root}: there is no such folder")
+    if place in (Path("/"), Path.home().resolve()):
+        raise TablemockError(f"{place}: name the folder of a project, as in: tablemock-mcp ~/projects/app")
+    return place
+
+
+def main() -> None:
+    """Serves one client over standard input and output, until it goes."""
+    arguments = _arguments()
+    try:
+        if arguments.seconds <= 0:
+            raise TablemockError("--seconds must be more than 0")
+        project = Project(
+            _checked(arguments.root),
+            arguments.program,
+            seconds=arguments.seconds,
+            confined=not arguments.no_sandbox,
+        )
+    except (TablemockError, OSError) as error:
+        hint = "" if isinstance(error, TablemockError) else "; Linux 5.13 has Landlock, and --no-sandbox goes without"
+        sys.exit(f"tablemock-mcp: {error}{hint}")
+
+    def stop(number: int, _: object) -> None:
+        project.close()
+        # The thread that reads standard input would be waited for.
+        os._exit(128 + number)
+
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, stop)
+    try:
+        anyio.run(make(project, approves=arguments.approve).run_stdio_async)
+    finally:
+        project.close()
