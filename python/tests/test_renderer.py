@@ -6,6 +6,7 @@ import asyncio
 import io
 import pickle
 import subprocess
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,18 @@ def test_ways_of_drawing_reach_the_program(program: str) -> None:
     assert drawing._repr_svg_() is not None and drawing._repr_png_() is None
     with pytest.raises(ValueError, match="png"):
         _ = drawing.png
+
+
+def test_type_checkers_know_the_axes(program: str) -> None:
+    """An ignored complaint that there is none of is one itself, so mypy has to object to each of these lines."""
+    with Renderer(program) as renderer:
+        assert renderer.render(SPEC, appearance="light", contentSizeCategory="large", scale=1).size == (200, 100)
+        with pytest.raises(JobFailed):
+            renderer.render(SPEC, orientation="sideways")  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            renderer.render(SPEC, them="ios6")  # type: ignore[call-arg]
+        with pytest.raises(TypeError):
+            renderer.inspect(SPEC, them="ios6")  # type: ignore[call-arg]
 
 
 def test_pictures_become_those_of_others(program: str) -> None:
@@ -152,6 +165,19 @@ def test_asyncio_waits_without_holding_the_loop(program: str) -> None:
             return [picture.width for picture in pictures]
 
     assert asyncio.run(draw()) == [200, 400, 600]
+
+
+def test_what_hangs_is_ended_by_another_thread(faulty: str, tmp_path: Path) -> None:
+    (tmp_path / "hang.yaml").write_text(TEXT)
+    with Renderer(faulty, seconds=300, retries=5) as renderer:
+        renderer.render(SPEC)
+        watch = threading.Timer(0.5, renderer.interrupt)
+        watch.start()
+        with pytest.raises(WorkerCrashed, match="signal 9"):
+            renderer.render(tmp_path / "hang.yaml")
+        watch.join()
+        assert renderer.restarts == 1
+        assert renderer.render(SPEC).width == 200
 
 
 def test_a_missing_program_is_told() -> None:

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,8 @@ def test_what_is_no_axis_is_refused(program: str, tmp_path: Path, monkeypatch: p
     monkeypatch.chdir(tmp_path)
     with Renderer(program) as renderer:
         first = renderer.render(SPEC)
-        for call in (renderer.render, renderer.inspect, lambda spec, **keys: renderer.diff(spec, spec, **keys)):
+        calls: list[Callable[..., object]] = [renderer.render, renderer.inspect]
+        for call in [*calls, lambda spec, **keys: renderer.diff(spec, spec, **keys)]:
             with pytest.raises(TypeError, match="unexpected keyword argument"):
                 call(OTHER, **{key: "victim.png"})
         other = renderer.render(OTHER)
@@ -64,10 +66,11 @@ def test_no_value_is_taken_for_something_else(
     monkeypatch.chdir(tmp_path)
     with Renderer(program) as renderer:
         for key in ("theme", "device", "state", "scale"):
+            stray: Any = {key: value}
             with pytest.raises(JobFailed):
-                renderer.render(SPEC, **{key: value})
+                renderer.render(SPEC, **stray)
             with pytest.raises(ProgramError):
-                renderer.inspect(SPEC, **{key: value})
+                renderer.inspect(SPEC, **stray)
         with pytest.raises(JobFailed):
             renderer.render(SPEC, format=value)
         assert renderer.render(SPEC).size == (200, 100)

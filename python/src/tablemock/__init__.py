@@ -14,11 +14,12 @@ from tablemock.errors import (
     WorkerHung,
 )
 from tablemock.picture import Picture
-from tablemock.program import Program
+from tablemock.program import Axes, Program
 from tablemock.renderer import Renderer
 
 __all__ = [
     "AsyncRenderer",
+    "Axes",
     "Diagnostic",
     "JobFailed",
     "Picture",

@@ -8,9 +8,10 @@ import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, Unpack
 
 from tablemock.picture import Picture
+from tablemock.program import Axes
 from tablemock.renderer import Renderer, Spec
 
 _Value = TypeVar("_Value")
@@ -33,21 +34,34 @@ class AsyncRenderer:
         # The thread goes with an object that nobody has any more, and the renderer by itself.
         weakref.finalize(self, self._thread.shutdown, wait=False)
 
-    async def render(self, spec: Spec, *, format: str = "png", **options: Any) -> Picture:
+    async def render(
+        self,
+        spec: Spec,
+        *,
+        format: str = "png",
+        table: str | int | None = None,
+        png: str | None = None,
+        svgText: str | None = None,
+        **variant: Unpack[Axes],
+    ) -> Picture:
         """The picture of a spec; see `Renderer.render`."""
-        return await self._call(lambda: self._renderer.render(spec, format=format, **options))
+        return await self._call(
+            lambda: self._renderer.render(spec, format=format, table=table, png=png, svgText=svgText, **variant)
+        )
 
-    async def inspect(self, spec: Spec, **options: Any) -> dict[str, Any]:
+    async def inspect(self, spec: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:
         """The tree of views; see `Renderer.inspect`."""
-        return await self._call(lambda: self._renderer.inspect(spec, **options))
+        return await self._call(lambda: self._renderer.inspect(spec, table=table, **variant))
 
     async def lint(self, spec: Spec) -> list[dict[str, Any]]:
         """What the linter finds; see `Renderer.lint`."""
         return await self._call(lambda: self._renderer.lint(spec))
 
-    async def diff(self, old: Spec, new: Spec, **options: Any) -> dict[str, Any]:
+    async def diff(
+        self, old: Spec, new: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]
+    ) -> dict[str, Any]:
         """What differs; see `Renderer.diff`."""
-        return await self._call(lambda: self._renderer.diff(old, new, **options))
+        return await self._call(lambda: self._renderer.diff(old, new, table=table, **variant))
 
     async def _call(self, work: Callable[[], _Value]) -> _Value:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

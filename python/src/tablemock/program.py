@@ -8,24 +8,45 @@ import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from tablemock.errors import Diagnostic, ProgramError, ProgramMissing
 
 VERB_SECONDS = 600.0
-# What pictures of one screen can differ in, as jobs of workers have it.
-AXES = (
-    "theme",
-    "device",
-    "orientation",
-    "appearance",
-    "contentSizeCategory",
-    "language",
-    "state",
-    "bars",
-    "height",
-    "scale",
-)
+
+ContentSizeCategory = Literal[
+    "extraSmall",
+    "small",
+    "medium",
+    "large",
+    "extraLarge",
+    "extraExtraLarge",
+    "extraExtraExtraLarge",
+    "accessibilityMedium",
+    "accessibilityLarge",
+    "accessibilityExtraLarge",
+    "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
+]
+"""How large the user wants text to be."""
+
+
+class Axes(TypedDict, total=False):
+    """What pictures of one screen can differ in, by the keys of jobs of workers; what is left out is as in the spec."""
+
+    theme: str
+    device: str
+    orientation: Literal["portrait", "landscape"]
+    appearance: Literal["light", "dark"]
+    contentSizeCategory: ContentSizeCategory
+    language: str
+    state: Literal["normal", "editing", "selected", "showingDeleteConfirmation", "loading", "empty"]
+    bars: Literal["shown", "hidden"]
+    height: Literal["screen", "content"]
+    scale: int
+
+
+AXES = tuple(Axes.__annotations__)
 
 
 class Program:

@@ -11,11 +11,11 @@ import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, Unpack
 
 from tablemock.errors import Diagnostic, JobFailed, ProgramError
 from tablemock.picture import Picture
-from tablemock.program import AXES, Program
+from tablemock.program import AXES, Axes, Program
 from tablemock.worker import Worker, confinement
 
 Spec = Mapping[str, Any] | str | os.PathLike[str]
@@ -83,7 +83,7 @@ def picture(answer: bytes, output: str, format: str) -> Picture:
     return Picture(data, format, result["width"], result["height"], findings)
 
 
-def checked(caller: str, variant: Mapping[str, Any]) -> Mapping[str, Any]:
+def checked(caller: str, variant: Mapping[str, object]) -> Mapping[str, object]:
     """Ways of drawing and nothing else; other keys of jobs are for the package itself."""
     for key in variant:
         if key not in AXES:
@@ -143,7 +143,7 @@ class Renderer:
         table: str | int | None = None,
         png: str | None = None,
         svgText: str | None = None,
-        **variant: Any,
+        **variant: Unpack[Axes],
     ) -> Picture:
         """The picture of a spec, in a way that `variant` says by the axes: theme, device, scale and so on.
 
@@ -155,7 +155,7 @@ class Renderer:
         request, output = self._scratch.request(self._scratch.source(spec), format, keys)
         return picture(self._worker.answer(request), output, format)
 
-    def inspect(self, spec: Spec, *, table: str | int | None = None, **variant: Any) -> dict[str, Any]:
+    def inspect(self, spec: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:
         """The tree of views of a spec's table, each with its box in pixels; of several tables `table` says which."""
         keys = {**_given(table=table), **checked("inspect", variant)}
         text = self._run(["inspect", self._source(spec), "--format", "json", "--absolute", *options(keys)])
@@ -167,7 +167,7 @@ class Renderer:
         text = self._run(["lint", self._source(spec), "--format", "json", *arguments], accepts=(0, 1))
         return [json.loads(line) for line in text.splitlines()]
 
-    def diff(self, old: Spec, new: Spec, *, table: str | int | None = None, **variant: Any) -> dict[str, Any]:
+    def diff(self, old: Spec, new: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:
         """What differs between two specs, in pixels and in words, as in review.json."""
         keys = {**_given(table=table), **checked("diff", variant)}
         sources = [self._source(old, "old.yaml"), self._source(new, "new.yaml")]
