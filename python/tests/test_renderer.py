@@ -7,6 +7,7 @@ import io
 import pickle
 import subprocess
 import threading
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ import pytest
 from tablemock import (
     AsyncRenderer,
     JobFailed,
+    Picture,
     Program,
     ProgramError,
     ProgramMissing,
     Renderer,
+    TargetError,
     WorkerCrashed,
     WorkerHung,
 )
@@ -165,6 +168,85 @@ def test_asyncio_waits_without_holding_the_loop(program: str) -> None:
             return [picture.width for picture in pictures]
 
     assert asyncio.run(draw()) == [200, 400, 600]
+
+
+def test_a_picture_is_saved_as_what_it_is(program: str, tmp_path: Path) -> None:
+    with Renderer(program) as renderer:
+        picture = renderer.render(SPEC)
+    assert picture.save(tmp_path / "a.png").read_bytes() == picture.png
+    assert picture.save(str(tmp_path / "a")) == tmp_path / "a"
+    (tmp_path / "a.svg").write_text("mine")
+    with pytest.raises(ValueError, match="is png"):
+        picture.save(tmp_path / "a.svg")
+    with pytest.raises(TargetError, match="none"):
+        picture.save(tmp_path / "none/a.png")
+    assert (tmp_path / "a.svg").read_text() == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "a.png", "a.svg"]
+
+
+def test_a_picture_is_shown_by_the_viewer(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    image = pytest.importorskip("PIL.Image")
+    shown: list[tuple[int, int]] = []
+    monkeypatch.setattr(image.Image, "show", lambda picture: shown.append(picture.size))
+    with Renderer(program) as renderer:
+        renderer.render(SPEC).show()
+    assert shown == [(200, 100)]
+
+
+def test_pictures_say_where_they_differ(program: str) -> None:
+    with Renderer(program) as renderer:
+        picture = renderer.render(SPEC)
+        other = renderer.render(TEXT.replace("Wi-Fi", "Wi-Fa"))
+        large = renderer.render(SPEC, scale=2)
+        drawing = renderer.render(SPEC, format="svg")
+    same = picture.diff(picture, program=program)
+    assert (bool(same), same.count, same.boxes, same.picture) == (False, 0, (), None)
+    difference = picture.diff(other, program=program)
+    assert difference and not difference.is_resized
+    [(x, y, width, height)] = difference.boxes
+    assert 0 < difference.count <= width * height and 0 < difference.largest <= 255
+    assert x > 10 and y > 0 and x + width < 100 and y + height < 50
+    assert difference.picture is not None and difference.picture.size == (200, 100)
+    assert picture.diff(large, program=program).is_resized
+    with pytest.raises(ValueError, match="svg"):
+        picture.diff(drawing, program=program)
+
+
+def test_many_pictures_come_in_their_order(program: str) -> None:
+    specs = [TEXT.replace("Wi-Fi", f"Row {number}") for number in range(20)]
+    specs[7] = "tableView:\n  rowz: []\n"
+    told: list[int] = []
+    with Renderer(program) as renderer:
+        alone = [renderer.render(spec).sha256 for number, spec in enumerate(specs) if number != 7]
+        many = list(renderer.render_many(specs, workers=3, progress=told.append))
+        assert list(renderer.render_many([])) == []
+        [large] = renderer.render_many([SPEC], scale=2)
+    assert isinstance(many[7], JobFailed) and "rowz" in str(many[7])
+    assert [picture.sha256 for picture in many if isinstance(picture, Picture)] == alone
+    assert told == list(range(1, 21))
+    assert isinstance(large, Picture) and large.size == (400, 200)
+
+
+def test_many_pictures_take_no_more_specs_than_are_near(program: str) -> None:
+    taken: list[int] = []
+
+    def specs() -> Iterator[str]:
+        for number in range(1_000_000):
+            taken.append(number)
+            yield TEXT
+
+    with Renderer(program) as renderer:
+        pictures = renderer.render_many(specs(), workers=2)
+        for _ in range(5):
+            assert isinstance(next(pictures), Picture)
+        assert len(taken) <= 5 + 3 * 2
+        assert isinstance(pictures, Generator)
+        pictures.close()
+        with pytest.raises(ValueError, match="one worker"):
+            renderer.render_many([SPEC], workers=0)
+        stray: Any = {"output": "a.png"}
+        with pytest.raises(TypeError, match="output"):
+            renderer.render_many([SPEC], **stray)
 
 
 def test_what_hangs_is_ended_by_another_thread(faulty: str, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tablemock.errors import (
     WorkerCrashed,
     WorkerHung,
 )
-from tablemock.picture import Picture
+from tablemock.picture import Difference, Picture
 from tablemock.program import Axes, Program
 from tablemock.renderer import Renderer
 
@@ -21,6 +21,7 @@ __all__ = [
     "AsyncRenderer",
     "Axes",
     "Diagnostic",
+    "Difference",
     "JobFailed",
     "Picture",
     "Program",

@@ -8,12 +8,15 @@ import os
 import shutil
 import tempfile
 import weakref
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from types import TracebackType
 from typing import Any, Self, Unpack
 
-from tablemock.errors import Diagnostic, JobFailed, ProgramError
+from tablemock.errors import Diagnostic, JobFailed, ProgramError, TablemockError
 from tablemock.picture import Picture
 from tablemock.program import AXES, Axes, Program
 from tablemock.worker import Worker, confinement
@@ -125,6 +128,7 @@ class Renderer:
         sandbox: bool = False,
     ) -> None:
         self.program = Program(program)
+        self._settings: dict[str, Any] = {"seconds": seconds, "retries": retries, "root": root, "sandbox": sandbox}
         self._scratch = Scratch(root)
         self._is_sandboxed = sandbox
         self._root = self._scratch.folder if sandbox and root is None else root
@@ -154,6 +158,67 @@ class Renderer:
         keys = {**_given(table=table, png=png, svgText=svgText), **checked("render", variant)}
         request, output = self._scratch.request(self._scratch.source(spec), format, keys)
         return picture(self._worker.answer(request), output, format)
+
+    def render_many(
+        self,
+        specs: Iterable[Spec],
+        *,
+        workers: int | None = None,
+        format: str = "png",
+        progress: Callable[[int], object] | None = None,
+        **variant: Unpack[Axes],
+    ) -> Iterator[Picture | TablemockError]:
+        """The pictures of specs in their order, drawn by as many processes as there are processors, or `workers`.
+
+        Where there is no picture, the exception stands in its place that `render` raises. `progress` is called with
+        the number of pictures that are there, by whoever asks for the next. No more specs are taken than are being
+        drawn, and twice as many; the processes end with the last picture, or where nobody asks any more.
+        """
+        checked("render_many", variant)
+        count = workers if workers is not None else len(os.sched_getaffinity(0))
+        if count < 1:
+            raise ValueError("render_many() needs at least one worker")
+        return self._many(iter(specs), count, format, progress, variant)
+
+    def _many(
+        self,
+        specs: Iterator[Spec],
+        count: int,
+        format: str,
+        progress: Callable[[int], object] | None,
+        variant: Axes,
+    ) -> Iterator[Picture | TablemockError]:
+        idle: SimpleQueue[Renderer] = SimpleQueue()
+        renderers = [Renderer(self.program.path, **self._settings) for _ in range(count)]
+
+        def draw(spec: Spec) -> Picture | TablemockError:
+            renderer = idle.get()
+            try:
+                return renderer.render(spec, format=format, **variant)
+            except TablemockError as error:
+                return error
+            finally:
+                idle.put(renderer)
+
+        try:
+            for renderer in renderers:
+                idle.put(renderer)
+            with ThreadPoolExecutor(count, thread_name_prefix="tablemock-many") as threads:
+                waiting = deque(threads.submit(draw, spec) for spec in itertools.islice(specs, 3 * count))
+                try:
+                    for number in itertools.count(1):
+                        if not waiting:
+                            return
+                        drawn = waiting.popleft().result()
+                        waiting.extend(threads.submit(draw, spec) for spec in itertools.islice(specs, 1))
+                        if progress:
+                            progress(number)
+                        yield drawn
+                finally:
+                    threads.shutdown(cancel_futures=True)
+        finally:
+            for renderer in renderers:
+                renderer.close()
 
     def inspect(self, spec: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:
         """The tree of views of a spec's table, each with its box in pixels; of several tables `table` says which."""
