@@ -38,3 +38,23 @@ extension ValueKind: CustomStringConvertible {
     (1...4).contains(keys.count) ? "a mapping with \(listed(keys, "and"))" : "a mapping"
   }
 }
+
+extension ValueKind {
+  /// The hint that offers true or false for a word that says as much, whatever the case of its letters; `nil` for other
+  /// words, and where the value may be neither.
+  func hint(forBoolean node: SpecNode) -> String? {
+    guard takesBoolean, let word = node.scalar?.text.lowercased() else { return nil }
+    if ["true", "yes", "on", "y", "1"].contains(word) { return "did you mean “true”?" }
+    return ["false", "no", "off", "n", "0"].contains(word) ? "did you mean “false”?" : nil
+  }
+
+  private var takesBoolean: Bool {
+    switch self {
+    case .boolean: true
+    case .either(let first, let second), .also(let first, let second):
+      first.takesBoolean || second.takesBoolean
+    case .template(let kind): kind.takesBoolean
+    default: false
+    }
+  }
+}
