@@ -141,6 +141,11 @@ def test_from_an_empty_folder_to_an_approved_picture(program: str, root: Path, m
         assert "“About” → “About This Phone”" in words(review)
         assert len(images(review)) == 1
         assert "1 changed" in words(await good(client, "diff", old=spec, new="screens/settings.yaml"))
+        # One screen that is wrong does not hide what became of the others.
+        (root / "screens/wrong.yaml").write_text("tableView:\n  rowz: []\n")
+        review = await good(client, "verify")
+        assert "1 changed" in words(review) and "rowz" in words(review)
+        (root / "screens/wrong.yaml").unlink()
 
     talk(program, root, conversation, "--approve")
     assert sorted(path.name for path in root.iterdir()) == ["golden", "out", "screens", "tablemock.yaml"]

@@ -113,6 +113,13 @@ class Tools:
     async def _verb(self, *arguments: str, **bounds: Any) -> tuple[str, str]:
         return await self._project.verb(*arguments, f"--project={self._project.root}", **bounds)
 
+    async def _compared(self, *arguments: str, **bounds: Any) -> tuple[str, str]:
+        """What a verb says that compares; the status 2 is that of one picture that fails, and of all."""
+        text, errors = await self._verb(*arguments, accepts=(0, 1, 2), **bounds)
+        if not text.strip() and errors and not errors.startswith("see "):
+            raise TablemockError(errors)
+        return text, errors
+
     async def render(
         self, spec: _Spec, way: Way | None = None, table: _Table | None = None, max_pixels: _MaxPixels = 2_000_000
     ) -> CallToolResult:
@@ -187,7 +194,7 @@ class Tools:
             first = str(stack.enter_context(project.source(old)))
             second = [f"--since={since}"] if new is None else [str(stack.enter_context(project.source(new)))]
             review = stack.enter_context(project.folder())
-            text, _ = await self._verb("diff", first, *second, f"--output={review}", *_words(way), accepts=(0, 1))
+            text, _ = await self._compared("diff", first, *second, f"--output={review}", *_words(way))
             images = await anyio.to_thread.run_sync(lambda: list(pictures.sheets(review, max_pixels)))
         return _answer(text or "nothing differs", images)
 
@@ -201,7 +208,7 @@ class Tools:
         project = self._project
         words = [f"--filter={pattern}" for pattern in filter or []]
         with _told(project):
-            text, errors = await self._verb("verify", *words, accepts=(0, 1), seconds=project.seconds * VERIFY_TIMES)
+            text, errors = await self._compared("verify", *words, seconds=project.seconds * VERIFY_TIMES)
             images: list[bytes] = []
             place = re.search(r"^see (.+)/index\.html$", errors, re.M)
             if place:
