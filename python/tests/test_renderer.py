@@ -156,9 +156,47 @@ def test_inspect_lint_and_diff_answer_in_objects(program: str) -> None:
             renderer.inspect({"tableView": {"rowz": []}})
     assert tree["size"] == [200, 100]
     assert tree["root"]["box"] == [0, 0, 400, 200]
-    assert isinstance(findings, list)
+    assert findings == []
     assert same["summary"]["same"] == 1
     assert other["summary"]["changed"] == 1
+
+
+def test_findings_have_their_places(program: str, tmp_path: Path) -> None:
+    source = tmp_path / "a.yaml"
+    source.write_text(TEXT.replace("Wi-Fi", "A title that is far too long for a row of this width"))
+    with Renderer(program, root=tmp_path) as renderer:
+        [finding] = renderer.lint(source, arguments=["--only", "text-truncated"])
+    assert (finding.rule, finding.level, finding.line, Path(finding.file).name) == (
+        "text-truncated",
+        "warning",
+        7,
+        "a.yaml",
+    )
+    [(x, y, width, height)] = finding.views
+    assert x >= 0 and y >= 0 and 0 < width <= 200 and 0 < height <= 100
+    assert ":7:" in str(finding) and str(finding).endswith("[text-truncated]")
+
+
+def test_a_review_says_what_is_not_as_approved(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    (tmp_path / "a.yaml").write_text(TEXT)
+    (tmp_path / "tablemock.yaml").write_text("inputs: [a.yaml]\n")
+    with Renderer(program, root=tmp_path) as renderer:
+        first = renderer.verify()
+        Program(program).run(["approve", "--all"], cwd=tmp_path)
+        second = renderer.verify()
+        (tmp_path / "a.yaml").write_text(TEXT.replace("Wi-Fi", "Bluetooth"))
+        [changed] = renderer.verify().entries
+        (tmp_path / "a.yaml").write_text("tableView:\n  rowz: []\n")
+        failed = [entry for entry in renderer.verify().entries if entry.state == "failed"]
+        (tmp_path / "tablemock.yaml").unlink()
+        with pytest.raises(ProgramError):
+            renderer.verify()
+    assert [(entry.name, entry.state) for entry in first.entries] == [("a.png", "new")] and not first.is_clean
+    assert (second.same, second.is_clean) == (("a.png",), True)
+    assert changed.state == "changed" and changed.count > 0
+    assert any("“Wi-Fi” → “Bluetooth”" in word for word in changed.words)
+    assert [entry.diagnostics[0].line for entry in failed] == [2]
 
 
 def test_asyncio_waits_without_holding_the_loop(program: str) -> None:

@@ -16,18 +16,22 @@ from tablemock.errors import (
 from tablemock.picture import Difference, Picture
 from tablemock.program import Axes, Program
 from tablemock.renderer import Renderer
+from tablemock.review import Entry, Finding, Review
 
 __all__ = [
     "AsyncRenderer",
     "Axes",
     "Diagnostic",
     "Difference",
+    "Entry",
+    "Finding",
     "JobFailed",
     "Picture",
     "Program",
     "ProgramError",
     "ProgramMissing",
     "Renderer",
+    "Review",
     "StackMismatch",
     "TablemockError",
     "TargetError",

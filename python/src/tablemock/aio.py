@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar, Unpack
 from tablemock.picture import Picture
 from tablemock.program import Axes
 from tablemock.renderer import Renderer, Spec
+from tablemock.review import Finding, Review
 
 _Value = TypeVar("_Value")
 
@@ -53,9 +54,13 @@ class AsyncRenderer:
         """The tree of views; see `Renderer.inspect`."""
         return await self._call(lambda: self._renderer.inspect(spec, table=table, **variant))
 
-    async def lint(self, spec: Spec) -> list[dict[str, Any]]:
+    async def lint(self, spec: Spec) -> list[Finding]:
         """What the linter finds; see `Renderer.lint`."""
         return await self._call(lambda: self._renderer.lint(spec))
+
+    async def verify(self) -> Review:
+        """How pictures compare with the approved ones; see `Renderer.verify`."""
+        return await self._call(self._renderer.verify)
 
     async def diff(
         self, old: Spec, new: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]

@@ -19,6 +19,7 @@ from typing import Any, Self, Unpack
 from tablemock.errors import Diagnostic, JobFailed, ProgramError, TablemockError
 from tablemock.picture import Picture
 from tablemock.program import AXES, Axes, Program
+from tablemock.review import Finding, Review
 from tablemock.worker import Worker, confinement
 
 Spec = Mapping[str, Any] | str | os.PathLike[str]
@@ -227,10 +228,22 @@ class Renderer:
         tree: dict[str, Any] = json.loads(text.splitlines()[0])
         return tree
 
-    def lint(self, spec: Spec, *, arguments: Sequence[str] = ()) -> list[dict[str, Any]]:
-        """What the linter finds, an object for each finding."""
+    def lint(self, spec: Spec, *, arguments: Sequence[str] = ()) -> list[Finding]:
+        """What the linter finds in a spec, a file or a folder."""
         text = self._run(["lint", self._source(spec), "--format", "json", *arguments], accepts=(0, 1))
-        return [json.loads(line) for line in text.splitlines()]
+        return [Finding.read(json.loads(line)) for line in text.splitlines()]
+
+    def verify(self, *, arguments: Sequence[str] = ()) -> Review:
+        """How what tablemock.yaml names compares with the approved pictures; writes the folder of the review.
+
+        The manifest is that of the `root`, or the nearest to the working folder where there is none. It may name folders
+        anywhere, so it should be your own.
+        """
+        # The status is 2 where one picture could not be drawn, and where nothing could be verified at all.
+        text = self._run(["verify", "--format", "json", *arguments], accepts=(0, 1, 2))
+        if not text:
+            raise ProgramError("tablemock verify found nothing that it could compare; is there a tablemock.yaml?")
+        return Review.read(json.loads(text))
 
     def diff(self, old: Spec, new: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:
         """What differs between two specs, in pixels and in words, as in review.json."""
@@ -254,7 +267,7 @@ class Renderer:
         if self._is_sandboxed:
             raise ProgramError(f"{arguments[0]} has no sandbox; take a Renderer without one for specs that you trust")
         project = [] if self._root is None else [f"--project={os.path.realpath(self._root)}"]
-        return self.program.run([*arguments, *project], accepts=accepts)
+        return self.program.run([*arguments, *project], accepts=accepts, cwd=self._root)
 
     @property
     def folder(self) -> str:
