@@ -236,8 +236,8 @@ class Renderer:
     def verify(self, *, arguments: Sequence[str] = ()) -> Review:
         """How what tablemock.yaml names compares with the approved pictures; writes the folder of the review.
 
-        The manifest is that of the `root`, or the nearest to the working folder where there is none. It may name folders
-        anywhere, so it should be your own.
+        The manifest is that of the `root`, or the nearest to the working folder where there is none. It may name
+        folders anywhere, so it should be your own.
         """
         # The status is 2 where one picture could not be drawn, and where nothing could be verified at all.
         text = self._run(["verify", "--format", "json", *arguments], accepts=(0, 1, 2))

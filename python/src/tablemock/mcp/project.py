@@ -8,6 +8,7 @@ import itertools
 import os
 import re
 import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
@@ -65,7 +66,6 @@ class Project:
         self._verbs = asyncio.Semaphore(AT_ONCE)
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1)
-        self._processes: set[Process] = set()
         if confined:
             confine(self._readable(), [self.root, Path("/dev/null")])
 
@@ -176,19 +176,26 @@ class Project:
         process = await anyio.open_process(
             [self.renderer.program.path, *arguments], stdin=asyncio.subprocess.DEVNULL, cwd=self.root
         )
-        self._processes.add(process)
         try:
             yield process
         finally:
             with anyio.CancelScope(shield=True):
                 _end(process)
                 await process.aclose()
-            self._processes.discard(process)
+
+    def abandon(self) -> None:
+        """Closes the project when this process is ended from outside, with all processes that it has started.
+
+        One that is being started is known to the kernel alone, so that is asked.
+        """
+        for listed in Path("/proc/self/task").glob("*/children"):
+            for process in listed.read_text().split():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(int(process), signal.SIGKILL)
+        self.close()
 
     def close(self) -> None:
         """Ends what is at work, and deletes what it left."""
-        for process in self._processes:
-            _end(process)
         self.renderer.interrupt()
         self._thread.shutdown()
         self.renderer.close()

@@ -346,7 +346,7 @@ def main() -> None:
         sys.exit(f"tablemock-mcp: {error}{hint}")
 
     def stop(number: int, _: object) -> None:
-        project.close()
+        project.abandon()
         # The thread that reads standard input would be waited for.
         os._exit(128 + number)
 
