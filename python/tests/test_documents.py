@@ -33,6 +33,17 @@ def test_blocks_run(block: str, program: str, tmp_path: Path, monkeypatch: pytes
     subprocess.run([sys.executable, "block.py"], cwd=script.parent, check=True, timeout=60)
 
 
+def test_the_example_draws_every_look(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEMOCK", program)
+    script, spec = REPOSITORY / "python/examples/looks.py", REPOSITORY / "docs/samples/list.yaml"
+    told = subprocess.run(
+        [sys.executable, script, spec, "looks"], cwd=tmp_path, check=True, timeout=80, capture_output=True, text=True
+    ).stdout
+    looks = [line.split()[0] for line in told.splitlines()]
+    assert "ios6" in looks and sorted(path.stem for path in (tmp_path / "looks").iterdir()) == sorted(looks)
+    assert " 0.0%" in told.splitlines()[0] and " 0.0%" not in "".join(told.splitlines()[1:])
+
+
 def test_the_example_makes_a_dataset_that_pycocotools_reads(
     program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
