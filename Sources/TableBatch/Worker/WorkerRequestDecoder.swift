@@ -1,5 +1,6 @@
 import TableDrawing
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 import TableSpec

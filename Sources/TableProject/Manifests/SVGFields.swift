@@ -3,8 +3,8 @@ import TableModel
 import TableSpec
 
 /// The keys that say how SVG files are written, in manifests and in jobs.
-enum SVGFields {
-  static let fields: [Field<SVGChoices>] = [
+package enum SVGFields {
+  package static let fields: [Field<SVGChoices>] = [
     Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`glyphs`") {
       $0.text
     } set: {

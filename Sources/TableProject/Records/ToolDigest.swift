@@ -66,7 +66,7 @@ package final class ToolDigest: Sendable {
 
 extension PictureOptions {
   /// What is asked of files, as text that differs for all that differ.
-  var filesDigest: String {
+  package var filesDigest: String {
     "\(png.compression) \(svg.text) \(svg.ids.map { "=\($0.rawValue)" } ?? "digest") \(svg.hasLayers)"
   }
 }
