@@ -49,8 +49,8 @@ import Testing
     let crowded = view(.headerFooter, role: .header, [], children: [label, label])
     let reader = try reader([header, crowded])
     #expect(
-      reader.ids == ["s1", "UITableView", "header", "header-2", "header-2-textLabel", "header-2-textLabel-2"])
-    #expect(reader.elements.first { $0.attributes["id"] == "header" }?.name == "use")
+      reader.ids == ["UITableView", "header", "header-2", "header-2-textLabel", "header-2-textLabel-2"])
+    #expect(reader.elements.first { $0.attributes["id"] == "header" }?.name == "rect")
   }
 
   @Test func `what is beyond the picture is left out, but for cells`() throws {

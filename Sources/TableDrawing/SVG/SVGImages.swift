@@ -100,7 +100,7 @@ extension SVGWriter {
 }
 
 extension ImageTint {
-  /// What becomes of a pixel of a template: its colour does not count. Only of tints that are one colour.
+  /// What becomes of a pixel of a template, whose own colour does not count, where the tint is one colour.
   fileprivate func pixel(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
     guard case .color(let color) = self else { return pixel }
     let opacity = (Double(pixel.w) * color.alpha.clampedToUnit).rounded()

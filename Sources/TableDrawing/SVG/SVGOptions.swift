@@ -17,6 +17,7 @@ public struct SVGIDPrefix: Hashable, Sendable, RawRepresentable {
   /// How many characters a prefix may have.
   package static let lengths = 0...longest
 
+  /// The characters themselves.
   public let rawValue: String
 
   /// A prefix: letters, digits and `_`, `-` or `.` after a letter or `_`, at most 64 in all, or nothing; `nil` for
