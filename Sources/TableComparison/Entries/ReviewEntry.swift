@@ -129,3 +129,90 @@ extension ReviewEntry {
 extension ReviewPicture {
   fileprivate var extent: String { "\(width.shortDescription)×\(height.shortDescription)" }
 }
+
+/// A picture of one side of a review.
+public struct ReviewPicture: Hashable, Sendable {
+  /// The file below the folder of the review; `nil` where it was not written.
+  public var file: FilePath?
+  /// The SHA-256 digest of the file in hexadecimal digits.
+  public var sha256: String
+  /// The number of pixels in a row, or the width in points of what has no pixels.
+  public var width: Double
+  /// The number of rows, or the height in points.
+  public var height: Double
+
+  /// A picture from what is known of it.
+  public init(file: FilePath? = nil, sha256: String, width: Double, height: Double) {
+    self.file = file
+    self.sha256 = sha256
+    self.width = width
+    self.height = height
+  }
+
+  /// Writes the value as an object.
+  func write(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("file", orNull: file?.text)
+    line.member("sha256", sha256)
+    line.key("width")
+    line.number(width)
+    line.key("height")
+    line.number(height)
+    line.endObject()
+  }
+}
+
+/// In which pixels the two sides of a review differ.
+public struct ReviewPixels: Hashable, Sendable {
+  /// How many differ, by how much and where.
+  public var difference: BitmapDifference
+  /// Whether all of them lie in labels.
+  public var isInTextAlone: Bool
+
+  /// A difference and what lies in its places.
+  public init(_ difference: BitmapDifference, isInTextAlone: Bool) {
+    self.difference = difference
+    self.isInTextAlone = isInTextAlone
+  }
+
+  /// Writes the value as an object.
+  func write(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("count", difference.pixelCount)
+    line.member("largest", difference.largestChannelDifference)
+    line.key("boxes")
+    line.beginArray()
+    for box in difference.boxes {
+      line.numbers(Double(box.x), Double(box.y), Double(box.width), Double(box.height))
+    }
+    line.endArray()
+    line.member("ignored", difference.ignoredCount)
+    line.member("antialiased", difference.antialiasedCount)
+    line.key("inTextAlone")
+    line.bool(isInTextAlone)
+    line.endObject()
+  }
+}
+
+/// What a review found of a picture.
+public enum ReviewState: String, Hashable, Sendable, CaseIterable {
+  /// There is nothing to compare: the picture could not be drawn or read.
+  case failed
+  /// Pixels or words differ.
+  case changed
+  /// The picture has another size.
+  case resized
+  /// Only the actual side has the picture.
+  case new
+  /// Only the expected side has the picture.
+  case obsolete
+  /// Both sides have it, and it is the same.
+  case same
+}
+
+extension ReviewState: Comparable {
+  /// Whether a state is listed before another: what needs most attention comes first.
+  public static func < (left: ReviewState, right: ReviewState) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

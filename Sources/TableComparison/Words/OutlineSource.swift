@@ -39,3 +39,90 @@ struct OutlineSource {
   /// What is said of a part itself.
   func properties(of part: Part) -> [OutlineProperty] { part.properties.map { properties[$0] } ?? [] }
 }
+
+/// Whose a document's properties are: each belongs to the innermost view that it lies in, or else to the screen.
+struct OutlineProperties {
+  /// What is a view of its own where it is shown, so that what is left of its properties is not to be seen.
+  private static let ownViews: Set<ElementStep> = Set(
+    [
+      "tableView", "header", "footer", "rows", "subviews", "master", "detail", "textLabel", "detailTextLabel",
+    ]
+    .map(ElementStep.key))
+
+  /// A part of the document on the way to a view.
+  private struct Part {
+    /// The parts that it has by their names, which are few.
+    var named: [(key: String, part: Int)] = []
+    /// The parts that it has as a list.
+    var items: [Int: Int] = [:]
+    /// What is said of it; `nil` for parts that no view shows.
+    var properties: [OutlineProperty]?
+
+    /// The number of the part that a step leads to.
+    subscript(step: ElementStep) -> Int? {
+      switch step {
+      case .key(let key): named.first { $0.key == key }?.part
+      case .item(let item): items[item]
+      }
+    }
+
+    mutating func insert(_ part: Int, at step: ElementStep) {
+      switch step {
+      case .key(let key): named.append((key, part))
+      case .item(let item): items[item] = part
+      }
+    }
+  }
+
+  /// All parts; the first is the screen.
+  private var parts = [Part(properties: [])]
+
+  /// Shares properties out among the views of a scene.
+  init(_ all: [ElementProperty], among root: SceneNode) {
+    guard !all.isEmpty else { return }
+    collect(root, in: 0)
+    for property in all {
+      let owner = owner(of: property.steps)
+      let steps = property.steps[owner.length...]
+      let rest = ElementPath(screen: 0, steps: Array(steps)).description
+      // What has no key of its own is the text of a label, or says no more than that the view is there.
+      guard !rest.isEmpty, !steps.contains(where: Self.ownViews.contains) else { continue }
+      parts[owner.part].properties?.append(OutlineProperty(rest, property.value, usual: property.usual))
+    }
+  }
+
+  private mutating func collect(_ node: SceneNode, in parent: Int) {
+    var part = parent
+    for step in node.elementSteps {
+      if let known = parts[part][step] {
+        part = known
+      } else {
+        parts[part].insert(parts.count, at: step)
+        part = parts.count
+        parts.append(Part())
+      }
+    }
+    if parts[part].properties == nil { parts[part].properties = [] }
+    for child in node.children { collect(child, in: part) }
+  }
+
+  /// The innermost part with a view on the way along some steps, and how many of them lead to it.
+  private func owner(of steps: [ElementStep]) -> (part: Int, length: Int) {
+    var (part, owner) = (0, (part: 0, length: 0))
+    for (index, step) in steps.enumerated() {
+      guard let next = parts[part][step] else { break }
+      part = next
+      if parts[part].properties != nil { owner = (part, index + 1) }
+    }
+    return owner
+  }
+
+  /// The number of the part that is the screen.
+  var screen: Int { 0 }
+
+  /// The number of the part that a step leads to from another one; `nil` for none with a view.
+  func part(at step: ElementStep, in part: Int) -> Int? { parts[part][step] }
+
+  /// The properties of the view that is shown by a part.
+  subscript(part: Int) -> [OutlineProperty] { parts[part].properties ?? [] }
+}

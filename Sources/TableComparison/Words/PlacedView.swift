@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 
 /// A view of an outline with its place in the picture and the place in the source that it or something around it has.
@@ -46,4 +47,22 @@ final class PlacedView {
 
   /// The place as changes tell it.
   var place: SceneChange.Place { SceneChange.Place(frame: frame, source: source) }
+}
+
+extension PlacedView {
+  /// The table in this view that stands for one which is a scene by itself, and what lies beside the way to it.
+  ///
+  /// `nil` where there is no such table, or the other view is none.
+  func way(to table: ViewOutline) -> (inner: PlacedView, beside: [PlacedView])? {
+    guard table.viewClass == ViewClass.tableView.rawValue, view.viewClass != table.viewClass else {
+      return nil
+    }
+    let children = children
+    for (index, child) in children.enumerated() {
+      let others = children.enumerated().filter { $0.offset != index }.map(\.element)
+      if child.view.viewClass == table.viewClass { return (child, others) }
+      if let way = child.way(to: table) { return (way.inner, way.beside + others) }
+    }
+    return nil
+  }
 }

@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 
 /// Which rows, headers and footers of two tables stand for one another.
@@ -143,5 +144,169 @@ struct RowPairs {
 extension PlacedView {
   fileprivate func hasPlace(of other: PlacedView) -> Bool {
     view.indexPath == other.view.indexPath && !frame.minY.reads(otherThan: other.frame.minY)
+  }
+}
+
+/// Which rows stay where they are while others move around them.
+///
+/// Of the largest lists of rows that are in one order in both tables, the one is best whose rows stand where they stood:
+/// whoever swaps two rows has moved these two, and not what is between them.
+struct KeptRows {
+  /// A row by its numbers in both tables.
+  typealias Pair = (old: Int, new: Int)
+
+  /// The pairs that have not moved, in order.
+  let pairs: [Pair]
+
+  /// The pairs among those of two tables, in the order of the older one, that have not moved.
+  ///
+  /// `hasPlace` says whether a row stands where it stood. Two such rows are in one order in both tables.
+  init(_ all: [Pair], hasPlace: (Pair) -> Bool) {
+    let longest = RisingPairs.longest(all)
+    let fixed = all.filter(hasPlace)
+    var around: [Pair] = []
+    var rest = all[...]
+    for (number, next) in fixed.enumerated() {
+      let last = number > 0 ? fixed[number - 1].new : -1
+      around += RisingPairs.longest(
+        rest.prefix { $0.old < next.old }.filter { last < $0.new && $0.new < next.new })
+      around.append(next)
+      rest = rest.drop { $0.old <= next.old }
+    }
+    around += RisingPairs.longest(rest.filter { $0.new > fixed.last?.new ?? -1 })
+    pairs = around.count >= longest.count ? around : longest
+  }
+}
+
+/// Numbers for the rows of two tables, equal ones for rows that say the same.
+///
+/// Where several rows of a table say the same, or nothing, those have equal numbers that look alike as well.
+struct RowNumbers {
+  /// The numbers of the older table's rows.
+  let old: [Int]
+  /// The numbers of the newer table's rows.
+  let new: [Int]
+
+  /// The numbers of the rows of two tables, from one on.
+  init(of old: ArraySlice<PlacedView>, _ new: ArraySlice<PlacedView>, from first: Int) {
+    // A row that got another identifier and nothing else is the same row.
+    let shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
+    var texts = Numbering<RowKey>(minimumCapacity: max(old.count, new.count))
+    let keys = [old, new].map { rows in
+      rows.map { texts.number(of: RowKey($0.view, amongShared: shared)) }
+    }
+    let isCommon = keys.reduce(into: Array(repeating: false, count: texts.count)) { isCommon, keys in
+      var isKnown = Array(repeating: false, count: texts.count)
+      for key in keys {
+        isCommon[key] = isCommon[key] || isKnown[key]
+        isKnown[key] = true
+      }
+    }
+    var looks = Numbering<RowLook>()
+    let numbers = zip([old, new], keys).map { rows, keys in
+      zip(rows, keys).map { row, key in
+        first + (isCommon[key] ? texts.count + looks.number(of: RowLook(row.view)) : key)
+      }
+    }
+    (self.old, self.new) = (numbers[0], numbers[1])
+  }
+}
+
+/// Numbers for values from 0 on, equal ones for equal values.
+private struct Numbering<Value: Hashable> {
+  private var numbers: [Value: Int]
+
+  /// No numbers yet, with room for some.
+  init(minimumCapacity: Int = 0) {
+    numbers = Dictionary(minimumCapacity: minimumCapacity)
+  }
+
+  /// How many there are.
+  var count: Int { numbers.count }
+
+  /// The number of a value.
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    let number = numbers.count
+    numbers[value] = number
+    return number
+  }
+}
+
+/// What tells a row from others: an identifier that both tables have, or else its arrangement and its texts.
+private struct RowKey: Hashable {
+  private let view: ViewOutline
+  private let id: String?
+
+  init(_ view: ViewOutline, amongShared identifiers: Set<String>) {
+    self.view = view
+    id = view.id.flatMap { identifiers.contains($0) ? $0 : nil }
+  }
+
+  static func == (first: RowKey, second: RowKey) -> Bool {
+    guard first.view.viewClass == second.view.viewClass, first.id == second.id else { return false }
+    return first.id != nil
+      || first.view.role == second.view.role && first.view.style == second.view.style
+        && first.view.hasTexts(of: second.view)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let id { hasher.combine(id) } else { view.hashTexts(into: &hasher) }
+  }
+}
+
+/// What a row shows, wherever it stands.
+private struct RowLook: Hashable {
+  private let view: ViewOutline
+
+  init(_ view: ViewOutline) {
+    self.view = view
+  }
+
+  static func == (first: RowLook, second: RowLook) -> Bool { first.view.hasLook(of: second.view) }
+
+  func hash(into hasher: inout Hasher) {
+    view.hashTexts(into: &hasher)
+    view.hashLook(into: &hasher)
+  }
+}
+
+/// The order of a table's rows, headers and footers, wherever headers and footers are pinned.
+enum RowOrder {
+  /// A view where it would begin if it were not pinned; of two that begin together the first is the upper one.
+  private struct Place {
+    var view: PlacedView
+    var top: Double
+    var rank: Int
+  }
+
+  /// The views from top to bottom; a header or footer that lies over rows stands before or after those of its section.
+  static func sorted(_ views: [PlacedView]) -> [PlacedView] {
+    let rows = views.filter(\.view.isRow)
+    return views.enumerated().map { index, view in place(of: view, index, among: rows) }
+      .sorted { ($0.top, $0.rank) < ($1.top, $1.rank) }
+      .map(\.view)
+  }
+
+  private static func place(of view: PlacedView, _ index: Int, among rows: [PlacedView]) -> Place {
+    let usual = Place(view: view, top: view.frame.minY, rank: index)
+    guard !view.view.isRow, let covered = rows.first(where: { $0.frame.isCovered(by: view.frame) }),
+      let section = covered.view.indexPath?.section
+    else { return usual }
+    let frames = rows.lazy.filter { $0.view.indexPath?.section == section }.map(\.frame)
+    switch view.view.role {
+    case ViewRole.header.rawValue:
+      return Place(view: view, top: frames.map(\.minY).min() ?? usual.top, rank: -1)
+    case ViewRole.footer.rawValue:
+      return Place(view: view, top: frames.map(\.maxY).max() ?? usual.top, rank: index)
+    default: return usual
+    }
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle lies over more of this one than the borders of pixels.
+  fileprivate func isCovered(by other: Rect) -> Bool {
+    min(maxY, other.maxY) - max(minY, other.minY) >= 1
   }
 }

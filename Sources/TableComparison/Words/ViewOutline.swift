@@ -187,3 +187,140 @@ extension ViewOutline: Hashable {
   /// Hashes the view.
   public func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
 }
+
+extension ViewOutline {
+  /// Writes the value as JSON, without its place in the source; `others` writes further members before the children.
+  func write(to line: inout JSONLine, besides others: (inout JSONLine) -> Void = { _ in }) {
+    line.beginObject()
+    line.member("class", viewClass)
+    line.member("role", role)
+    line.member("id", id)
+    line.member("indexPath", indexPath)
+    line.member("style", style)
+    line.member("accessoryType", accessoryType)
+    line.member("text", text)
+    if let font { line.member("font", font) }
+    line.member("textColor", textColor)
+    line.member("backgroundColor", backgroundColor)
+    line.member("image", image)
+    line.member("imageDigest", imageDigest)
+    line.member("frame", frame)
+    if let isTruncated {
+      line.key("truncated")
+      line.bool(isTruncated)
+    }
+    if let lineCount {
+      line.key("lines")
+      line.number(Double(lineCount))
+    }
+    if opacity != 1 {
+      line.key("opacity")
+      line.number(opacity)
+    }
+    line.member("drawing", drawing)
+    line.member("letters", letters)
+    line.member("shape", shape)
+    OutlineProperty.write(properties, as: "properties", to: &line)
+    others(&line)
+    line.members("children", children) { $0.write(to: &$1) }
+    line.endObject()
+  }
+}
+
+extension ViewOutline {
+  /// Whether another view looks the same with all that lies in it, wherever both were written and whatever else was
+  /// said of them.
+  func isLike(_ other: ViewOutline) -> Bool {
+    frame.origin == other.frame.origin && indexPath == other.indexPath && hasLook(of: other)
+  }
+
+  /// Whether another view looks the same with all that lies in it, wherever both lie.
+  func hasLook(of other: ViewOutline) -> Bool {
+    guard children.count == other.children.count, frame.size == other.frame.size,
+      text.hasBytes(of: other.text), isTruncated == other.isTruncated, lineCount == other.lineCount,
+      drawing == other.drawing, viewClass == other.viewClass, role == other.role, id == other.id,
+      style == other.style, accessoryType == other.accessoryType, font == other.font,
+      textColor == other.textColor, backgroundColor == other.backgroundColor, image == other.image,
+      imageDigest == other.imageDigest, opacity == other.opacity, letters == other.letters,
+      shape == other.shape
+    else { return false }
+    return zip(children, other.children).allSatisfy { $0.isLike($1) }
+  }
+
+  /// Hashes of how the view looks what tells most from others, and not all that does.
+  func hashLook(into hasher: inout Hasher) {
+    hasher.combine(drawing)
+    hasher.combine(backgroundColor)
+    hasher.combine(image)
+    hasher.combine(accessoryType)
+    for child in children { child.hashLook(into: &hasher) }
+  }
+
+  /// Adds the rectangles, in the coordinates of the picture, of those views that are wanted among this one and all in it.
+  func collectFrames(
+    from origin: Point = .zero, where isWanted: (ViewOutline) -> Bool, into frames: inout [Rect]
+  ) {
+    let frame = self.frame.offset(x: origin.x, y: origin.y)
+    if isWanted(self) { frames.append(frame) }
+    for child in children { child.collectFrames(from: frame.origin, where: isWanted, into: &frames) }
+  }
+}
+
+extension ViewOutline {
+  /// Writes what the page of a review shows of the view and of those in it, as JSON.
+  package func writeForPage(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("class", viewClass)
+    line.member("id", id)
+    line.member("role", role)
+    line.member("text", text)
+    line.member("indexPath", indexPath)
+    line.member("frame", frame)
+    if let font { line.member("font", font) }
+    if isTruncated == true {
+      line.key("truncated")
+      line.bool(true)
+    }
+    line.members("children", children) { $0.writeForPage(to: &$1) }
+    line.endObject()
+  }
+}
+
+extension ViewOutline {
+  /// The outline of a view that lies in a part of its source.
+  init(
+    _ node: SceneNode, in part: OutlineSource.Part, of source: OutlineSource, _ digest: (FilePath) -> String?
+  ) {
+    let steps = node.elementSteps
+    let part = source.part(at: steps, in: part)
+    let drawn = DrawingOutline(of: node)
+    let isOwn = !steps.isEmpty || node.viewClass == .window
+    self.init(
+      Fields(
+        viewClass: node.viewClass.rawValue, role: node.role?.rawValue, id: node.id,
+        indexPath: node.indexPath, style: node.cellStyle?.rawValue,
+        accessoryType: node.accessoryType?.rawValue, text: node.label?.text,
+        font: node.label.map { $0.font.rounded }, textColor: drawn.textColor,
+        backgroundColor: drawn.backgroundColor, image: drawn.image,
+        imageDigest: drawn.imagePath.flatMap(digest), drawing: drawn.digest, letters: drawn.letters,
+        shape: drawn.shape, properties: steps.isEmpty ? [] : source.properties(of: part),
+        frame: node.frame.thousandths, opacity: node.opacity.thousandths,
+        isTruncated: node.label?.isTruncated, lineCount: node.label?.lineCount,
+        source: isOwn ? source.location(of: part) : nil,
+        children: node.children.map { ViewOutline($0, in: part, of: source, digest) }))
+  }
+}
+
+extension Rect {
+  fileprivate var thousandths: Rect {
+    Rect(x: minX.thousandths, y: minY.thousandths, width: width.thousandths, height: height.thousandths)
+  }
+}
+
+extension Font {
+  fileprivate var rounded: Font {
+    var font = self
+    font.size = font.size.thousandths
+    return font
+  }
+}

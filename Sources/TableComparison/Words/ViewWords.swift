@@ -199,3 +199,135 @@ extension ViewOutline {
   /// What kind of accessory the view is.
   fileprivate var kind: String { accessoryType ?? viewClass }
 }
+
+/// Which views in another lie elsewhere from back to front than before, where they overlap and so can be seen to.
+struct ViewDepths {
+  /// A view that lies elsewhere, and what is said of it.
+  struct Change {
+    var expected: PlacedView
+    var actual: PlacedView
+    var words: String
+  }
+
+  /// The changes of the fewest views that can have moved, from back to front.
+  let changes: [Change]
+
+  /// The changes among views that stand for one another, each as they lie from back to front.
+  init(_ pairs: [(PlacedView?, PlacedView?)], from expected: [PlacedView]) {
+    let numbers = Dictionary(
+      uniqueKeysWithValues: expected.enumerated().map { (ObjectIdentifier($1), $0) })
+    let kept = pairs.compactMap { pair -> (old: PlacedView, new: PlacedView, depth: Int)? in
+      guard let old = pair.0, let new = pair.1, let depth = numbers[ObjectIdentifier(old)] else { return nil }
+      return new.view.isStructural || new.view.isContainer ? nil : (old, new, depth)
+    }
+    let depths = kept.map(\.depth)
+    guard !zip(depths, depths.dropFirst()).allSatisfy({ $0 < $1 }) else {
+      changes = []
+      return
+    }
+    let matching = SequenceMatching(depths.sorted(), depths)
+    changes = kept.indices.filter { matching.partners[$0] == nil }.compactMap { place in
+      let view = kept[place]
+      let passed = kept.indices.filter { other in
+        (other < place) != (kept[other].depth < view.depth) && kept[other].new.frame.overlaps(view.new.frame)
+      }
+      // It has gone one way only past those that stayed; the last of them tells of the others.
+      let (behind, ahead) = (passed.last { $0 < place }, passed.first { $0 > place })
+      guard let other = behind ?? ahead else { return nil }
+      let words = "now \(behind == nil ? "behind" : "in front of") \(kept[other].new.view.titledName)"
+      return Change(expected: view.old, actual: view.new, words: words)
+    }
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle and another have more than an edge in common.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    let shared = common(with: other)
+    return shared.width > 0 && shared.height > 0
+  }
+}
+
+/// Views that lie in a view now that was put around them, or do no more in one that was taken away.
+struct WrappedViews {
+  /// A view that was put around others, or taken away from around them, and these.
+  struct Wrapping {
+    var around: PlacedView
+    var views: [(old: PlacedView, new: PlacedView)]
+  }
+
+  /// What was put around views.
+  private(set) var added: [Wrapping] = []
+  /// What was taken away from around views.
+  private(set) var removed: [Wrapping] = []
+  /// All views that are told of here.
+  private var told: Set<ObjectIdentifier> = []
+
+  /// The most views that are looked through for each side.
+  private static let mostViews = 500
+
+  /// The views among those that stand for one another, of which the others only came or went.
+  init(_ pairs: [(PlacedView?, PlacedView?)]) {
+    let olds = pairs.compactMap { $0.1 == nil ? $0.0 : nil }
+    let news = pairs.compactMap { $0.0 == nil ? $0.1 : nil }
+    guard !olds.isEmpty, !news.isEmpty, olds.count + news.count <= Self.mostViews else { return }
+    added = wrappings(of: olds, in: news) { ($0, $1) }
+    removed = wrappings(of: news, in: olds) { ($1, $0) }
+  }
+
+  /// Whether a view is told of here.
+  func tells(of view: PlacedView) -> Bool { told.contains(ObjectIdentifier(view)) }
+
+  private mutating func wrappings(
+    of views: [PlacedView], in others: [PlacedView],
+    _ pair: (PlacedView, PlacedView) -> (PlacedView, PlacedView)
+  ) -> [Wrapping] {
+    var wrappings: [Wrapping] = []
+    for other in others where !other.children.isEmpty && !told.contains(ObjectIdentifier(other)) {
+      var inner: [String: PlacedView] = [:]
+      other.collect(into: &inner, atMost: Self.mostViews)
+      var found: [(old: PlacedView, new: PlacedView)] = []
+      for view in views where !told.contains(ObjectIdentifier(view)) {
+        guard let key = view.wrappingKey, let match = inner.removeValue(forKey: key) else { continue }
+        found.append(pair(view, match))
+        told.insert(ObjectIdentifier(view))
+      }
+      guard !found.isEmpty else { continue }
+      told.insert(ObjectIdentifier(other))
+      wrappings.append(Wrapping(around: other, views: found))
+    }
+    return wrappings
+  }
+}
+
+extension WrappedViews.Wrapping {
+  /// What was put around views, or taken away from around them: `UIStackView around “Hello” and “World”`.
+  var words: String {
+    let most = 3
+    let names = views.prefix(most).map(\.new.view.titledName).joined(separator: ", ")
+    return "\(around.view.name) around \(names)\(views.count > most ? ", …" : "")"
+  }
+}
+
+extension PlacedView {
+  /// By what a view is known again in another one: its identifier, or else what it is and shows.
+  fileprivate var wrappingKey: String? {
+    if let id = view.id { return "id\n\(id)" }
+    return (view.text ?? view.image).map { "\(view.viewClass)\n\($0)" }
+  }
+
+  /// Adds the views in this one by what they are known by, the outer ones first.
+  fileprivate func collect(into views: inout [String: PlacedView], atMost limit: Int) {
+    for child in children where views.count < limit {
+      if let key = child.wrappingKey, views[key] == nil { views[key] = child }
+      child.collect(into: &views, atMost: limit)
+    }
+  }
+
+  /// The view as one that lies in another view by itself, wherever it is.
+  func lying(in other: PlacedView) -> PlacedView {
+    var view = view
+    view.frame = frame.offset(x: -other.frame.minX, y: -other.frame.minY)
+    return PlacedView(view, inPlaceOf: self)
+  }
+}

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and up to a third larger.
 ///
 /// Each call of `append` with pixels makes one block with a code of its own.
@@ -203,5 +205,177 @@ private struct Distance {
     self.symbol = symbol
     self.extraBits = extraBits
     extra = bytes - base
+  }
+}
+
+/// Writes bits into memory, the first one lowest.
+///
+/// The memory must hold 8 bytes more than are written.
+struct BitWriter {
+  /// Bits that do not fill a byte yet.
+  struct Rest {
+    var bits: UInt64 = 0
+    var count: UInt64 = 0
+  }
+
+  private let target: UnsafeMutableRawPointer
+  /// The whole bytes written so far.
+  private(set) var count = 0
+  /// What is left over.
+  private(set) var rest: Rest
+
+  init(_ target: UnsafeMutableRawPointer, after rest: Rest) {
+    self.target = target
+    self.rest = rest
+  }
+
+  /// Appends bits; at most 56 between two calls of `flush`.
+  @inline(__always)
+  mutating func put(_ bits: UInt64, _ count: UInt64) {
+    rest.bits |= bits &<< rest.count
+    rest.count &+= count
+  }
+
+  /// Moves whole bytes to the memory.
+  @inline(__always)
+  mutating func flush() {
+    target.storeBytes(of: rest.bits.littleEndian, toByteOffset: count, as: UInt64.self)
+    count &+= Int(rest.count &>> 3)
+    rest.bits &>>= rest.count & ~7
+    rest.count &= 7
+  }
+}
+
+/// Bit patterns for a set of symbols, the shorter the more often a symbol occurs, as deflate builds them.
+struct HuffmanCode {
+  /// The bits that hold any symbol of deflate's.
+  private static let symbolBits = 9
+
+  /// The bits of each symbol's pattern; 0 for symbols that do not occur.
+  let lengths: [UInt8]
+  /// Each symbol's pattern, the bit that is sent first lowest.
+  let patterns: [UInt16]
+
+  /// The code for symbols that occur as often as told, no pattern longer than `longest` bits.
+  init(frequencies: [Int], longest: Int) {
+    self.init(lengths: HuffmanCode.lengths(frequencies, longest))
+  }
+
+  /// The one code that patterns of these lengths can have.
+  init(lengths: [UInt8]) {
+    var counts = [Int](repeating: 0, count: 17)
+    for length in lengths where length > 0 { counts[Int(length)] += 1 }
+    var next = [Int](repeating: 0, count: 17)
+    for length in 1...16 { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
+    self.lengths = lengths
+    patterns = lengths.map { length in
+      guard length > 0 else { return 0 }
+      defer { next[Int(length)] += 1 }
+      return HuffmanCode.reversed(next[Int(length)], length: Int(length))
+    }
+  }
+
+  private static func reversed(_ pattern: Int, length: Int) -> UInt16 {
+    (0..<length).reduce(0) { $0 << 1 | UInt16(pattern >> $1 & 1) }
+  }
+
+  /// Huffman's lengths; where some are too long, they are cut and shorter ones made longer until all fit.
+  private static func lengths(_ frequencies: [Int], _ longest: Int) -> [UInt8] {
+    var lengths = [UInt8](repeating: 0, count: frequencies.count)
+    // The frequency above the symbol in one number: numbers sort faster than pairs, and the order is the same.
+    let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
+      .map { frequencies[$0] << symbolBits | $0 }.sorted().map { $0 & (1 << symbolBits - 1) }
+    guard symbols.count > 1 else {
+      // Readers want a complete code: two patterns of one bit, even where only one is used.
+      let only = symbols.first ?? 0
+      lengths[only] = 1
+      lengths[only == 0 ? 1 : 0] = 1
+      return lengths
+    }
+    var counts = [Int](repeating: 0, count: longest + 1)
+    for depth in depths(symbols.map { frequencies[$0] }) { counts[min(depth, longest)] += 1 }
+    var space = (1...longest).reduce(0) { $0 + (counts[$1] << (longest - $1)) }
+    while space > 1 << longest {
+      guard let length = (1..<longest).last(where: { counts[$0] > 0 }) else { break }
+      counts[length] -= 1
+      counts[length + 1] += 2
+      counts[longest] -= 1
+      space -= 1
+    }
+    var place = 0
+    for length in (1...longest).reversed() {
+      for _ in 0..<counts[length] {
+        lengths[symbols[place]] = UInt8(length)
+        place += 1
+      }
+    }
+    return lengths
+  }
+
+  /// How deep each weight lies in the tree that joins the two lightest again and again; weights rise.
+  private static func depths(_ weights: [Int]) -> [Int] {
+    var weights = weights
+    let count = weights.count
+    var parents = [Int](repeating: 0, count: 2 * count)
+    var leaf = 0
+    var branch = count
+    while weights.count < 2 * count - 1 {
+      var sum = 0
+      for _ in 0..<2 {
+        let takesLeaf = leaf < count && (branch >= weights.count || weights[leaf] <= weights[branch])
+        let lightest = takesLeaf ? leaf : branch
+        if takesLeaf { leaf += 1 } else { branch += 1 }
+        sum += weights[lightest]
+        parents[lightest] = weights.count
+      }
+      weights.append(sum)
+    }
+    var depths = [Int](repeating: 0, count: 2 * count)
+    for node in (0..<(2 * count - 2)).reversed() { depths[node] = depths[parents[node]] + 1 }
+    return Array(depths[..<count])
+  }
+}
+
+/// Finds what repeats in rows of pixels that come several at a time.
+struct RowTokenizer {
+  let tokens = PixelTokens()
+  private var lastRow: [UInt32] = []
+  private var sum = RowSum()
+
+  /// Forgets all rows.
+  mutating func begin() {
+    tokens.removeAll()
+    lastRow.removeAll(keepingCapacity: true)
+    sum = RowSum()
+  }
+
+  /// Appends the tokens of rows of pixels, each `0x..RRGGBB`, whose unused bits must be alike.
+  ///
+  /// After each row a function gets what it adds to a check sum.
+  @inline(__always)
+  mutating func append(
+    _ pixels: UnsafeBufferPointer<UInt32>, width: Int,
+    _ body: (RowSum) -> Void
+  ) {
+    guard let first = pixels.baseAddress, width > 0, pixels.count >= width else { return }
+    let height = pixels.count / width
+    var sum = sum
+    lastRow.withUnsafeBufferPointer { lastRow in
+      // What is left of another picture, or an empty array's address, is no row above.
+      var above = lastRow.count == width ? lastRow.baseAddress : nil
+      for y in 0..<height {
+        let row = first + y * width
+        if let above, memcmp(row, above, 4 * width) == 0 {
+          tokens.appendCopy(length: 3 * width + 1)
+        } else {
+          tokens.append(row, above: above, width: width, &sum)
+        }
+        body(sum)
+        above = row
+      }
+    }
+    self.sum = sum
+    lastRow.removeAll(keepingCapacity: true)
+    lastRow.append(contentsOf: pixels[((height - 1) * width)..<(height * width)])
   }
 }

@@ -108,3 +108,243 @@ final class TextPainter {
     picture.surface.draw(in: rect, on: context, grid)
   }
 }
+
+/// A font of Cairo's over a face of its own, which lives as long as Cairo keeps anything of the font.
+final class CairoFontFace {
+  let pointer: OpaquePointer
+
+  /// The font of a file; throws where the file cannot be read.
+  init(path: String, faceIndex: Int) throws(DrawingError) {
+    guard let face = OwnedFace(path: path, index: faceIndex) else {
+      throw DrawingError(
+        "the font file \(path) cannot be read", hint: "reinstall the package that the file belongs to")
+    }
+    guard let font = cairo_ft_font_face_create_for_ft_face(face.pointer, Int32(FT_LOAD_NO_HINTING)) else {
+      throw DrawingError("Cairo cannot use the font file \(path)")
+    }
+    pointer = font
+    let owner = Unmanaged.passRetained(face)
+    let key = UnsafeRawPointer(face.pointer).assumingMemoryBound(to: cairo_user_data_key_t.self)
+    let status = cairo_font_face_set_user_data(font, key, owner.toOpaque()) { owner in
+      guard let owner else { return }
+      Unmanaged<OwnedFace>.fromOpaque(owner).release()
+    }
+    try status.check()
+  }
+
+  deinit {
+    cairo_font_face_destroy(pointer)
+  }
+}
+
+/// A FreeType face with a library to itself: Cairo may keep it longer than the painter lives.
+private final class OwnedFace {
+  private let library: FreeTypeLibrary
+  let pointer: FT_Face
+
+  init?(path: String, index: Int) {
+    var face: FT_Face?
+    guard let library = FreeTypeLibrary(), FT_New_Face(library.pointer, path, index, &face) == 0, let face
+    else { return nil }
+    self.library = library
+    pointer = face
+  }
+
+  deinit {
+    FT_Done_Face(pointer)
+  }
+}
+
+/// Shows glyph runs through Cairo's own fonts, so that a PDF keeps them as characters.
+///
+/// The fonts are the files' own: small letters keep the proportions that they have there.
+final class CairoFonts {
+  private let fonts: FontFaces
+  private var faces: [String: CairoFontFace] = [:]
+
+  init(_ fonts: FontFaces) {
+    self.fonts = fonts
+  }
+
+  /// Shows a run's glyphs with the context's source.
+  func show(
+    _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+  ) throws(DrawingError) {
+    let size = run.size * grid.scale
+    guard !run.glyphs.isEmpty, size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
+    cairo_set_font_face(context, try face(named: run.fontName).pointer)
+    var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: size * run.rise, x0: 0, y0: 0)
+    cairo_set_font_matrix(context, &matrix)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    let glyphs = run.glyphs.map {
+      cairo_glyph_t(index: UInt($0.index), x: grid.x(start.x + $0.x), y: grid.y(start.y + $0.y))
+    }
+    let characters = run.text.acceptedByCairo
+    let clusters = CairoFonts.clusters(of: run, characters)
+    let text = Array(characters.utf8CString)
+    cairo_show_text_glyphs(
+      context, text, Int32(text.count - 1), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
+      run.level % 2 == 0 ? cairo_text_cluster_flags_t(rawValue: 0) : CAIRO_TEXT_CLUSTER_FLAG_BACKWARD)
+  }
+
+  /// Which characters belong to which glyphs, in reading order: one to one where that is certain, otherwise the run as a whole.
+  private static func clusters(of run: GlyphRun, _ text: String) -> [cairo_text_cluster_t] {
+    let scalars = text.unicodeScalars
+    let isPlain = run.level % 2 == 1 || scalars.allSatisfy { $0.value < CairoFonts.firstRightToLeft }
+    guard scalars.count == run.glyphs.count, isPlain else {
+      return [
+        cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(run.glyphs.count))
+      ]
+    }
+    return scalars.map {
+      cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1)
+    }
+  }
+
+  /// The first character of the scripts that are shaped, or read from right to left.
+  private static let firstRightToLeft: UInt32 = 0x590
+
+  private func face(named name: String) throws(DrawingError) -> CairoFontFace {
+    if let face = faces[name] { return face }
+    let file = try fonts.file(named: name)
+    let face = try CairoFontFace(path: file.path, faceIndex: file.faceIndex)
+    faces[name] = face
+    return face
+  }
+}
+
+extension String {
+  /// The text as Cairo takes it, with U+FFFD in the place of what it refuses.
+  ///
+  /// Cairo takes the 66 noncharacters of Unicode for errors of UTF-8 and then writes no file at all, and a NUL for the
+  /// end of a text. Glyphs are not chosen by this text: it is what is searched, copied and listed.
+  var acceptedByCairo: String {
+    let isRefused = { (scalar: Unicode.Scalar) in
+      scalar.value == 0 || scalar.properties.isNoncharacterCodePoint
+    }
+    guard unicodeScalars.contains(where: isRefused) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.map { isRefused($0) ? "\u{FFFD}" : $0 }))
+  }
+}
+
+/// The coverage of glyphs that were drawn before, by face, size and fraction of a pixel.
+///
+/// Glyphs stand at eighths of a pixel, so that the letters of a text share their coverage; nobody sees a 16th.
+final class GlyphCache {
+  /// The parts of a pixel that a glyph may stand at.
+  private static let fractions = 8.0
+  /// The bytes of coverage that are kept before the store starts over.
+  private static let byteLimit = 1 << 20
+
+  /// A face at a size.
+  private struct Strike: Hashable {
+    let face: ObjectIdentifier
+    let scaleX: Double
+    let scaleY: Double
+  }
+
+  /// What a glyph covers, if it has an outline that is small enough.
+  enum Entry {
+    case coverage(GlyphCoverage)
+    case tooLarge
+  }
+
+  private let rasteriser = GlyphRasteriser()
+  private var strikes: [Strike: [UInt64: Entry]] = [:]
+  private var bytes = 0
+
+  /// The nearest place that glyphs are kept for.
+  static func snapped(_ pixels: Double) -> Double {
+    (pixels * fractions).rounded() / fractions
+  }
+
+  /// What a glyph covers whose origin lies at fractions of a pixel, both in 0..<1 and snapped.
+  func coverage(
+    of glyph: UInt32, outline: Path, face: GlyphFace, x: Double, y: Double, scaleX: Double, scaleY: Double
+  ) -> Entry {
+    let strike = Strike(face: ObjectIdentifier(face), scaleX: scaleX, scaleY: scaleY)
+    let places = (x * GlyphCache.fractions, y * GlyphCache.fractions)
+    let key = UInt64(glyph) << 16 | UInt64(places.0) << 8 | UInt64(places.1)
+    if let entry = strikes[strike]?[key] { return entry }
+    let coverage = rasteriser.coverage(of: outline, x: x, y: y, scaleX: scaleX, scaleY: scaleY)
+    bytes += (coverage?.pixels.count ?? 0) + MemoryLayout<GlyphCoverage>.size
+    if bytes > GlyphCache.byteLimit {
+      strikes.removeAll()
+      bytes = coverage?.pixels.count ?? 0
+    }
+    let entry = coverage.map(Entry.coverage) ?? .tooLarge
+    strikes[strike, default: [:]][key] = entry
+    return entry
+  }
+}
+
+/// The glyphs of a run put together, so that they are drawn at once.
+struct GlyphMask {
+  /// The most pixels of a mask.
+  private static let areaLimit = 1 << 22
+
+  private var glyphs: [(coverage: GlyphCoverage, x: Int, y: Int)] = []
+  private var coverage: [UInt8] = []
+
+  /// Begins another run.
+  mutating func removeAll() {
+    glyphs.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a glyph whose origin lies in a pixel of the surface.
+  mutating func add(_ glyph: GlyphCoverage, x: Int, y: Int) {
+    if !glyph.pixels.isEmpty { glyphs.append((glyph, x + glyph.left, y + glyph.top)) }
+  }
+
+  /// Fills the glyphs with the context's source.
+  ///
+  /// - Returns: Whether that was possible; masks that are too large are left to Cairo.
+  mutating func fill(on context: OpaquePointer) -> Bool {
+    guard let first = glyphs.first else { return true }
+    var (left, top) = (first.x, first.y)
+    var (right, bottom) = (left, top)
+    for glyph in glyphs {
+      left = min(left, glyph.x)
+      top = min(top, glyph.y)
+      right = max(right, glyph.x + glyph.coverage.width)
+      bottom = max(bottom, glyph.y + glyph.coverage.height)
+    }
+    let (width, height) = (right - left, bottom - top)
+    guard width <= GlyphMask.areaLimit, height <= GlyphMask.areaLimit else { return false }
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
+    guard stride > 0, stride * height <= GlyphMask.areaLimit else { return false }
+    coverage.removeAll(keepingCapacity: true)
+    coverage.append(contentsOf: repeatElement(0, count: stride * height))
+    coverage.withUnsafeMutableBufferPointer { buffer in
+      for glyph in glyphs {
+        GlyphMask.add(glyph.coverage, to: buffer, at: (glyph.y - top) * stride + glyph.x - left, stride)
+      }
+      let mask = cairo_image_surface_create_for_data(
+        buffer.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+      cairo_mask_surface(context, mask, Double(left), Double(top))
+      cairo_surface_destroy(mask)
+    }
+    return true
+  }
+
+  /// Adds a glyph's coverage to what is there; where glyphs meet, their parts of a pixel add up.
+  private static func add(
+    _ glyph: GlyphCoverage, to target: UnsafeMutableBufferPointer<UInt8>, at start: Int, _ stride: Int
+  ) {
+    glyph.pixels.withUnsafeBufferPointer { pixels in
+      for row in 0..<glyph.height {
+        let from = row &* glyph.width
+        let to = start &+ row &* stride
+        for column in 0..<glyph.width {
+          let sum = target[to &+ column] &+ pixels[from &+ column]
+          target[to &+ column] = sum < pixels[from &+ column] ? 255 : sum
+        }
+      }
+    }
+  }
+}

@@ -99,3 +99,157 @@ struct IBAutoLayout {
     return stack
   }
 }
+
+/// Reads how large views are by what they show.
+struct IBIntrinsicSize {
+  let context: IBContext
+
+  /// The sizes in points of views that are drawn as boxes.
+  private static let boxes: [String: Size] = [
+    "datePicker": Size(width: 320, height: 216), "pickerView": Size(width: 320, height: 216),
+  ]
+  /// The distances between a text view's edges and its text, in points.
+  private static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+  /// The space around the title of a button with a configuration, in points.
+  private static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+
+  /// The size of an element's view.
+  func size(of element: XMLElement, content: ViewContent) -> IntrinsicContentSize {
+    let length = { (name: String) in context.number(name, of: element, in: .from(0, to: 10_000)) }
+    let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
+    if width != nil || height != nil { return .size(width: width, height: height) }
+    if let size = context.designables.size(of: element), !IBIntrinsicSize.wraps(element) {
+      return .size(width: size.width, height: size.height)
+    }
+    if let box = IBIntrinsicSize.boxes[element.name] { return .size(width: box.width, height: box.height) }
+    switch element.name {
+    case "button": return .button(button(element))
+    case "textView":
+      guard element.flag("scrollEnabled") == false else { return .none }
+      var label = IBLabel(context: context).label(element)
+      label.numberOfLines = 0
+      return .text(label, IBIntrinsicSize.textInsets)
+    case "label": return .content
+    case "imageView":
+      let size = element.picture("image").flatMap { context.images.intrinsicSize(named: $0, at: element) }
+      return size.map { .size(width: $0.width, height: $0.height) } ?? .none
+    default:
+      if case .control = content { return .content }
+      return .none
+    }
+  }
+
+  /// Whether an element's text breaks into lines, so that its height follows from its width.
+  private static func wraps(_ element: XMLElement) -> Bool {
+    element.name == "textView"
+      || (element.name == "label" && !["", "1"].contains(element["numberOfLines"] ?? ""))
+  }
+
+  /// The height that a subtitle adds to a button, in points: its line and the space above it.
+  private static let subtitleHeight = 15.5
+
+  private func button(_ element: XMLElement) -> IntrinsicContentSize.Button {
+    let state = element.child(key: "normal")
+    let configuration = IBButtonConfiguration(of: element, context: context)
+    var title = IBButtonTitle(context: context).label(of: element, configuration)
+    var insets =
+      context.insets("contentEdgeInsets", of: element)
+      ?? (configuration == nil ? nil : IBIntrinsicSize.configurationInsets)
+    if configuration?.subtitle != nil {
+      title.attributedText.removeLast()
+      title.text = title.attributedText.map(\.text).joined()
+      title.numberOfLines = 1
+      insets?.bottom += IBIntrinsicSize.subtitleHeight
+    }
+    let name =
+      state?.picture("image") ?? configuration?.element.picture("image") ?? state?.picture("backgroundImage")
+    let types = ["contactAdd", "infoLight", "infoDark", "detailDisclosure"]
+    let image =
+      name.flatMap { context.images.intrinsicSize(named: $0, at: element) }
+      ?? (types.contains(element["buttonType"] ?? "") ? Size(width: 22, height: 22) : nil)
+    if title.font == nil { title.font = FontAttributes(size: 15) }
+    title.textColor = nil
+    return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
+  }
+}
+
+/// Reads constraints: `<constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="trailing"/>`.
+struct IBLayoutConstraint {
+  let context: IBContext
+  /// The identifiers of all objects that constraints of the cell may name.
+  let known: Set<String>
+  /// The identifiers of objects that lie where others do, such as the cell’s own safe area, by theirs.
+  let equals: [String: String]
+
+  /// The constraints that an element holds; those that cannot be read are told and left out.
+  ///
+  /// Those that go when the app is built count, too: they stand in for what its code adds, as its author saw it.
+  func constraints(in owner: XMLElement) -> [LayoutConstraint] {
+    owner.elements(in: "constraints").compactMap { element in
+      guard element.name == "constraint", !IBVariation.leavesOut(element) else { return nil }
+      return context.part(.key("constraint"), element) { constraint(element, in: owner) }
+    }
+  }
+
+  private func constraint(_ element: XMLElement, in owner: XMLElement) -> LayoutConstraint? {
+    let range = NumberRange.from(-10_000, to: 10_000)
+    guard let first = attribute("firstAttribute", of: element),
+      element["secondAttribute"] == nil || attribute("secondAttribute", of: element) != nil,
+      let constant = element["constant"] == nil ? 0 : context.number("constant", of: element, in: range),
+      let multiplier = multiplier(of: element)
+    else { return nil }
+    let priority = NumberRange.from(1, to: 1_000)
+    let second = attribute("secondAttribute", of: element)
+    let item = { (name: String) -> String in
+      let id = element[name] ?? owner.id ?? ""
+      return equals[id] ?? id
+    }
+    let constraint = LayoutConstraint(
+      id: element.id ?? "",
+      firstItem: item("firstItem"),
+      firstAttribute: first,
+      relation: context.word("relation", of: element, among: IBLayoutConstraint.relations) ?? .equal,
+      secondItem: second.map { _ in item("secondItem") },
+      secondAttribute: second,
+      multiplier: multiplier,
+      constant: constant,
+      priority: context.number("priority", of: element, in: priority) ?? 1_000
+    )
+    for item in [constraint.firstItem, constraint.secondItem ?? ""] where !item.isEmpty {
+      guard !known.contains(item) else { continue }
+      context.report.warning(
+        "the constraint \(quoted(constraint.id)) names \(quoted(item)), which is no view of its cell",
+        at: element.range, hint: "the constraint is left out")
+      return nil
+    }
+    return constraint
+  }
+
+  /// A number, or a ratio of two: `16:9`, in some documents `16/9`.
+  private func multiplier(of element: XMLElement) -> Double? {
+    guard let text = element["multiplier"] else { return 1 }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
+    let sides = parts.compactMap { $0 }.filter { $0.isFinite && abs($0) <= 10_000 }
+    if sides.count == parts.count {
+      if sides.count == 1 { return sides[0] }
+      if sides.count == 2, abs(sides[1]) >= 0.001 { return sides[0] / sides[1] }
+    }
+    context.report.warning(
+      "the attribute “multiplier” of <\(element.name)> is \(quoted(text)), not a number or a ratio of two",
+      at: element.range)
+    return nil
+  }
+
+  private func attribute(_ name: String, of element: XMLElement) -> LayoutAttribute? {
+    context.word(name, of: element, among: IBLayoutConstraint.attributes)
+  }
+
+  private static let relations: [String: LayoutConstraint.Relation] = Dictionary(
+    uniqueKeysWithValues: LayoutConstraint.Relation.allCases.map { ($0.rawValue, $0) })
+
+  private static let attributes: [String: LayoutAttribute] = {
+    var attributes = Dictionary(uniqueKeysWithValues: LayoutAttribute.allCases.map { ($0.rawValue, $0) })
+    attributes["baseline"] = .lastBaseline
+    return attributes
+  }()
+}

@@ -114,3 +114,144 @@ struct IBView {
     return names.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
   }
 }
+
+/// Gives views without frames those that their constraints say.
+struct IBFrames {
+  let context: IBContext
+
+  /// The most views of one parent that are placed.
+  private static let mostViews = 64
+
+  /// The views in an element, each with a frame where that can be told.
+  ///
+  /// `cell` is the cell whose content view the element is; it may hold constraints too.
+  func views(in element: XMLElement, cell: XMLElement? = nil) -> [XMLElement] {
+    let views = element.elements(in: "subviews")
+    let unplaced = views.filter { $0.child(key: "frame") == nil && $0.id != nil }
+    guard !unplaced.isEmpty, views.count <= IBFrames.mostViews,
+      let frame = context.rect("frame", of: element)
+    else { return views }
+    var placement = IBPlacement(constraintsIn: [element] + [cell].compactMap { $0 })
+    guard placement.isUsable else { return views }
+    placement.place(element.id, at: frame.bounds)
+    if let cell, let size = context.rect("frame", of: cell)?.size {
+      placement.place(
+        cell.id, at: Rect(x: -frame.minX, y: -frame.minY, width: size.width, height: size.height))
+    }
+    for view in views {
+      if let frame = context.rect("frame", of: view) { placement.place(view.id, at: frame) }
+    }
+    let sizes = unplaced.compactMap { view in view.id.map { ($0, IBUsualSize.size(of: view)) } }
+    let places = placement.places(of: sizes)
+    return views.map { view in
+      guard let id = view.id, let place = places[id], view.child(key: "frame") == nil else { return view }
+      return view.with(frame: place)
+    }
+  }
+}
+
+extension XMLElement {
+  /// The element with a frame as the document would have it.
+  fileprivate func with(frame: Rect) -> XMLElement {
+    let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+    var element = self
+    element.children.append(
+      XMLElement(
+        name: "rect",
+        attributes: [XMLReader.Attribute(name: "key", value: "frame")]
+          + numbers.map { XMLReader.Attribute(name: $0.0, value: String($0.1)) },
+        range: range
+      )
+    )
+    return element
+  }
+}
+
+/// What an author has views take on when the app runs: `<userDefinedRuntimeAttribute keyPath="layer.cornerRadius" …/>`.
+///
+/// Those that UIKit's own views and layers have are drawn; what others mean only the author's classes know.
+struct IBRuntimeAttributes {
+  let context: IBContext
+  private let values: [String: XMLElement]
+
+  /// The attributes of an element.
+  init(of element: XMLElement, context: IBContext) {
+    self.context = context
+    let pairs = element.elements(in: "userDefinedRuntimeAttributes").compactMap { attribute in
+      attribute["keyPath"].map { ($0, attribute) }
+    }
+    values = Dictionary(pairs) { _, last in last }
+  }
+
+  /// The attributes of elements that say the same, by key paths: those of numbers and words.
+  private static let attributes = [
+    "alpha": "alpha", "layer.opacity": "alpha", "clipsToBounds": "clipsSubviews",
+    "layer.masksToBounds": "clipsSubviews", "text": "text", "placeholder": "placeholder",
+    "numberOfLines": "numberOfLines",
+  ]
+  /// The parts of elements that say the same, by key paths: those of colours.
+  private static let colors = ["backgroundColor", "textColor", "tintColor"]
+
+  /// The element with what the attributes replace.
+  func applied(to element: XMLElement) -> XMLElement {
+    guard !values.isEmpty else { return element }
+    var element = element
+    for (path, name) in IBRuntimeAttributes.attributes.sorted(by: { $0.key < $1.key }) {
+      guard let value = values[path].flatMap({ $0["value"] ?? $0.child(key: "value")?["value"] }) else {
+        continue
+      }
+      element.attributes.removeAll { $0.name == name }
+      element.attributes.append(XMLReader.Attribute(name: name, value: value))
+    }
+    for path in IBRuntimeAttributes.colors {
+      guard var color = values[path]?.child(key: "value"), color.name == "color" else { continue }
+      color.attributes = color.attributes.map { $0.name == "key" ? .init(name: "key", value: path) : $0 }
+      element.children.removeAll { $0["key"] == path }
+      element.children.append(color)
+    }
+    return element
+  }
+
+  /// The radius of corners, in points.
+  var cornerRadius: Double { number(["layer.cornerRadius", "cornerRadius"]) }
+
+  /// The width of the line along the edges, in points.
+  var borderWidth: Double { number(["layer.borderWidth", "borderWidth"]) }
+
+  /// The colour of that line; `nil` for a layer's own.
+  ///
+  /// Layers take no colours of UIKit, so that `layer.borderColor` stays black; authors write properties of their own, by
+  /// names such as `layer.borderUIColor` and `borderColor`.
+  var borderColor: Color? {
+    let own = values.keys.sorted().first { path in
+      let name = path.lowercased()
+      return path != "layer.borderColor" && name.contains("border") && name.contains("color")
+    }
+    return own.flatMap { path in values[path].flatMap { context.color("value", of: $0) } }
+  }
+
+  private func number(_ paths: [String]) -> Double {
+    let value = paths.lazy.compactMap { values[$0]?.child(key: "value") }.first
+    return value.flatMap { context.number("value", of: $0, in: .from(0, to: 4_096)) } ?? 0
+  }
+}
+
+/// Reads the pictures of segmented controls, whose titles are the control's own.
+struct IBSegmentPictures {
+  let context: IBContext
+
+  /// Puts the pictures over their segments, which are of equal width.
+  func fill(_ view: inout View, from element: XMLElement) {
+    let segments = element.elements(in: "segments")
+    guard let size = view.frame?.size, !segments.isEmpty else { return }
+    let width = size.width / Double(segments.count)
+    for (index, segment) in segments.enumerated() {
+      let frame = Rect(x: Double(index) * width, y: 0, width: width, height: size.height)
+      guard let name = segment.picture("image"),
+        let image = context.images.image(named: name, at: segment, fallback: nil)
+      else { continue }
+      view.subviews.append(
+        View(frame: frame, content: .image(ImageView(image: image, contentMode: .center))))
+    }
+  }
+}

@@ -146,3 +146,150 @@ struct TolerantReader {
     return node(deeperThan: floor)
   }
 }
+
+extension TolerantReader {
+  /// The list or mapping that begins at the bracket here.
+  ///
+  /// One that is not closed ends before a line that begins no deeper than what it stands in, or with a dash.
+  mutating func flowCollection(deeperThan floor: Int) -> SpecNode {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < TolerantReader.nesting else { return restOfLine() }
+    let start = position
+    let isMapping = next == "{"
+    position += 1
+    var (items, entries) = ([SpecNode](), [SpecNode.Entry]())
+    while goToFlowContent(deeperThan: floor), let character = next {
+      let before = position
+      if character == "}" || character == "]" {
+        position += 1
+        break
+      } else if character == "," {
+        position += 1
+      } else if isMapping {
+        entries.append(flowEntry(deeperThan: floor))
+      } else {
+        items.append(flowValue(deeperThan: floor))
+      }
+      if position == before { position += 1 }
+    }
+    return SpecNode(
+      content: isMapping ? .mapping(entries) : .sequence(items),
+      range: SourceRange(start: start, end: position))
+  }
+
+  private mutating func flowEntry(deeperThan floor: Int) -> SpecNode.Entry {
+    let key = flowValue(deeperThan: floor)
+    skipBlanks()
+    guard next == ":" else {
+      return SpecNode.Entry(key: key, value: nothing(at: position))
+    }
+    position += 1
+    skipBlanks()
+    let place = position
+    guard goToFlowContent(deeperThan: floor), let character = next,
+      !",}]".unicodeScalars.contains(character)
+    else {
+      position = place
+      return SpecNode.Entry(key: key, value: nothing(at: place))
+    }
+    return SpecNode.Entry(key: key, value: flowValue(deeperThan: floor))
+  }
+
+  private mutating func flowValue(deeperThan floor: Int) -> SpecNode {
+    skipProperties()
+    switch next {
+    case "{", "[": return flowCollection(deeperThan: floor)
+    case "\"", "'": return quoted()
+    case "*": return alias()
+    default: return flowText()
+    }
+  }
+
+  /// A text up to a character of the brackets, a comment or the end of the line.
+  private mutating func flowText() -> SpecNode {
+    let start = position
+    var end = start
+    while let character = next, !character.isBreak, !",[]{}".unicodeScalars.contains(character) {
+      if character == "#", position > start, characters[position - 1].isBlank { break }
+      if character == ":" {
+        let following = position + 1
+        if following >= characters.count { break }
+        let after = characters[following]
+        if after.isSpace || ",[]{}".unicodeScalars.contains(after) { break }
+      }
+      position += 1
+      if !character.isBlank { end = position }
+    }
+    return plain(start..<end)
+  }
+
+  /// Goes to what comes next in the brackets; says whether anything does.
+  private mutating func goToFlowContent(deeperThan floor: Int) -> Bool {
+    let place = position
+    guard goToContent() else { return false }
+    let isInLaterLine = characters[place..<position].contains(where: \.isBreak)
+    guard isInLaterLine, next != "}", next != "]" else { return true }
+    if column > floor, !isAtDash, !isAtMark { return true }
+    position = place
+    return false
+  }
+}
+
+extension TolerantReader {
+  /// The next character; `nil` at the end.
+  var next: Unicode.Scalar? { position < characters.count ? characters[position] : nil }
+
+  /// The number of characters before the next one in its line.
+  var column: Int {
+    var start = position
+    while start > 0, !characters[start - 1].isBreak { start -= 1 }
+    return position - start
+  }
+
+  /// Whether there is nothing but a comment up to the end of the line.
+  var isAtEndOfLine: Bool { next.map { $0.isBreak || $0 == "#" } ?? true }
+
+  /// Whether an item of a list begins here.
+  var isAtDash: Bool {
+    next == "-" && (position + 1 >= characters.count || characters[position + 1].isSpace)
+  }
+
+  /// Whether a line begins here that stands between documents.
+  var isAtMark: Bool {
+    guard column == 0 else { return false }
+    let line = characters[position...].prefix(4)
+    return (line.starts(with: "---".unicodeScalars) || line.starts(with: "...".unicodeScalars))
+      && (line.count < 4 || line.last?.isSpace == true)
+  }
+
+  /// Goes past spaces and tabs.
+  mutating func skipBlanks() {
+    while let character = next, character.isBlank { position += 1 }
+  }
+
+  /// Goes past the end of a line.
+  mutating func skipBreak() {
+    if next == "\r" { position += 1 }
+    if next == "\n" { position += 1 }
+  }
+
+  /// Goes to the end of the line.
+  mutating func goToEndOfLine() {
+    while let character = next, !character.isBreak { position += 1 }
+  }
+
+  /// Goes to the next character that is no blank and in no comment; says whether there is one.
+  mutating func goToContent() -> Bool {
+    while let character = next {
+      if character.isSpace {
+        position += 1
+      } else if character == "#", position == 0 || characters[position - 1].isSpace {
+        goToEndOfLine()
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -67,3 +67,290 @@ struct CellContent {
       + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
   }
 }
+
+/// One label that fills the content view; its text stands in the middle.
+struct DefaultArrangement: LabelArrangement {
+  private let columns: LabelColumns
+  private let text: ShapedLabel?
+
+  init(_ columns: LabelColumns) {
+    self.columns = columns
+    text = columns.textLabel()
+  }
+
+  var neededHeight: Length { text?.fittingHeight ?? 0 }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    automaticHeight(automatic, of: text, in: columns.context)
+  }
+
+  func nodes(contentHeight: Length) -> [SceneNode] {
+    let frame = PlacedFrame(x: columns.left, y: 0, width: columns.width, height: contentHeight)
+    return text.map { [columns.node(of: $0, .textLabel, at: frame)] } ?? []
+  }
+}
+
+/// Two labels one right under the other that stand side by side beside smaller text, both in lines as wide as there is
+/// room.
+struct StackedArrangement: LabelArrangement {
+  private let columns: LabelColumns
+  private let text: ShapedLabel?
+  private let detail: ShapedLabel?
+
+  init(_ columns: LabelColumns) {
+    self.columns = columns
+    text = columns.textLabel(naturallyAligned: true)?.takingRoom
+    detail = columns.detailTextLabel(naturallyAligned: true)?.takingRoom
+  }
+
+  var neededHeight: Length {
+    columns.height(of: text, .textLabel) + columns.height(of: detail, .detailTextLabel)
+  }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    guard let text, let detail else {
+      return automaticHeight(automatic, of: text, detail, in: columns.context)
+    }
+    return automaticHeight(automatic, of: text, in: columns.context).map { $0 + detail.fittingHeight }
+  }
+
+  func nodes(contentHeight: Length) -> [SceneNode] {
+    let y = centeredY(of: neededHeight, in: contentHeight, .sizesOfText)
+    let detailY =
+      text == nil ? y : y.named("y of textLabel", .sizesOfText) + columns.height(of: text, .textLabel)
+    return [
+      text.map { node(of: $0, .textLabel, y: y) },
+      detail.map { node(of: $0, .detailTextLabel, y: detailY) },
+    ].compactMap { $0 }
+  }
+
+  private func node(of label: ShapedLabel, _ role: ViewRole, y: Length) -> SceneNode {
+    columns.node(
+      of: label, role,
+      at: PlacedFrame(
+        x: columns.left, y: y, width: min(label.fittingWidth, columns.width), height: label.fittingHeight))
+  }
+}
+
+/// Two labels one under the other, each as wide as its text, in the middle of the row together.
+struct SubtitleArrangement: LabelArrangement {
+  private let columns: LabelColumns
+  private let text: ShapedLabel?
+  private let detail: ShapedLabel?
+
+  init(_ columns: LabelColumns) {
+    self.columns = columns
+    text = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))?.takingRoom
+    detail = columns.detailTextLabel(maximumHeight: columns.height - (text?.height ?? 0))?.takingRoom
+  }
+
+  /// The height that a title of several lines may take beside one line of the other label.
+  private static func titleHeight(in columns: LabelColumns) -> Double {
+    guard columns.height.isFinite, columns.context.cell.textLabel?.numberOfLines != 1 else {
+      return columns.height
+    }
+    return columns.height - (columns.detailTextLabel(maximumHeight: 0)?.lineHeight ?? 0)
+  }
+
+  var neededHeight: Length {
+    columns.height(of: text, .textLabel) + columns.height(of: detail, .detailTextLabel)
+  }
+
+  private var look: SubtitleLook { columns.context.look.subtitle }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    guard let text, detail != nil else {
+      return automaticHeight(automatic, of: text, detail, in: columns.context)
+    }
+    let scaled = columns.context.table.scale > 2 ? automatic.subtitlePaddingAtThreePixels : nil
+    let padding =
+      text.label.font?.size == nil ? scaled ?? automatic.subtitlePadding : automatic.fixedSubtitlePadding
+    return neededHeight + spacing * 2
+      + columns.context.views.length(ofLook: padding, "space above and below both labels", .rows)
+  }
+
+  func nodes(contentHeight: Length) -> [SceneNode] {
+    let spacing = spacing(in: contentHeight)
+    let y = centeredY(of: neededHeight + spacing * 2, in: contentHeight)
+    let detailY =
+      text == nil
+      ? y : y.named("y of textLabel", .subtitle) + (columns.height(of: text, .textLabel) + spacing)
+    return [
+      text.map { node(of: $0, .textLabel, y: y) },
+      detail.map { node(of: $0, .detailTextLabel, y: detailY) },
+    ].compactMap { $0 }
+  }
+
+  /// The space below each label: single lines are spaced where there is room, several lines always.
+  private func spacing(in contentHeight: Length) -> Length {
+    guard let text, let detail else { return 0 }
+    let hasSeveralLines = text.text.lines.count > 1 || detail.text.lines.count > 1
+    return hasSeveralLines || (contentHeight - neededHeight).points > look.minimumRoom ? spacing : 0
+  }
+
+  /// The space below a label that is spaced.
+  private var spacing: Length {
+    columns.context.views.length(ofLook: look.spacing, "space below each label", .subtitle)
+  }
+
+  /// A label is no wider than its text, whatever the alignment of its lines.
+  private func node(of label: ShapedLabel, _ role: ViewRole, y: Length) -> SceneNode {
+    columns.node(
+      of: label, role,
+      at: PlacedFrame(
+        x: columns.left, y: y, width: min(label.fittingWidth, columns.width), height: label.fittingHeight))
+  }
+}
+
+/// A label at the left and one at the right, each as wide as its text.
+///
+/// No measured cell has two labels that both want more than there is, so the rule for that case is ours: a label
+/// that wants no more than half of the room is shown whole and the other takes the rest; two long ones share the room
+/// equally. So both stay readable.
+struct Value1Arrangement: LabelArrangement {
+  private let columns: LabelColumns
+  private let text: ShapedLabel?
+  private let detail: ShapedLabel?
+  /// The widths that the labels may have, in points.
+  private let room: (text: Length, detail: Length)
+
+  init(_ columns: LabelColumns) {
+    self.columns = columns
+    let wholeText = columns.textLabel(maximumWidth: .infinity)
+    let wholeDetail = columns.detailTextLabel(maximumWidth: .infinity)
+    let wanted = (text: wholeText?.fittingWidth ?? 0, detail: wholeDetail?.fittingWidth ?? 0)
+    let room = Value1Arrangement.room(in: columns, wanted: wanted)
+    text = wanted.text <= room.text ? wholeText : columns.textLabel(maximumWidth: room.text.points)
+    let detail =
+      wanted.detail <= room.detail ? wholeDetail : columns.detailTextLabel(maximumWidth: room.detail.points)
+    self.detail = detail?.endingAtRight
+    self.room = room
+  }
+
+  /// The widths that two labels get which want so many points.
+  private static func room(
+    in columns: LabelColumns, wanted: (text: Length, detail: Length)
+  ) -> (text: Length, detail: Length) {
+    let gap = wanted.text > 0 && wanted.detail > 0 ? columns.context.look.value1Gap : 0
+    let width = max(
+      0, columns.width - columns.context.views.length(ofLook: gap, "least space between labels", .value1))
+    guard wanted.text + wanted.detail > width else { return wanted }
+    let half = columns.context.pixels.floor(width / 2)
+    let detail = max(min(wanted.detail, half), width - wanted.text)
+    return (width - detail, detail)
+  }
+
+  var neededHeight: Length { max(text?.fittingHeight ?? 0, detail?.fittingHeight ?? 0) }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    automaticHeight(automatic, of: text, detail, in: columns.context)
+  }
+
+  func nodes(contentHeight: Length) -> [SceneNode] {
+    [
+      text.map { label in
+        let width = min(label.fittingWidth, room.text)
+        return node(of: label, .textLabel, x: columns.left, width: width, in: contentHeight)
+      },
+      detail.map { label in
+        let width = emptyDetailWidth ?? min(label.fittingWidth, room.detail)
+        let x = columns.right - width.named("width of detailTextLabel", .value1)
+        return node(of: label, .detailTextLabel, x: x, width: width, in: contentHeight)
+      },
+    ].compactMap { $0 }
+  }
+
+  /// The width of a second label that keeps the room of a text which it no longer has.
+  private var emptyDetailWidth: Length? {
+    guard var label = columns.context.cell.detailTextLabel, label.text.isEmpty,
+      let placeholder = label.placeholder
+    else { return nil }
+    label.text = placeholder
+    let look = columns.context.textLook.detail
+    return columns.context.views.text.shape(label, look: look, maximumWidth: columns.width.points)
+      .fittingWidth
+  }
+
+  private func node(
+    of label: ShapedLabel, _ role: ViewRole, x: Length, width: Length, in contentHeight: Length
+  ) -> SceneNode {
+    let y = centeredY(of: columns.height(of: label, role), in: contentHeight)
+    return columns.node(
+      of: label, role, at: PlacedFrame(x: x, y: y, width: width, height: label.fittingHeight))
+  }
+}
+
+/// A right-aligned caption in a column of fixed width, and a label beside it on the same baseline.
+struct Value2Arrangement: LabelArrangement {
+  private let columns: LabelColumns
+  private let textWidth: Length
+  private let detailX: Length
+  private let text: ShapedLabel?
+  private let detail: ShapedLabel?
+
+  init(_ columns: LabelColumns) {
+    self.columns = columns
+    let look = columns.context.look.value2
+    let views = columns.context.views
+    let column = views.length(ofLook: look.textWidth, "width of textLabel", .value2)
+    textWidth = min(column, columns.width)
+    detailX = min(
+      columns.left + column + views.length(ofLook: look.gap, "space between labels", .value2), columns.right)
+    text = columns.textLabel(maximumWidth: textWidth.points)
+    detail = columns.detailTextLabel(maximumWidth: (columns.right - detailX).points)
+  }
+
+  var neededHeight: Length {
+    above + max(columns.height(of: detail, .detailTextLabel), offset + columns.height(of: text, .textLabel))
+  }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    automaticHeight(automatic, of: text, detail, in: columns.context)
+  }
+
+  func nodes(contentHeight: Length) -> [SceneNode] {
+    let detailY = detailY(in: contentHeight)
+    let textNode = text.map { label in
+      columns.node(
+        of: label, .textLabel,
+        at: PlacedFrame(
+          x: columns.left, y: detailY + offset, width: textWidth,
+          height: label.fittingHeight)
+      )
+    }
+    let detailNode = detail.map { label in
+      columns.node(
+        of: label, .detailTextLabel,
+        at: PlacedFrame(
+          x: detailX, y: detailY, width: min(label.fittingWidth, columns.right - detailX),
+          height: label.fittingHeight)
+      )
+    }
+    return [textNode, detailNode].compactMap { $0 }
+  }
+
+  /// Single lines stand so that the label is in the middle, as far as that leaves room for the caption, several lines so
+  /// that both together are.
+  private func detailY(in contentHeight: Length) -> Length {
+    guard detail != nil else { return centeredY(of: neededHeight, in: contentHeight) }
+    let rest = contentHeight - neededHeight
+    if rest >= 0, hasSeveralLines { return above + centeredY(of: neededHeight, in: contentHeight) }
+    let middle = centeredY(of: columns.height(of: detail, .detailTextLabel), in: contentHeight)
+    return rest < 0 ? middle : max(above, min(middle, above + rest))
+  }
+
+  private var hasSeveralLines: Bool {
+    [text, detail].contains { ($0?.text.lines.count ?? 0) > 1 }
+  }
+
+  /// How far the caption stands below the label's upper edge so that their first lines share a baseline.
+  private var offset: Length {
+    guard let detail, let text else { return 0 }
+    return columns.context.views.length(
+      columns.context.pixels.round(detail.ascent - text.ascent), "down to the baseline of detailTextLabel",
+      .value2)
+  }
+
+  /// What the caption stands higher than the label.
+  private var above: Length { max(0, offset * -1) }
+}

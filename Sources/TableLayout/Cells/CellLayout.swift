@@ -155,3 +155,111 @@ extension CellContext {
     }
   }
 }
+
+/// Places the control before a cell's content while the cell is edited.
+struct EditControlLayout {
+  private let context: CellContext
+  private let slide: Length
+  private let look: EditControlLook
+
+  /// `nil` for a cell that shows none.
+  init?(_ geometry: CellGeometry) {
+    guard geometry.context.presentation.editing > 0, let look = geometry.context.editControlLook else {
+      return nil
+    }
+    context = geometry.context
+    slide = geometry.slide
+    self.look = look
+  }
+
+  /// The control in the middle of the content's height, coming in from the left edge.
+  func node(contentFrame: PlacedFrame) -> SceneNode {
+    let views = context.views
+    views.noteDrawing(.editControls)
+    let leading = views.length(
+      ofLook: look.leading.points(margin: context.table.margin), "space before the control", .editing)
+    let width = views.length(ofLook: look.size.width, "width of the control", .editing)
+    let height = views.length(ofLook: look.size.height, "height of the control", .editing)
+    let hidden = (leading + width) * (1 - context.presentation.editing)
+    let rest = context.indentsBackground ? leading : leading + context.table.contentInset
+    let drop = views.length(ofLook: look.drop, "below the middle", .editing)
+    let contentHeight = contentFrame.height.named("height of the content view", .contentView)
+    let y = contentFrame.y + context.pixels.floor((contentHeight - height) / 2 + drop)
+    let place = PlacedFrame(x: rest - hidden + slide, y: y, width: width, height: height)
+    return SceneNode(
+      .editControl,
+      role: .editControl,
+      frame: place.rect,
+      drawings: context.views.upright(
+        (look.layers + turnedIcon).map { Drawing($0, tint: context.tintColor) }, in: look.size.width)
+    )
+    .explained(by: place, in: views)
+  }
+
+  /// The icon, turned by a quarter when the confirmation is all there.
+  private var turnedIcon: [VectorLayer] {
+    guard context.presentation.confirmation > 0, context.cell.editingStyle == .delete else {
+      return look.icon
+    }
+    let angle = -context.presentation.confirmation * Double.pi / 2
+    let center = Point(look.size.width / 2, look.size.height / 2)
+    return look.icon.map { $0.rotated(by: angle, around: center) }
+  }
+}
+
+extension VectorLayer {
+  /// The layer turned by an angle in radians; a gradient keeps its direction.
+  fileprivate func rotated(by angle: Double, around center: Point) -> VectorLayer {
+    let axis = Point.onUnitCircle(radians: angle)
+    let turn = { (point: Point) in
+      Point(
+        center.x + (point.x - center.x) * axis.x - (point.y - center.y) * axis.y,
+        center.y + (point.x - center.x) * axis.y + (point.y - center.y) * axis.x
+      )
+    }
+    return switch self {
+    case .fill(let path, let fill): .fill(path.mapPoints(turn), fill)
+    case .stroke(let path, let stroke, let fill): .stroke(path.mapPoints(turn), stroke, fill)
+    }
+  }
+}
+
+/// The shadow around a row that is lifted to be moved.
+struct LiftLayout {
+  private let look: LiftLook
+
+  /// `nil` for a row that lies in its place.
+  init?(_ context: CellContext) {
+    guard context.table.tableView.isLifted(context.cell, at: context.indexPath) else {
+      return nil
+    }
+    look = context.look.editing.lift
+  }
+
+  /// How visible the row is, 0…1.
+  var opacity: Double { look.opacity }
+
+  /// The shadow around a row, in the row's coordinates, behind all else; `outline` is the row's own.
+  func node(in bounds: Rect, outline: (_ growth: Double) -> Path, scale: Double) -> SceneNode {
+    switch look.shadow {
+    case .lines(let above, let below): lines(above, below, in: bounds)
+    case .soft(let shadow):
+      SceneNode(
+        .view, frame: bounds,
+        drawings: SoftShadowDrawing(shadow: shadow, step: 1 / scale).drawings(around: outline))
+    }
+  }
+
+  private func lines(_ above: [Color], _ below: [Color], in bounds: Rect) -> SceneNode {
+    let (upper, lower) = (Double(above.count), Double(below.count))
+    let frame = bounds.inset(by: EdgeInsets(top: -upper, bottom: -lower))
+    let lines = { (colors: [Color], start: Double) in
+      colors.enumerated().map { index, color in
+        let line = Rect(x: 0, y: start + Double(index), width: frame.width, height: 1)
+        return Drawing.fill(.rect(line), .color(color))
+      }
+    }
+    return SceneNode(
+      .view, frame: frame, drawings: lines(above, 0) + lines(below, upper + bounds.height))
+  }
+}

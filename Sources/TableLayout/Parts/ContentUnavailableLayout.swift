@@ -58,3 +58,83 @@ struct ContentUnavailableLayout {
     }
   }
 }
+
+/// The wheel or picture, the texts and the button that stand in place of rows.
+struct ContentUnavailablePieces {
+  private let source: ContentUnavailable
+  private let context: TableContext
+  private let look: ContentUnavailableLook
+
+  init(_ source: ContentUnavailable, in context: TableContext) {
+    self.source = source
+    self.context = context
+    look = context.views.theme.parts.contentUnavailable
+  }
+
+  /// The pieces from top to bottom.
+  var all: [StackedPiece] {
+    head
+      + [
+        text(source.secondaryText, look: look.secondaryText, spacing: look.textSpacing), button,
+      ].compactMap { $0 }
+  }
+
+  private var room: Double { max(0, context.width - 2 * look.margin) }
+
+  private var head: [StackedPiece] {
+    switch source.reason {
+    case .empty(let imageView):
+      return [
+        imageView.map(image), text(source.text, look: look.text, spacing: look.imageSpacing),
+      ].compactMap { $0 }
+    case .loading:
+      let text = text(source.text, look: look.loadingText, spacing: look.imageSpacing)
+      guard let text else { return [wheel] }
+      return look.loadingArrangement == .beside ? [wheel(beside: text)] : [wheel, text]
+    }
+  }
+
+  private func text(_ text: String?, look: TextLook, spacing: Double) -> StackedPiece? {
+    guard let text, !text.isEmpty else { return nil }
+    let label = context.views.text.shape(Label(text: text, numberOfLines: 0), look: look, maximumWidth: room)
+    return StackedPiece(size: Size(width: min(label.width, room), height: label.height), spacing: spacing) {
+      [label.node(.plainLabel, role: nil, frame: $0)]
+    }
+  }
+
+  /// A picture that is wider than the room is made smaller in proportion.
+  private func image(_ imageView: ImageView) -> StackedPiece {
+    let layout = ImageViewLayout(imageView, in: context.views, isHighlighted: false)
+    let factor = layout.size.width > room ? room / layout.size.width : 1
+    let size = Size(width: layout.size.width * factor, height: layout.size.height * factor)
+    return StackedPiece(size: size, spacing: 0) { [layout.node(in: $0, role: .imageView)] }
+  }
+
+  private var wheel: StackedPiece {
+    let layout = ActivityIndicatorLayout(look.wheel, in: context.views)
+    return StackedPiece(size: layout.size(fitting: .zero), spacing: 0) { [layout.node(in: $0, role: nil)] }
+  }
+
+  private func wheel(beside text: StackedPiece) -> StackedPiece {
+    let wheel = wheel
+    let gap = context.views.theme.parts.contentUnavailable.textSpacing
+    let size = Size(
+      width: wheel.size.width + gap + text.size.width, height: max(wheel.size.height, text.size.height))
+    return StackedPiece(size: size, spacing: 0) { frame in
+      let centered = { (size: Size, x: Double) in
+        let y = frame.minY + context.pixels.round((frame.height - size.height) / 2)
+        return Rect(origin: Point(x, y), size: size)
+      }
+      return wheel.nodes(centered(wheel.size, frame.minX))
+        + text.nodes(centered(text.size, frame.maxX - text.size.width))
+    }
+  }
+
+  private var button: StackedPiece? {
+    guard let title = source.buttonTitle, !title.isEmpty else { return nil }
+    let view = View(content: .control(Control(.button(title: title))))
+    let layout = ViewLayout(context: context.views)
+    let size = layout.size(of: view, fitting: Size(width: room, height: context.rowHeight))
+    return StackedPiece(size: size, spacing: look.buttonSpacing) { [layout.node(of: view, in: $0)] }
+  }
+}

@@ -106,3 +106,64 @@ extension SceneNode {
     }
   }
 }
+
+/// What lies behind the rows of a table.
+struct BackgroundDrawing {
+  private let context: TableContext
+
+  init(_ context: TableContext) {
+    self.context = context
+  }
+
+  /// The drawings that fill a table of a size.
+  func drawings(in size: Size) -> [Drawing] {
+    let bounds = Rect(origin: .zero, size: size)
+    if let color = context.tableView.backgroundColor {
+      return [.fill(.rect(bounds), .color(color))]
+    }
+    switch context.look.background {
+    case .color(let color):
+      return [.fill(.rect(bounds), .color(color))]
+    case .gradient(let gradient):
+      return [.fill(.rect(bounds), gradient.downwards(in: bounds))]
+    case .pinstripe(let pinstripe):
+      return drawings(of: pinstripe[context.scale], in: bounds)
+    }
+  }
+
+  private func drawings(of pinstripe: Pinstripe, in bounds: Rect) -> [Drawing] {
+    let background = Drawing.fill(.rect(bounds), pinstripe.background.downwards(in: bounds))
+    return [background]
+      + pinstripe.stripes.map { stripe in
+        let rects = stride(from: stripe.x, to: bounds.maxX, by: pinstripe.period).compactMap { x -> Rect? in
+          let left = max(bounds.minX, x)
+          let right = min(bounds.maxX, x + stripe.width)
+          return right > left ? Rect(x: left, y: 0, width: right - left, height: bounds.height) : nil
+        }
+        return .fill(.rects(rects), stripe.gradient.downwards(in: bounds))
+      }
+  }
+}
+
+/// The lines that a plain table goes on drawing below its last row; UIKit leaves them out where the table has a footer.
+struct EmptyRows {
+  private let context: TableContext
+
+  init(_ context: TableContext) {
+    self.context = context
+  }
+
+  /// One separator for each row that fits between two heights of the table, the last one cut off by the table's end.
+  func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
+    guard context.look.showsEmptyRows, context.tableView.tableFooterView == nil,
+      context.separatorStyle != .none, let look = context.look.rowBackground.separator
+    else { return [] }
+    let separator = SeparatorPlacement(context, look: look, isBehindIndex: context.isTurned)
+    // Lines closer than a pixel would be one surface, and as many as memory holds.
+    let height = max(context.rowHeight, 1 / context.scale)
+    let hidden = max(0, (-top / height).rounded(.down))
+    return stride(from: top + hidden * height, to: bottom, by: height).lazy
+      .map { separator.node(below: Rect(x: 0, y: $0, width: context.width, height: height)) }
+      .filter { $0.frame.minY < bottom }
+  }
+}

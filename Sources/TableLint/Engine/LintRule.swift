@@ -60,3 +60,145 @@ public struct LintRule: Sendable {
     self.check = check
   }
 }
+
+extension LintRule {
+  /// All rules, in the order of the guidelines’ chapters: texts, styles, rows, tables, elements, popovers, split views,
+  /// then those beyond the guidelines.
+  public static let all: [LintRule] = [
+    restyledStandardCell, customCellLikeStandard, textTruncated, rowsAlikeWhenTruncated, rowsWithEqualTitles,
+    subtitleTitleTruncated, subtitlesDoNotDiffer, imageInValue1, imageInValue2, value1WithoutGap,
+    value1InPlain,
+    value1WithoutValue, value2HeadingTruncated, value2InPlain, value2StripUneven, accessoryCrowdsText,
+    truncatedInOneOrientation, wrapsInOneOrientation, manyRowHeights, unevenPlainRows, rowStaysHighlighted,
+    groupMissing, groupEmpty, indexInGrouped, checkmarkAmongChevrons, tapWithoutFeedback, drawnTableElement,
+    reorderSingleRow, deleteWithoutControl, severalDeleteButtons, mixedStylesInSection, indexBesideAccessory,
+    tableBlank, loadingWithoutText, rowWithoutTextWhileLoading, loadingWithoutOldRows, deleteTitleTooWide,
+    plainSectionWithoutHeader, indexEntryLeadsNowhere, scrolledPastEnd, cancelInPopover,
+    popoverArrowPointsNowhere,
+    twoPopovers,
+    popoverTooLarge, popoverScrolls, customViewsInPopover, popoverOnPhone, splitViewOnPhone,
+    detailNarrowerThanMaster, barsInBothPanes, masterWithoutSelection, hiddenMasterUnreachable,
+    tapTargetBelow44,
+    imagesDifferInSize, contrastLow, fixedTextSize, availability, textOverflows, contentOffRow,
+    imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
+    mixedDirection, contrastLowDark,
+    ignoredByUIKit,
+    sourceDoubtful, suppressionUnused,
+  ]
+
+  /// The rule of an id; `nil` for an unknown one.
+  public static func named(_ id: String) -> LintRule? {
+    all.first { $0.id == id }
+  }
+
+  /// Whether findings of the rule name the languages that they come up in, which are compared in one way of drawing.
+  package var namesLanguages: Bool {
+    [LintRule.truncatedInLanguage.id, LintRule.untranslated.id].contains(id)
+  }
+}
+
+/// A number of a rule that projects may choose.
+public struct LintOption: Hashable, Sendable {
+  /// The key in the configuration.
+  public var name: String
+  /// What the number is, in a line without a full stop.
+  public var summary: String
+  /// The number where nobody says another.
+  public var standard: Double
+  /// The numbers that make sense.
+  public var range: ClosedRange<Double>
+
+  /// An option with its usual number.
+  init(_ name: String, _ summary: String, _ standard: Double, in range: ClosedRange<Double>) {
+    self.name = name
+    self.summary = summary
+    self.standard = standard
+    self.range = range
+  }
+}
+
+/// The numbers that hold for a rule in one run.
+public struct LintValues: Hashable, Sendable {
+  private var numbers: [String: Double]
+
+  /// The usual numbers of some options, but for those that are given.
+  init(_ options: [LintOption], given: [String: Double]) {
+    numbers = Dictionary(options.map { ($0.name, given[$0.name] ?? $0.standard) }) { first, _ in first }
+  }
+
+  /// The number of an option; 0 for one that the rule does not have.
+  subscript(_ name: String) -> Double { numbers[name] ?? 0 }
+}
+
+/// How much the findings of a rule matter.
+public enum LintLevel: String, Hashable, Sendable, CaseIterable {
+  /// Not looked for.
+  case off
+  /// A thought that is told to those alone who ask for its rule by name.
+  case hint
+  /// Advice that fails no run.
+  case info
+  /// What users would stumble over; fails a run.
+  case warning
+  /// What must not be; fails a run, whatever number of warnings it may have.
+  case error
+}
+
+extension LintLevel: Comparable {
+  /// Whether a level matters less than another.
+  public static func < (left: LintLevel, right: LintLevel) -> Bool { left.weight < right.weight }
+
+  private var weight: Int {
+    switch self {
+    case .off: 0
+    case .hint: 1
+    case .info: 2
+    case .warning: 3
+    case .error: 4
+    }
+  }
+}
+
+/// A place in one of the Human Interface Guidelines that a rule rests on.
+public struct Guideline: Hashable, Sendable {
+  /// The editions that rules rest on.
+  public enum Document: String, Hashable, Sendable, CaseIterable {
+    case iPhone2010, iOS2011, iOS8
+
+    /// The title with the year or system, as a reader would look for it.
+    public var title: String {
+      switch self {
+      case .iPhone2010: "iPhone Human Interface Guidelines, March 2010"
+      case .iOS2011: "iOS Human Interface Guidelines, 2011"
+      case .iOS8: "iOS Human Interface Guidelines for iOS 8, Chinese edition"
+      }
+    }
+  }
+
+  /// The edition of the guidelines that the words stand in.
+  public var document: Document
+  /// The title of the section.
+  public var section: String
+  /// The words, as they stand there.
+  public var quote: String
+
+  /// A place in the chapter on table cells of 2010.
+  static func iPhone2010(_ quote: String) -> Guideline {
+    Guideline(document: .iPhone2010, section: "Table Views", quote: quote)
+  }
+
+  /// A place in the chapter on user interface elements of 2011.
+  static func iOS2011(_ quote: String) -> Guideline {
+    Guideline(document: .iOS2011, section: "Table Views", quote: quote)
+  }
+
+  /// A place in the chapter on content views for iOS 8.
+  static func iOS8(_ quote: String) -> Guideline {
+    Guideline(document: .iOS8, section: "表格视图", quote: quote)
+  }
+
+  /// A place in another section of the same.
+  static func iOS8(_ section: String, _ quote: String) -> Guideline {
+    Guideline(document: .iOS8, section: section, quote: quote)
+  }
+}

@@ -116,3 +116,31 @@ public final class LintedScreen {
     ).width
   }
 }
+
+extension LintedScreen {
+  /// The two panes of a split view that shows them beside each other.
+  var panesSideBySide: (master: LintedController, detail: LintedController)? {
+    guard let master = controllers.first(where: { $0.kind == .master }),
+      let detail = controllers.first(where: { $0.kind == .detail }), let first = master.view,
+      let second = detail.view,
+      max(first.frame.minX, second.frame.minX) >= min(first.frame.maxX, second.frame.maxX) - 0.5
+    else { return nil }
+    return (master, detail)
+  }
+}
+
+extension LintedScreen {
+  /// The popover, where there is one.
+  var popover: LintedController? {
+    controllers.first { $0.kind == .popover && $0.view?.node.viewClass == .popover }
+  }
+
+  /// The popover, also where the screen shows nothing but what is in it.
+  var popoverOrWhatIsInIt: LintedController? { controllers.first { $0.kind == .popover && $0.isShown } }
+
+  /// Whether the screen is that of a phone, or as narrow as one.
+  var isPhone: Bool { min(environment.size.width, environment.size.height) < LintedScreen.padWidth }
+
+  /// The least width of a tablet’s upright screen, in points.
+  private static let padWidth = 600.0
+}

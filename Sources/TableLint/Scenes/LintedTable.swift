@@ -60,3 +60,38 @@ final class LintedSection {
 extension TableView {
   fileprivate var isRefreshing: Bool { refreshControl?.state == .refreshing }
 }
+
+extension LintedTable {
+  /// Heights that differ by no more than this are one: lines at the edges of groups belong to rows.
+  private static let tolerance = 2.0
+
+  /// The heights of rows, in points, in rising order; those that hardly differ are one.
+  var rowHeights: [Double] {
+    var heights: [Double] = []
+    var last = -Double.infinity
+    for height in rows.compactMap({ $0.views?.cell.frame.height }).sorted() {
+      if height - last > LintedTable.tolerance { heights.append(height) }
+      last = height
+    }
+    return heights
+  }
+
+  /// The first row whose height is the rarest.
+  var rowOfRareHeight: LintedRow? {
+    let placed = rows.compactMap { row in row.views.map { (row: row, height: $0.cell.frame.height) } }
+    let counts = Dictionary(grouping: placed) { ($0.height / 2).rounded() }.mapValues(\.count)
+    let rarest = counts.values.min() ?? 0
+    return placed.last { counts[($0.height / 2).rounded()] == rarest }?.row
+  }
+}
+
+extension LintedTable {
+  /// The part of the document that the index is.
+  var indexPath: ElementPath { path.appending(.key("sectionIndexTitles")) }
+
+  /// Whether there is an index along the right edge.
+  var showsIndex: Bool {
+    let index = tableView.sectionIndex
+    return tableView.style == .plain && !index.titles.isEmpty && rows.count >= index.minimumDisplayRowCount
+  }
+}

@@ -1,3 +1,4 @@
+import Synchronization
 import TableDrawing
 import TableLint
 import TableModel
@@ -46,5 +47,19 @@ package struct LintRequest: Sendable {
   /// Notes which findings are known already.
   func excuseKnown(_ notices: inout [LintNotice]) {
     baseline?.excuse(&notices, relative: { relative(FilePath($0)).text })
+  }
+}
+
+/// Notes which exceptions of a configuration were of use.
+final class ExceptionUses: Sendable {
+  private let used = Mutex<Set<LintConfiguration.Exception>>([])
+
+  func note(_ exception: LintConfiguration.Exception) {
+    used.withLock { _ = $0.insert(exception) }
+  }
+
+  /// The exceptions among some that were of no use, in their order.
+  func unused(of exceptions: [LintConfiguration.Exception]) -> [LintConfiguration.Exception] {
+    used.withLock { used in exceptions.filter { !used.contains($0) } }
   }
 }

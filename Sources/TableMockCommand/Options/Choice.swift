@@ -1,4 +1,7 @@
 import ArgumentParser
+import TableDrawing
+import TableModel
+import TableProject
 
 /// One of a few words on the command line: those that its cases have as raw values.
 ///
@@ -14,4 +17,112 @@ extension Choice {
 
   /// The word, as help texts show a default.
   public var defaultValueDescription: String { rawValue }
+}
+
+/// Several values in one argument, divided by commas.
+struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
+  var elements: [Element]
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let elements = parts.compactMap { Element(argument: String($0)) }
+    guard elements.count == parts.count, !elements.isEmpty else { return nil }
+    self.elements = elements
+  }
+
+  static var allValueStrings: [String] { Element.allValueStrings }
+
+  static var defaultCompletionKind: CompletionKind { Completions.words(allValueStrings) }
+}
+
+/// A part of a budget on the command line: what is counted, and how much of it there may be, as in `decoded=1000000`.
+struct BudgetPart: ExpressibleByArgument {
+  /// What is counted.
+  enum Measure: String, CaseIterable {
+    case painted, decoded, embedded, written
+
+    /// What there may be so many of.
+    fileprivate var units: String {
+      switch self {
+      case .painted: "pixels painted"
+      case .decoded: "pixels of images decoded"
+      case .embedded: "bytes of images in an SVG or PDF file"
+      case .written: "bytes of the file"
+      }
+    }
+  }
+
+  /// The greatest amount, beyond what any machine could do.
+  private static let most = 1_000_000_000_000_000
+
+  /// What is counted.
+  var measure: Measure
+  /// How much of it there may be; at least 1.
+  var amount: Int
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let measure = Measure(rawValue: String(parts[0])), let amount = Int(parts[1]),
+      (1...BudgetPart.most).contains(amount)
+    else { return nil }
+    self.measure = measure
+    self.amount = amount
+  }
+
+  /// Sets the amount in a budget.
+  func set(in budget: inout WorkBudget) {
+    switch measure {
+    case .painted: budget.paintedPixels = amount
+    case .decoded: budget.decodedPixels = amount
+    case .embedded: budget.embeddedBytes = amount
+    case .written: budget.fileBytes = amount
+    }
+  }
+
+  /// The parts that there are, with what they count.
+  static var list: String {
+    Measure.allCases.map { "\($0.rawValue) (\($0.units))" }.joined(separator: ", ")
+  }
+
+  /// The forms that an argument may have.
+  static var allValueStrings: [String] { Measure.allCases.map { "\($0.rawValue)=NUMBER" } }
+}
+
+/// The place of a row on the command line: its section and its number there, from 0, as in `0,2`.
+struct RowPlace: ExpressibleByArgument {
+  let path: IndexPath
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let section = numbers[0], let row = numbers[1], section >= 0, row >= 0 else {
+      return nil
+    }
+    path = IndexPath(section: section, row: row)
+  }
+}
+
+/// A row and the number of the one in its section whose place it takes: `0,1:3`.
+struct RowMove: ExpressibleByArgument {
+  let row: RowPlace
+  let place: Int
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let row = RowPlace(argument: parts[0]), let place = Int(parts[1]), place >= 0
+    else { return nil }
+    self.row = row
+    self.place = place
+  }
+}
+
+extension Shard: ExpressibleByArgument {
+  /// A part as in `3/16`.
+  public init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+    self.init(number, of: count)
+  }
+
+  /// The part as it is written.
+  public var defaultValueDescription: String { "\(number)/\(count)" }
 }

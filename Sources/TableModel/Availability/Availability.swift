@@ -66,3 +66,120 @@ extension Availability {
 
   private static let byKey = Dictionary(grouping: all, by: \.key)
 }
+
+extension Availability {
+  /// Colours that are called by their purpose, and those of the system, by their names; `color` is no mapping.
+  static let colors: [Availability] = SystemColor.allCases.map { color in
+    Availability("color", color.rawValue, from: release(of: color))
+  }
+
+  private static func release(of color: SystemColor) -> SystemVersion {
+    switch color {
+    case .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemPink,
+      .systemGray:
+      .v7
+    case .systemPurple: .v9
+    case .systemMint, .systemCyan: SystemVersion(15)
+    case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .separator,
+      .opaqueSeparator, .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+      .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+      .systemFill,
+      .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .systemIndigo, .systemBrown,
+      .systemGray2,
+      .systemGray3, .systemGray4, .systemGray5, .systemGray6:
+      .v13
+    }
+  }
+}
+
+extension Availability {
+  /// Methods, which have no keys of their own, and what is not the same as a key that stands for it.
+  static let methods: [Availability] = [
+    Availability("cell", "initWithStyle:reuseIdentifier:", from: .v3),
+    Availability("cell", "initWithFrame:reuseIdentifier:", from: .v2, to: SystemVersion(2, 2)),
+    Availability("cell", "prepareForReuse", from: .v2),
+    Availability("cell", "setSelected:animated:", from: .v2),
+    Availability("cell", "setHighlighted:animated:", from: .v3),
+    Availability("cell", "setEditing:animated:", from: .v2),
+    Availability("cell", "willTransitionToState:", from: .v3),
+    Availability("cell", "didTransitionToState:", from: .v3),
+    Availability("tableView", "reloadData", from: .v2),
+    Availability("tableView", "selectRowAtIndexPath:animated:scrollPosition:", from: .v2),
+    Availability("tableView", "registerClass:forCellReuseIdentifier:", from: .v6),
+    Availability("tableView", "numberOfSectionsInTableView:", from: .v2),
+    Availability("tableView", "tableView:numberOfRowsInSection:", from: .v2),
+    Availability("tableView", "tableView:heightForRowAtIndexPath:", from: .v2),
+    Availability("tableView", "tableView:heightForHeaderInSection:", from: .v2),
+    Availability("tableView", "tableView:viewForHeaderInSection:", from: .v2),
+    Availability("tableView", "tableView:viewForFooterInSection:", from: .v2),
+    Availability("tableView", "tableView:willDisplayCell:forRowAtIndexPath:", from: .v2),
+    Availability("tableView", "tableView:editActionsForRowAtIndexPath:", from: .v8),
+    Availability(
+      "tableView", "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", from: .v11),
+    Availability("tableView", "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", from: .v11),
+    Availability("tableView", "UIContentUnavailableConfiguration.loadingConfiguration", from: .v17),
+    Availability("tableView", "UIContentUnavailableConfiguration.emptyConfiguration", from: .v17),
+    Availability("screen", "presentViewController:animated:completion:", from: .v5),
+    Availability(
+      "popover", "presentPopoverFromRect:inView:permittedArrowDirections:animated:", from: .v3Point2),
+    Availability(
+      "popover", "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:", from: .v3Point2),
+  ]
+}
+
+extension Availability {
+  /// Members of bars and of their items.
+  static let bars: [Availability] = [
+    Availability("navigationBar", "title", from: .v2),
+    Availability("navigationBar", "prompt", from: .v2),
+    Availability("navigationBar", "titleView", from: .v2),
+    Availability("navigationBar", "leftBarButtonItems", from: .v5, after: "leftBarButtonItem"),
+    Availability("navigationBar", "rightBarButtonItems", from: .v5, after: "rightBarButtonItem"),
+    Availability("navigationBar", "barStyle", from: .v2),
+    Availability("navigationBar", "tintColor", from: .v2),
+    Availability("navigationBar", "barTintColor", from: .v7),
+    Availability("navigationBar", "prefersLargeTitles", from: .v11, lack: "has no large titles"),
+    Availability("toolbar", "barStyle", from: .v2),
+    Availability("toolbar", "tintColor", from: .v2),
+    Availability("toolbar", "barTintColor", from: .v7),
+    Availability("tabBar", "barStyle", from: .v7),
+    Availability("tabBar", "tintColor", from: .v5),
+    Availability("tabBar", "barTintColor", from: .v7),
+    Availability("screen", "textView", from: .v2),
+    Availability("viewController", "textView", from: .v2),
+    Availability("textView", "text", from: .v2),
+    Availability("textView", "font", from: .v2),
+    Availability("textView", "textColor", from: .v2),
+    Availability("textView", "textAlignment", from: .v2),
+    Availability("textView", "textContainerInset", from: .v7),
+    Availability("textView", "backgroundColor", from: .v2),
+    Availability("searchBar", "placeholder", from: .v2),
+    Availability("searchBar", "text", from: .v2),
+    Availability("searchBar", "showsCancelButton", from: .v2),
+    Availability("searchBar", "showsBookmarkButton", from: .v2),
+    Availability("searchBar", "scopeButtonTitles", from: .v3),
+    Availability("searchBar", "selectedScopeButtonIndex", from: .v3),
+    Availability("searchBar", "barStyle", from: .v2),
+    Availability("searchBar", "tintColor", from: .v2),
+    Availability("searchBar", "barTintColor", from: .v7),
+    Availability("searchBar", "placement", from: SystemVersion(16)),
+    Availability(
+      "searchBar", "placement", value: "integrated", from: SystemVersion(26),
+      lack: "has search bars above tables alone"),
+    Availability("barButtonItem", "systemItem", from: .v2),
+    Availability("barButtonItem", "systemItem", value: "undo", from: .v3),
+    Availability("barButtonItem", "systemItem", value: "redo", from: .v3),
+    Availability("barButtonItem", "systemItem", value: "close", from: .v13),
+    Availability("barButtonItem", "tintColor", from: .v5),
+    Availability("barButtonItem", "customView", from: .v2),
+    Availability("tabBarItem", "systemItem", from: .v2),
+    Availability("tabBarItem", "badgeValue", from: .v2),
+  ]
+
+  /// Styles of status bars.
+  static let statusBar: [Availability] = [
+    Availability(
+      "statusBar", "style", value: "lightContent", from: .v7, after: "UIStatusBarStyleBlackOpaque"),
+    Availability("statusBar", "style", value: "darkContent", from: .v13),
+  ]
+}

@@ -33,3 +33,118 @@ public struct ViewController: Hashable, Sendable {
     tableView != nil && navigationBar == nil && searchBar == nil && toolbar == nil && tabBar == nil
   }
 }
+
+/// A controller that stands over a screen: UIKit's `presentedViewController`.
+public struct Presentation: Hashable, Sendable {
+  /// How a controller stands over a screen: `UIModalPresentationStyle`.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// A page sheet since iOS 13, and all of the screen before.
+    case automatic
+    /// All of the screen.
+    case fullScreen
+    /// A sheet as high as the screen or nearly so; since iOS 13 on phones, too.
+    case pageSheet
+    /// A smaller sheet in the middle of a tablet's screen; a page sheet on phones.
+    case formSheet
+  }
+
+  /// What stands over the screen.
+  public var controller: ViewController
+  /// How it stands there.
+  public var style: Style
+  /// The size of a form sheet in points, which is never larger than the screen; `nil` for the theme's.
+  public var preferredContentSize: Size?
+
+  /// A controller over a screen.
+  public init(
+    controller: ViewController, style: Style = .automatic, preferredContentSize: Size? = nil
+  ) {
+    self.controller = controller
+    self.style = style
+    self.preferredContentSize = preferredContentSize
+  }
+}
+
+/// A table in a box that points at what called it: UIKit's `UIPopoverController`.
+public struct Popover: Hashable, Sendable {
+  /// The way the arrow points, away from the box: `UIPopoverArrowDirection`.
+  public enum ArrowDirection: String, Hashable, Sendable, CaseIterable {
+    /// The side with the most room.
+    case any
+    case up, down, left, right
+  }
+
+  /// A thing on the screen behind that the arrow can point at.
+  public enum Source: Hashable, Sendable {
+    /// A row of the first table that has it in sight; in a split view the detail comes before the master.
+    case row(IndexPath)
+    /// A button of the first navigation bar that has it, counted from 0 and from the screen's edge inwards.
+    case barButtonItem(Side, Int)
+
+    /// The side of a bar.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+      case left, right
+    }
+  }
+
+  /// What is in the box.
+  public var controller: ViewController
+  /// What the arrow points at, in the screen's coordinates, in points.
+  public var sourceRect: Rect
+  /// The thing that the arrow points at instead of a rectangle.
+  public var source: Source?
+  /// The way the arrow points.
+  public var arrowDirection: ArrowDirection
+  /// The size of the box's content in points; `nil` for 320 wide and as high as the table needs.
+  public var contentSize: Size?
+
+  /// A table in a box.
+  public init(
+    controller: ViewController,
+    sourceRect: Rect,
+    arrowDirection: ArrowDirection = .any,
+    contentSize: Size? = nil
+  ) {
+    self.controller = controller
+    self.sourceRect = sourceRect
+    self.arrowDirection = arrowDirection
+    self.contentSize = contentSize
+  }
+}
+
+/// A list on the left and what it leads to on the right: UIKit's `UISplitViewController`.
+public struct SplitView: Hashable, Sendable {
+  /// Which of the two sides can be seen: `UISplitViewControllerDisplayMode`.
+  public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
+    /// What the era does: both sides in landscape, the detail alone in portrait.
+    case automatic
+    /// Both sides next to each other.
+    case allVisible
+    /// The detail alone.
+    case primaryHidden
+    /// The detail, and the master over its left part.
+    case primaryOverlay
+  }
+
+  /// The list on the left.
+  public var master: ViewController
+  /// What the list leads to.
+  public var detail: ViewController
+  /// Which of the two can be seen.
+  public var displayMode: DisplayMode
+  /// The width of the left side in points, instead of the theme's.
+  public var masterWidth: Double?
+
+  /// Two sides, and which of them can be seen.
+  public init(
+    master: ViewController,
+    detail: ViewController,
+    displayMode: DisplayMode = .automatic,
+    masterWidth: Double? = nil
+  ) {
+    self.master = master
+    self.detail = detail
+    self.displayMode = displayMode
+    self.masterWidth = masterWidth
+  }
+}

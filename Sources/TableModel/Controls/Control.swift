@@ -57,3 +57,33 @@ public struct Control: Hashable, Sendable {
     self.textColor = textColor
   }
 }
+
+/// How large an activity indicator is: UIKit's `UIActivityIndicatorView.Style`.
+public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable {
+  case medium, large
+}
+
+/// What a progress view is made for: UIKit's `UIProgressView.Style`.
+public enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable {
+  /// Rows and other content.
+  case `default`
+  /// Bars.
+  case bar
+}
+
+/// What is drawn around a text field: UIKit's `UITextField.BorderStyle`.
+public enum TextFieldBorderStyle: String, Hashable, Sendable, CaseIterable {
+  /// Nothing, as in most cells.
+  case none
+  /// A thin dark line.
+  case line
+  /// A box that looks sunken.
+  case bezel
+  /// A box with rounded corners.
+  case roundedRect
+}
+
+/// Whether a bar is light or dark: UIKit's `UIBarStyle`.
+public enum BarStyle: String, Hashable, Sendable, CaseIterable {
+  case `default`, black
+}

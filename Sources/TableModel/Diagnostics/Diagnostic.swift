@@ -60,3 +60,56 @@ extension Diagnostic: CustomStringConvertible {
     return text
   }
 }
+
+extension Diagnostic {
+  /// The finding as an object of JSON.
+  public var json: JSONValue {
+    .object([
+      ("severity", .string(severity.rawValue)),
+      ("file", .string(location.file)),
+      ("line", location.line.map { .number(Double($0)) } ?? .null),
+      ("column", location.column.map { .number(Double($0)) } ?? .null),
+      ("message", .string(message)),
+      ("hint", hint.map(JSONValue.string) ?? .null),
+    ])
+  }
+
+  /// The finding that an object of JSON holds; `nil` where it has no message.
+  package init?(json: JSONValue) {
+    guard let message = json["message"]?.text else { return nil }
+    let number = { (key: String) in json[key]?.number.flatMap { Int(exactly: $0) } }
+    let place = SourceLocation(
+      file: json["file"]?.text ?? "", line: number("line"), column: number("column"))
+    let severity = json["severity"]?.text.flatMap(Severity.init) ?? .error
+    self.init(severity, at: place, message, hint: json["hint"]?.text)
+  }
+}
+
+/// What a warning about a source is about, by the id that the linter calls it.
+package enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
+  /// Something that has no effect beside something else.
+  case ignoredByUIKit = "ignored-by-uikit"
+  /// Something that the look's system does not have.
+  case availability
+  /// A prototype that no row uses.
+  case unusedPrototype = "unused-prototype"
+  /// Something that was left out or replaced, or that others could take for something else.
+  case sourceDoubtful = "source-doubtful"
+}
+
+/// A place in a source file.
+public struct SourceLocation: Hashable, Sendable {
+  /// The file as the user named it; `-` for standard input.
+  public var file: String
+  /// The line, counted from 1; `nil` when the whole file is meant.
+  public var line: Int?
+  /// The column in Unicode characters (scalars), counted from 1.
+  public var column: Int?
+
+  /// A place in a file.
+  public init(file: String, line: Int? = nil, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}

@@ -178,3 +178,14 @@ extension TextFormat {
     return (number < 0 ? "-" : "") + String(whole) + (places == 0 ? "" : "." + fraction)
   }
 }
+
+/// A value that stands in a place of a text: `3` in “%d items”.
+public enum TextArgument: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+
+  /// The number without a fraction that it is; `nil` for others.
+  public var whole: Int? {
+    if case .number(let number) = self { Int(exactly: number) } else { nil }
+  }
+}

@@ -141,3 +141,189 @@ public struct Screen: Hashable, Sendable {
     }
   }
 }
+
+/// The bars that a document knows to stand around a table; pictures show them where they are asked to.
+public struct ScreenBars: Hashable, Sendable {
+  /// The name of the device that the bars and the table fill together; `nil` for a screen as large as the table.
+  public var device: String?
+  /// The way the device is held.
+  public var orientation: Orientation?
+  /// The bar with the time and the battery.
+  public var statusBar: StatusBar?
+  /// The bar with the title.
+  public var navigationBar: NavigationBar?
+  /// The bar with buttons at the bottom.
+  public var toolbar: Toolbar?
+  /// The bar with tabs at the very bottom.
+  public var tabBar: TabBar?
+
+  /// Bars around a table.
+  public init(
+    device: String? = nil, orientation: Orientation? = nil, statusBar: StatusBar? = nil,
+    navigationBar: NavigationBar? = nil, toolbar: Toolbar? = nil, tabBar: TabBar? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.statusBar = statusBar
+    self.navigationBar = navigationBar
+    self.toolbar = toolbar
+    self.tabBar = tabBar
+  }
+}
+
+/// What fills a screen below its status bar.
+public indirect enum ScreenContent: Hashable, Sendable {
+  /// One table with its bars.
+  case controller(ViewController)
+  /// Two tables side by side.
+  case splitView(SplitView)
+}
+
+/// The way a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright: higher than wide.
+  case portrait
+  /// On its side: wider than high.
+  case landscape
+}
+
+/// The kind of device that a screen is shown on: of UIKit's `UIUserInterfaceIdiom` those that have tables.
+public enum UserInterfaceIdiom: Hashable, Sendable, CaseIterable {
+  /// A phone, which is narrow.
+  case phone
+  /// An iPad, with popovers, form sheets and readable widths.
+  case pad
+}
+
+/// How much room a screen gives: UIKit's `UIUserInterfaceSizeClass` across and down.
+public struct SizeClasses: Hashable, Sendable {
+  /// The room in one direction.
+  public enum SizeClass: String, Hashable, Sendable {
+    case compact, regular
+  }
+
+  /// The room across.
+  public var horizontal: SizeClass
+  /// The room down.
+  public var vertical: SizeClass
+
+  /// Upright phones.
+  public static let phone = SizeClasses(horizontal: .compact, vertical: .regular)
+  /// iPads.
+  public static let pad = SizeClasses(horizontal: .regular, vertical: .regular)
+
+  /// Room across and down.
+  public init(horizontal: SizeClass, vertical: SizeClass) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  /// The shorter side in points of the phones that are regular across where they lie, and of the smallest iPad.
+  private static let (wide, tablet) = (414.0, 744.0)
+
+  /// The room on a screen of a size in points that is a phone's, or no phone's; without a word its size tells.
+  public init(size: Size, isPhone: Bool? = nil) {
+    let shorter = min(size.width, size.height)
+    if !(isPhone ?? (shorter < SizeClasses.tablet)) {
+      self = .pad
+    } else if size.width <= size.height {
+      self = .phone
+    } else {
+      self.init(horizontal: shorter >= SizeClasses.wide ? .regular : .compact, vertical: .compact)
+    }
+  }
+}
+
+/// Where the texts of a screen come from in other languages.
+///
+/// It does not count when screens are compared, as origins do not: documents stay equal wherever they were read.
+public struct ScreenLocalization: Hashable, Sendable {
+  /// What knows the screens of the source; `nil` where the texts are made, or have been chosen already.
+  public let source: (any ScreenLocalizing)?
+  /// The number of the screen in the source, counted from 0.
+  public let screen: Int
+
+  /// The texts of a screen of a source; without a source, texts stay as they are.
+  public init(_ source: (any ScreenLocalizing)? = nil, screen: Int = 0) {
+    self.source = source
+    self.screen = screen
+  }
+
+  /// All are equal.
+  public static func == (one: ScreenLocalization, other: ScreenLocalization) -> Bool { true }
+
+  /// Adds nothing, as all are equal.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+/// Gives the screens of one source in other languages, and as other devices show them.
+public protocol ScreenLocalizing: AnyObject, Sendable {
+  /// What the screen of a number shows on a kind of device in a language, or pseudo-language, by its name; in the
+  /// source’s own texts where no language is given.
+  ///
+  /// `sizeClasses` is the room of the screen; `nil` for that which the source says. The answer is `nil` where everything stays
+  /// as the source has it, which is as a phone shows it.
+  func content(
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
+  ) -> LocalizedContent?
+
+  /// What is wrong with the strings of a language, and whether there are any.
+  func findings(in language: String) -> [Diagnostic]
+
+  /// All files that the screens in a language are made of, besides the source itself, in the order of reading.
+  func files(in language: String) -> [ShownFile]
+
+  /// The name of the language that the source’s own texts are in.
+  var developmentLanguage: String { get }
+
+  /// The names of the languages that the source has strings in, in their order.
+  var languages: [String] { get }
+
+  /// What a language has for each key of the source whose own text is a given one; keys that are not to be translated
+  /// are left out.
+  func translations(of text: String, in language: String) -> [TextTranslation]
+}
+
+extension Screen {
+  /// The screen with its texts in a language, by its name, as a kind of device shows it.
+  ///
+  /// Texts stay as they are where no language is given. A screen is localised once, before anything else of it is changed:
+  /// its content is read anew from its source. `sizeClasses` is the room of the screen, `nil` for that which the source says.
+  public func shown(
+    in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses? = nil
+  ) -> Screen {
+    guard language != nil || idiom != .phone || sizeClasses != nil, let source = localization.source else {
+      return self
+    }
+    var screen = self
+    screen.localization = ScreenLocalization()
+    guard let shown = source.content(ofScreen: localization.screen, in: language, on: idiom, sizeClasses)
+    else {
+      return screen
+    }
+    (screen.content, screen.popover, screen.bars) = (shown.content, shown.popover, shown.bars)
+    screen.presentation = shown.presentation
+    return screen
+  }
+}
+
+/// What a screen shows in one language: all of it that has texts.
+public struct LocalizedContent: Hashable, Sendable {
+  /// What fills the screen.
+  public var content: ScreenContent
+  /// What floats over the content.
+  public var popover: Popover?
+  /// What stands over all that.
+  public var presentation: Presentation?
+  /// The bars that the screen's document knows of.
+  public var bars: ScreenBars?
+
+  /// The parts of a screen that have texts.
+  public init(
+    content: ScreenContent, popover: Popover?, presentation: Presentation? = nil, bars: ScreenBars?
+  ) {
+    self.content = content
+    self.popover = popover
+    self.presentation = presentation
+    self.bars = bars
+  }
+}

@@ -146,3 +146,51 @@ public struct Cell: Hashable, Sendable {
     self.transition = transition
   }
 }
+
+/// The arrangement of a cell's labels and image: `UITableViewCellStyle`.
+public enum CellStyle: String, Hashable, Sendable, CaseIterable {
+  /// One label, with an image before it.
+  case `default`
+  /// A label at the left and another, right-aligned, at the right.
+  case value1
+  /// A right-aligned label in a narrow column and another beside it.
+  case value2
+  /// A label above another, with an image before both.
+  case subtitle
+}
+
+/// The standard element at a cell's right edge: `UITableViewCellAccessoryType`.
+public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+  case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+}
+
+/// How a cell looks when it is selected: `UITableViewCellSelectionStyle`.
+public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
+  case none, blue, gray, `default`
+}
+
+/// The views of a cell's own making: UIKit's `contentView`.
+public struct ContentView: Hashable, Sendable {
+  /// The size in points that the subviews' frames were made for; `nil` for the size that the content view has.
+  public var designSize: Size?
+  /// The views from back to front.
+  public var subviews: [View]
+  /// The colour behind all that the cell shows; `nil` lets the row's own show through.
+  public var backgroundColor: Color?
+  /// The opacity of all that the cell shows, 0…1.
+  public var alpha = 1.0
+  /// The views that are not shown, but take part in the layout.
+  public var hiddenSubviews: [View.Hidden] = []
+  /// In which way the constraints of the view are read; the views in it do not inherit that.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// What tells the view from all others of its source, where the source names views.
+  public var id: String?
+  /// What Auto Layout knows of the view; `nil` where frames and masks place what is in it.
+  public var layout: AutoLayout?
+
+  /// Views that were placed in a content view of a size.
+  public init(designSize: Size? = nil, subviews: [View]) {
+    self.designSize = designSize
+    self.subviews = subviews
+  }
+}

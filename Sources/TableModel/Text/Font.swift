@@ -17,3 +17,103 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 }
+
+/// What an author says of a label's font; what is not said stays the theme's default.
+public struct FontAttributes: Hashable, Sendable {
+  /// The purpose of the text, which gives a size and a weight where these are not said.
+  public var textStyle: TextStyle?
+  /// The size in points.
+  public var size: Double?
+  /// The weight of the letters; `nil` for the theme’s.
+  public var weight: FontWeight?
+  /// Whether the letters slant.
+  public var isItalic: Bool?
+
+  /// Attributes that replace the theme's where they are given.
+  public init(
+    textStyle: TextStyle? = nil,
+    size: Double? = nil,
+    weight: FontWeight? = nil,
+    isItalic: Bool? = nil
+  ) {
+    self.textStyle = textStyle
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
+
+/// The weight of a typeface: UIKit's `UIFont.Weight` constants.
+public enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// The weight on the scale of OpenType's OS/2 table and of CSS, from 100 to 900.
+  public var openTypeWeight: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+/// The free typeface that stands in for one of Apple's, and how its letters are set so that words get the same width.
+///
+/// A run of text is as wide as the sum of its advances times `stretch` plus `tracking` for every character, what its
+/// letters differ by, and the part `kerning` of what its own kerning adds.
+public struct FontSubstitute: Hashable, Sendable {
+  /// The family that is drawn, for example `Nimbus Sans`.
+  public var family: String
+  /// The weight that is drawn.
+  public var weight: FontWeight
+  /// Whether the letters slant.
+  public var isItalic: Bool
+  /// The factor by which letters and advances are widened.
+  public var stretch: Double
+  /// The points added after every character.
+  public var tracking: Double
+  /// What single letters differ by from those that stand in for them; `nil` for nothing.
+  public var letterWidths: LetterWidths?
+  /// The factor by which letters are heightened.
+  public var rise: Double
+  /// How high the parts of small letters are, before they are heightened; `nil` as they are in the stand-in.
+  public var letterShapes: LetterShapes?
+  /// How much of the stand-in's own kerning, also widened, moves neighbouring letters: from 0 to 1.
+  public var kerning: Double
+  /// What of the text begins on whole points; `nil` where everything stands where the advances put it.
+  public var wholePoints: WholePointPlacement?
+
+  /// A stand-in with its fitted widths.
+  public init(
+    family: String,
+    weight: FontWeight,
+    isItalic: Bool = false,
+    stretch: Double = 1,
+    tracking: Double = 0,
+    letterWidths: LetterWidths? = nil,
+    rise: Double = 1,
+    letterShapes: LetterShapes? = nil,
+    kerning: Double = 0
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.stretch = stretch
+    self.tracking = tracking
+    self.letterWidths = letterWidths
+    self.rise = rise
+    self.letterShapes = letterShapes
+    self.kerning = kerning
+  }
+}
+
+/// The purpose of a text, from which its size and weight follow: UIKit's `UIFont.TextStyle`.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+}

@@ -14,3 +14,31 @@ public struct TextRun: Hashable, Sendable {
     self.textColor = textColor
   }
 }
+
+/// How text that is too long for its label is cut or wrapped: UIKit's `NSLineBreakMode`.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// Wraps between words and drops what does not fit.
+  case byWordWrapping
+  /// Wraps between characters and drops what does not fit.
+  case byCharWrapping
+  /// Cuts the text at the label's edge.
+  case byClipping
+  /// Leaves out the beginning: "…ning".
+  case byTruncatingHead
+  /// Leaves out the end: "Begin…". UIKit's default.
+  case byTruncatingTail
+  /// Leaves out the middle: "Beg…ning".
+  case byTruncatingMiddle
+}
+
+/// Where a label's lines lie between its edges: UIKit's `NSTextAlignment`.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  case left, center, right
+  /// Where interfaces of the screen's direction begin to be read, whatever the script.
+  case natural
+}
+
+/// The way in which an interface is read: UIKit's `UIUserInterfaceLayoutDirection`.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}

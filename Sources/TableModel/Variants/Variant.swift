@@ -46,3 +46,124 @@ public struct Variant: Hashable, Sendable {
     self.scale = scale
   }
 }
+
+extension Variant {
+  /// The screen as a kind of device shows it, with its texts in the language that is wanted, with the bars and with its
+  /// tables doing what is wanted.
+  public func applied(
+    to screen: Screen, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses? = nil
+  ) -> Screen {
+    var shown = screen.shown(in: language, on: idiom, sizeClasses)
+    if bars == .shown, let found = screen.surroundings.bars(in: language) { shown.bars = found }
+    let barred = bars?.applied(to: shown) ?? shown
+    return state?.applied(to: barred) ?? barred
+  }
+}
+
+/// What decides the height of a picture.
+public enum PictureHeight: String, Hashable, Sendable, CaseIterable {
+  /// The screen's; what lies below is cut off, and empty rows fill what is left.
+  case screen
+  /// That of everything in the table.
+  case content
+}
+
+/// What the tables of a screen are shown doing.
+public enum ScreenState: String, Hashable, Sendable, CaseIterable {
+  /// What the source says.
+  case normal
+  /// Their rows being edited.
+  case editing
+  /// All rows selected.
+  case selected
+  /// All rows asking whether to delete them.
+  case showingDeleteConfirmation
+  /// Waiting for their rows.
+  case loading
+  /// The table without any row, as before the first content.
+  case empty
+}
+
+extension ScreenState {
+  /// The screen with its tables doing this.
+  public func applied(to screen: Screen) -> Screen {
+    guard self != .normal else { return screen }
+    var screen = screen
+    screen.updateTableViews { table in
+      switch self {
+      case .normal: break
+      case .editing: table.isEditing = true
+      case .selected: table.updateRows { $0.isSelected = true }
+      case .showingDeleteConfirmation:
+        table.isEditing = true
+        table.updateRows { row in
+          row.editingStyle = .delete
+          row.showingDeleteConfirmation = true
+        }
+      case .loading: table.contentUnavailable = ContentUnavailable(.loading)
+      case .empty:
+        table.sections = []
+        table.contentUnavailable =
+          table.contentUnavailable?.isEmptyState == true
+          ? table.contentUnavailable : ContentUnavailable(.empty(nil), text: SystemStrings.english.noContent)
+      }
+    }
+    return screen
+  }
+}
+
+extension ContentUnavailable {
+  fileprivate var isEmptyState: Bool {
+    if case .empty = reason { true } else { false }
+  }
+}
+
+extension TableView {
+  fileprivate mutating func updateRows(_ change: (inout Cell) -> Void) {
+    for section in sections.indices {
+      for row in sections[section].rows.indices { change(&sections[section].rows[row]) }
+    }
+  }
+}
+
+/// Whether the bars around tables are shown; screens decide where nothing is said.
+public enum BarVisibility: String, Hashable, Sendable, CaseIterable {
+  /// Those of the screen, and those that its document knows of.
+  case shown
+  /// None: the table alone.
+  case hidden
+
+  /// The screen with its bars shown or hidden.
+  public func applied(to screen: Screen) -> Screen {
+    switch self {
+    case .shown: screen.bars.map { BarVisibility.screen(screen, with: $0) } ?? screen
+    case .hidden: BarVisibility.withoutBars(screen)
+    }
+  }
+
+  private static func screen(_ screen: Screen, with bars: ScreenBars) -> Screen {
+    var screen = screen
+    if let device = bars.device {
+      (screen.device, screen.orientation, screen.size, screen.scale) = (device, bars.orientation, nil, nil)
+    }
+    screen.statusBar = screen.statusBar ?? bars.statusBar
+    screen.updateControllers { controller in
+      controller.navigationBar = controller.navigationBar ?? bars.navigationBar
+      controller.toolbar = controller.toolbar ?? bars.toolbar
+      controller.tabBar = controller.tabBar ?? bars.tabBar
+    }
+    return screen
+  }
+
+  private static func withoutBars(_ screen: Screen) -> Screen {
+    var screen = screen
+    screen.statusBar = nil
+    screen.updateControllers { controller in
+      controller.navigationBar = nil
+      controller.searchBar = nil
+      controller.toolbar = nil
+      controller.tabBar = nil
+    }
+    return screen
+  }
+}

@@ -87,3 +87,131 @@ extension VariantAxis: Hashable {
   /// Adds the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension VariantAxis {
+  /// All axes, in the order in which they stand in names and vary: the last one fastest.
+  public static let all: [VariantAxis] = [
+    theme, device, orientation, appearance, contentSizeCategory, language, state, bars, height, scale,
+  ]
+
+  /// The axis of a name; `nil` for an unknown one.
+  public static func named(_ name: String) -> VariantAxis? {
+    all.first { $0.name == name }
+  }
+
+  /// The look of an era: a theme's name.
+  public static let theme = VariantAxis(
+    "theme", "a theme", "The look", .themes,
+    get: { $0.theme },
+    set: { word, variant in
+      variant.theme = word
+      return true
+    })
+
+  /// The device, whose size, scale and bars the screen has.
+  public static let device = VariantAxis(
+    "device", "a device", "The device, whose size replaces that of the source", .devices,
+    get: { $0.device },
+    set: { word, variant in
+      variant.device = word
+      return true
+    })
+
+  /// The way the device is held.
+  public static let orientation = choice(
+    "orientation", "an orientation", "How the device is held",
+    get: { $0.orientation }, set: { $1.orientation = $0 })
+
+  /// Whether the screen is light or dark.
+  public static let appearance = choice(
+    "appearance", "an appearance", "Whether the screen is light or dark, in looks that have both",
+    get: { $0.appearance }, set: { $1.appearance = $0 })
+
+  /// How large the user wants text to be.
+  public static let contentSizeCategory = choice(
+    "contentSizeCategory", "a content size category", "How large the user wants text to be",
+    get: { $0.contentSizeCategory }, set: { $1.contentSizeCategory = $0 })
+
+  /// The language that texts are shown in.
+  public static let language = VariantAxis(
+    "language", "a language", "The language of texts, by its name such as de or zh-Hans", .languages,
+    get: { $0.language },
+    set: { word, variant in
+      guard PseudoLanguage(named: word) != nil || LanguageTag(word).map({ $0.language != "pseudo" }) ?? false
+      else { return false }
+      variant.language = word
+      return true
+    })
+
+  /// What tables are shown doing.
+  public static let state = choice(
+    "state", "a state", "What tables are shown doing", get: { $0.state }, set: { $1.state = $0 })
+
+  /// Whether the bars around tables are shown.
+  public static let bars = choice(
+    "bars", "a word for bars",
+    "Whether bars stand around tables: all that an Interface Builder document knows of, or none",
+    get: { $0.bars }, set: { $1.bars = $0 })
+
+  /// What decides the height of the picture.
+  public static let height = choice(
+    "height", "a height", "How high the picture is: as the screen, or as the table’s content",
+    get: { $0.height }, set: { $1.height = $0 })
+
+  /// Device pixels a point.
+  public static let scale = VariantAxis(
+    "scale", "a scale", "Device pixels a point", .wholeNumbers(1...3), mark: .scale,
+    get: { $0.scale.flatMap(Int.init(exactly:)).map(String.init) },
+    set: { word, variant in
+      guard let number = Int(word), (1...3).contains(number) else { return false }
+      variant.scale = Double(number)
+      return true
+    })
+
+  /// An axis whose values are the cases of a type.
+  private static func choice<Value>(
+    _ name: String,
+    _ noun: String,
+    _ summary: String,
+    get: @escaping @Sendable (Variant) -> Value?,
+    set: @escaping @Sendable (Value, inout Variant) -> Void
+  ) -> VariantAxis
+  where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    VariantAxis(
+      name, noun, summary, .words(Value.allCases.map(\.rawValue)),
+      get: { get($0)?.rawValue },
+      set: { word, variant in
+        guard let value = Value(rawValue: word) else { return false }
+        set(value, &variant)
+        return true
+      })
+  }
+}
+
+extension Variant {
+  /// The names of the axes that are not left to the source, in the order of all.
+  public var decidedAxes: [String] { VariantAxis.all.filter { $0.word(of: self) != nil }.map(\.name) }
+}
+
+/// The words that an axis has values for.
+public enum AxisVocabulary: Hashable, Sendable {
+  /// One of a few words.
+  case words([String])
+  /// A whole number of a range, in decimal digits.
+  case wholeNumbers(ClosedRange<Int>)
+  /// The name of a look.
+  case themes
+  /// The name of a device.
+  case devices
+  /// The name of a language, which any text of that form may be.
+  case languages
+
+  /// The words that are known here; `nil` for names, which others give.
+  public var words: [String]? {
+    switch self {
+    case .words(let words): words
+    case .wholeNumbers(let range): range.map(String.init)
+    case .themes, .devices, .languages: nil
+    }
+  }
+}

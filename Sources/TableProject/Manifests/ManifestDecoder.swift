@@ -127,3 +127,96 @@ enum ManifestDecoder {
     return coding.decode(root, "a manifest", context)
   }
 }
+
+/// What a manifest says of reviews: the folder alone, or with what is overlooked in all pictures.
+struct ManifestReview: Hashable, Sendable {
+  private var folder: FilePath?
+  private var rules = ReviewRules()
+
+  /// What a manifest says.
+  init(_ manifest: BatchManifest) {
+    folder = manifest.review
+    rules = manifest.settings.review
+  }
+
+  private init() {}
+
+  /// Lets a manifest say this.
+  func apply(to manifest: inout BatchManifest) {
+    manifest.review = folder
+    manifest.settings.review = rules
+  }
+
+  private static let mapping = MappingSchema<ManifestReview>(
+    "manifestReview", subject: "a review", initial: ManifestReview(),
+    fields: [
+      Field("folder", .filled, "Where reviews leave what they find.", without: "`out/review`") {
+        $0.folder?.text
+      } set: {
+        $0.folder = FilePath($1)
+      }
+    ]
+      + ReviewRulesSchema.fields.map { field in
+        field.lifted(look: { $2($0.rules, $1.rules) }) { whole, change in change(&whole.rules) }
+      })
+
+  static let coding = mapping.coding(hint: "write the path of a folder, or {folder: out/review}")
+    .or("folder", .filled) {
+      var review = ManifestReview()
+      review.folder = FilePath($0)
+      return review
+    }
+}
+
+/// Reads the axes along which pictures of one source differ.
+enum MatrixDecoder {
+  private static let mapping = MappingSchema<VariantMatrix>(
+    "matrix", subject: "a matrix", initial: VariantMatrix(),
+    fields: VariantAxis.all.map { axis in
+      Field(
+        axis.name, .oneOrMore(.word(of: axis), named: axis.noun), axis.summary + ".", without: "the source’s"
+      ) {
+        $0.words(of: axis)
+      } set: {
+        $0.replace($1, for: axis)
+      }
+    })
+
+  static let coding = mapping.coding(hint: "write axes below it, as in {scale: [1, 2]}")
+}
+
+/// The keys that say how SVG files are written, in manifests and in jobs.
+package enum SVGFields {
+  package static let fields: [Field<SVGChoices>] = [
+    Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`glyphs`") {
+      $0.text
+    } set: {
+      $0.text = $1
+    },
+    Field("svgIds", ids, "What ids in SVG files begin with.", without: "a digest of the picture") {
+      $0.ids
+    } set: {
+      $0.ids = $1
+    },
+    Field("svgLayers", .boolean, "Whether SVG files have a group for each view.", without: "false") {
+      $0.hasLayers
+    } set: {
+      $0.hasLayers = $1
+    },
+  ]
+
+  private static let ids = ValueCoding<SVGIDPrefix>(
+    kind,
+    encode: { ids, _ in .text(ids.rawValue) },
+    decode: { node, subject, context in
+      guard let text = ValueCoding.text.decode(node, subject, context) else { return nil }
+      if let ids = SVGIDPrefix(rawValue: text) { return ids }
+      context.mismatch(
+        node, subject, mustBe: kind,
+        hint: "write letters, digits, “_”, “-” and “.”, a letter first, or nothing: \"\"")
+      return nil
+    })
+
+  private static let kind = ValueKind.boundedText(
+    TextForm(length: SVGIDPrefix.lengths, pattern: SVGIDPrefix.pattern))
+}

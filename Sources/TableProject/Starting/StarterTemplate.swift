@@ -43,3 +43,185 @@ public enum StarterTemplate: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension StarterTemplate {
+  /// An address book, as `fixtures/templates/contacts.yaml` has it.
+  static let contactsSpec = """
+    # yaml-language-server: $schema=tablemock-spec.json
+    # An address book: a plain list in sections by letter, with an index along the right edge.
+    theme: ios16
+    device: iphone14pro
+    statusBar: true
+    navigationBar:
+      title: Contacts
+      prefersLargeTitles: true
+      backButtonTitle: Lists
+      rightBarButtonItems: [{systemItem: add}]
+    searchBar: {placeholder: Search}
+    tabBar:
+      items: [{systemItem: favorites}, {systemItem: recents}, {systemItem: contacts}]
+      selectedIndex: 2
+    tableView:
+      sectionIndexTitles: [A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z, "#"]
+      sections:
+        - {header: A, rows: [Aaron Ames, Abigail Boyd, Adrian Cole]}
+        - {header: B, rows: [Beatrice Dunn, Benjamin East]}
+        - {header: C, rows: [Caroline Fox, Charles Gray, Clara Hill]}
+        - {header: D, rows: [Daniel Irving, Dorothy Jones]}
+        - {header: E, rows: [Edward King, Eleanor Lane]}
+        - {header: F, rows: [Felix Marsh, Flora North]}
+
+    """
+}
+
+extension StarterTemplate {
+  /// A form, as `fixtures/templates/form.yaml` has it.
+  static let formSpec = """
+    # yaml-language-server: $schema=tablemock-spec.json
+    # A form: fields to type in, values to choose, a switch, and buttons at the top that cancel or keep it.
+    theme: ios16
+    device: iphone14pro
+    statusBar: true
+    navigationBar:
+      title: New Event
+      leftBarButtonItems: [Cancel]
+      rightBarButtonItems: [{title: Add, style: done}]
+    tableView:
+      style: insetGrouped
+      sections:
+        - rows:
+            - contentView: [{frame: [20, 0, 313, 44], textField: {text: Picnic by the Lake}}]
+            - contentView: [{frame: [20, 0, 313, 44], textField: {placeholder: Location or Video Call}}]
+        - rows:
+            - {textLabel: All-day, accessoryView: {switch: off}}
+            - {style: value1, textLabel: Starts, detailTextLabel: "Sat, 17 June  11:00"}
+            - {style: value1, textLabel: Ends, detailTextLabel: "Sat, 17 June  15:00"}
+            - {style: value1, textLabel: Travel Time, detailTextLabel: None, accessoryType: disclosureIndicator}
+        - rows:
+            - {style: value1, textLabel: Calendar, detailTextLabel: Family, accessoryType: disclosureIndicator}
+            - {style: value1, textLabel: Invitees, detailTextLabel: "4", accessoryType: disclosureIndicator}
+        - footer: Everyone who is invited sees changes at once.
+          rows:
+            - {style: value1, textLabel: Alert, detailTextLabel: 1 hour before, accessoryType: disclosureIndicator}
+            - {style: value1, textLabel: Second Alert, detailTextLabel: None, accessoryType: disclosureIndicator}
+        - rows:
+            - textLabel: {text: Add Attachment…, textColor: systemBlue}
+            - contentView: [{frame: [20, 0, 313, 44], textField: {placeholder: Notes}}]
+              height: 44
+
+    """
+}
+
+extension StarterTemplate {
+  /// A list of documents, as `fixtures/templates/list.yaml` has it.
+  static let listSpec = """
+    # yaml-language-server: $schema=tablemock-spec.json
+    # A list of documents: a title and a line below it in each row, in sections by date.
+    theme: ios16
+    device: iphone14pro
+    statusBar: true
+    navigationBar:
+      title: Notes
+      prefersLargeTitles: true
+      backButtonTitle: Folders
+    searchBar: {placeholder: Search}
+    toolbar: [{systemItem: flexibleSpace}, 8 Notes, {systemItem: flexibleSpace}, {systemItem: compose}]
+    prototypes:
+      note:
+        style: subtitle
+        textLabel: {font: {textStyle: headline}}
+        detailTextLabel: {textColor: secondaryLabel, font: {textStyle: subheadline}}
+    tableView:
+      style: insetGrouped
+      sections:
+        - header: Today
+          rows:
+            - {reuseIdentifier: note, textLabel: Packing List, detailTextLabel: "9:41  Tent, lamp, two blankets"}
+            - {reuseIdentifier: note, textLabel: Ideas for the Garden, detailTextLabel: "8:05  Move the roses to the wall"}
+        - header: Previous 7 Days
+          rows:
+            - {reuseIdentifier: note, textLabel: Reading Group, detailTextLabel: "Monday  Chapters four to seven"}
+            - {reuseIdentifier: note, textLabel: Plum Cake, detailTextLabel: "Sunday  200 g flour, 150 g sugar"}
+            - {reuseIdentifier: note, textLabel: Train to the Coast, detailTextLabel: "Saturday  Change at the harbour"}
+        - header: Previous 30 Days
+          rows:
+            - {reuseIdentifier: note, textLabel: Bicycle Repair, detailTextLabel: "12/05/2023  New chain, both brakes"}
+            - {reuseIdentifier: note, textLabel: Words for Anna’s Card, detailTextLabel: "08/05/2023  Thirty years, and still"}
+            - {reuseIdentifier: note, textLabel: Paint Colours, detailTextLabel: "02/05/2023  Kitchen: warm white"}
+
+    """
+}
+
+extension StarterTemplate {
+  /// The screen, which finds its schema beside the manifest.
+  static var specOfReview: String {
+    let header = SchemaHeader.line(for: .spec)
+    let above = SchemaHeader.line(for: .spec, at: "../" + SchemaHeader.file(of: .spec))
+    return above + settingsSpec.dropFirst(header.count)
+  }
+
+  /// What is drawn of the screens, and where approved pictures lie.
+  static let manifest = """
+    # yaml-language-server: $schema=tablemock-manifest.json
+    # What “tablemock verify” draws and compares. Pictures that were approved lie in golden/ and are kept with the code;
+    # out/ has what a run drew, and need not be kept.
+    inputs: [screens]
+    matrix: {appearance: [light, dark]}
+    baseline: golden
+    review: out/review
+
+    """
+
+  /// The workflow that docs/review.md shows.
+  static let workflow = """
+    name: Screens
+    on: [pull_request]
+    jobs:
+      verify:
+        runs-on: ubuntu-latest
+        container: registry.example/tablemock # an image of yours that has tablemock
+        steps:
+          - uses: actions/checkout@v4
+          - run: tablemock verify --format github --junit out/verify.xml --summary "$GITHUB_STEP_SUMMARY"
+          - uses: actions/upload-artifact@v4
+            if: failure()
+            with: {name: review, path: out/review}
+
+    """
+}
+
+extension StarterTemplate {
+  /// A pane of settings, as `fixtures/templates/settings.yaml` has it.
+  static let settingsSpec = """
+    # yaml-language-server: $schema=tablemock-spec.json
+    # A pane of settings: groups of rows that lead on, tell a value or switch something.
+    theme: ios16
+    device: iphone14pro
+    statusBar: true
+    navigationBar:
+      title: General
+      backButtonTitle: Settings
+    tableView:
+      style: insetGrouped
+      sections:
+        - rows:
+            - {textLabel: About, accessoryType: disclosureIndicator}
+            - {textLabel: Software Update, accessoryType: disclosureIndicator}
+        - rows:
+            - {style: value1, textLabel: AirDrop, detailTextLabel: Contacts Only, accessoryType: disclosureIndicator}
+            - {textLabel: AirPlay & Handoff, accessoryType: disclosureIndicator}
+            - {textLabel: Picture in Picture, accessoryType: disclosureIndicator}
+        - footer: Apps that you have not used for some time are removed. Their documents are kept.
+          rows:
+            - {style: value1, textLabel: Storage, detailTextLabel: 41.2 GB, accessoryType: disclosureIndicator}
+            - {textLabel: Background Refresh, accessoryView: {switch: on}}
+            - {textLabel: Offload Unused Apps, accessoryView: {switch: off}}
+        - rows:
+            - {style: value1, textLabel: Date & Time, detailTextLabel: Automatic, accessoryType: disclosureIndicator}
+            - {textLabel: Keyboard, accessoryType: disclosureIndicator}
+            - {style: value1, textLabel: Language & Region, detailTextLabel: English, accessoryType: disclosureIndicator}
+        - rows:
+            - textLabel: {text: Shut Down, textColor: systemBlue}
+
+    """
+}

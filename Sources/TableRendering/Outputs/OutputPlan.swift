@@ -173,3 +173,79 @@ extension FilePath {
   /// Whether a user who gives this path for an output means one file.
   fileprivate var isPictureFile: Bool { !endsWithSlash && !isFolder && PictureFormat(path: self) != nil }
 }
+
+/// Why a user's words about where pictures go make no sense.
+public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The output's ending says one kind of file, but only others were asked for.
+  case contradiction(output: FilePath, formats: [PictureFormat])
+  /// The output has an ending that no kind of picture has.
+  case unknownEnding(output: FilePath)
+  /// Names for a store go with a folder alone.
+  case storeNeedsFolder
+  /// The store takes no other kind of file.
+  case storeTakesPNG
+  /// The store takes pictures in the pixels of their devices.
+  case storeTakesOneScale
+  /// The store has no page in a language.
+  case noStoreLanguage(String)
+  /// Two languages have one page in the store.
+  case sameStorePage(String, [String])
+
+  /// What is wrong, and what the user can do about it.
+  public var description: String {
+    switch self {
+    case .storeNeedsFolder: return "‘--naming fastlane’ fills a folder; let the output be one."
+    case .storeTakesPNG: return "‘--naming fastlane’ writes png; leave the other formats out."
+    case .storeTakesOneScale:
+      return "‘--naming fastlane’ draws in the pixels of the device; leave ‘--scale’ out."
+    case .sameStorePage(let page, let languages):
+      return
+        "‘\(languages.joined(separator: "’ and ‘"))’ are both \(page) in the App Store; leave one of them out."
+    case .noStoreLanguage(let language):
+      let names = StoreLocale.names.joined(separator: ", ")
+      return "The App Store has no page in ‘\(language)’; leave it out. It has \(names)."
+    case .contradiction(let output, let formats):
+      let names = formats.map(\.rawValue).joined(separator: ",")
+      return "The ending of ‘\(output)’ contradicts ‘--format \(names)’; give one of the two."
+    case .unknownEnding(let output):
+      return
+        "Pictures cannot be written to ‘\(output)’: known endings are \(PictureFormat.endings). For a folder of this name write ‘\(output)/’."
+    }
+  }
+}
+
+/// Whose custom the names of pictures follow.
+public enum PictureNaming: String, Hashable, Sendable, CaseIterable {
+  /// The source’s name, and behind it what tells pictures of one source apart.
+  case plain
+  /// A folder for each language of the App Store, and in it the pictures in their order: `de-DE/01_iphone14-inbox.png`.
+  case fastlane
+}
+
+/// A picture file to be written.
+public struct PlannedPicture: Hashable, Sendable {
+  /// The path as far as what tells this picture from others of its source.
+  public var stem: FilePath
+  /// The rest of the path: the marks of finer pictures, and the ending with its dot.
+  public var ending: String
+  /// The kind of file.
+  public var format: PictureFormat
+  /// The way in which the screen is drawn.
+  public var variant: Variant
+  /// The number of the screen in the source, counted from 0.
+  public var screen: Int
+
+  /// A picture at a path that is given in two parts.
+  public init(
+    stem: FilePath, ending: String, format: PictureFormat, variant: Variant = Variant(), screen: Int = 0
+  ) {
+    self.stem = stem
+    self.ending = ending
+    self.format = format
+    self.variant = variant
+    self.screen = screen
+  }
+
+  /// The path of the file.
+  public var path: FilePath { stem + ending }
+}

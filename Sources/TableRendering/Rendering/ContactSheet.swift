@@ -109,3 +109,63 @@ public struct ContactSheet: Hashable, Sendable {
     return [line, picture, text].compactMap { $0 }
   }
 }
+
+/// A text of a few lines under a picture of a sheet.
+struct SheetCaption {
+  private static let look = TextBlockLook(size: 15, weight: .medium, color: Color(0x3A3A3C))
+  /// The space between the picture and the text, in points.
+  private static let gap = 12.0
+  /// The most lines; what is left of a longer text is cut off.
+  private static let mostLines = 3
+  /// The least width of a line in points, however narrow the picture.
+  private static let leastWidth = 44.0
+  /// The least distance between the captions of neighbours, in points.
+  private static let distance = 8.0
+
+  private let block: TextBlock
+
+  /// A text for a picture of a width, with a gap between it and its neighbours, in points.
+  init(_ text: String, below width: Double, gap: Double, shaper: any TextShaping, scale: Double) {
+    block = TextBlock(
+      text, SheetCaption.look, width: max(SheetCaption.leastWidth, width + gap - SheetCaption.distance),
+      lines: SheetCaption.mostLines, shaper: shaper, scale: scale)
+  }
+
+  /// The height of the text and of the space above it, in points.
+  var height: Double { SheetCaption.gap + block.size.height }
+
+  /// The text below a picture, in the middle of its width.
+  func node(below picture: Rect) -> SceneNode {
+    block.node(centeredIn: picture.width, at: Point(picture.minX, picture.maxY + SheetCaption.gap))
+  }
+}
+
+/// A grid whose columns are as wide as their widest picture and whose rows as high as their highest.
+struct SheetGrid {
+  /// The place of each picture with the whole width and height of its column and row, in reading order.
+  let cells: [Rect]
+  /// The size of everything, in points.
+  let size: Size
+
+  /// A grid of pictures of the given sizes; `columns` is at least 1.
+  init(cells sizes: [Size], columns: Int, gap: Double, hasMargin: Bool) {
+    let rowStarts = stride(from: 0, to: sizes.count, by: columns)
+    let widths = (0..<min(columns, sizes.count)).map { column in
+      stride(from: column, to: sizes.count, by: columns).map { sizes[$0].width }.max() ?? 0
+    }
+    let heights = rowStarts.map { start in
+      sizes[start..<min(start + columns, sizes.count)].map(\.height).max() ?? 0
+    }
+    let margin = hasMargin ? gap : 0
+    let starts = { (extents: [Double]) in
+      extents.reduce(into: [margin]) { $0.append(($0.last ?? 0) + $1 + gap) }
+    }
+    let (lefts, tops) = (starts(widths), starts(heights))
+    cells = sizes.indices.map { index in
+      let (column, row) = (index % columns, index / columns)
+      return Rect(x: lefts[column], y: tops[row], width: widths[column], height: heights[row])
+    }
+    size = Size(
+      width: (lefts.last ?? gap) - gap + margin, height: (tops.last ?? gap) - gap + margin)
+  }
+}

@@ -50,3 +50,76 @@ public enum DiffOperand: Hashable, Sendable {
     }
   }
 }
+
+extension DiffOperand {
+  /// Where the file or folder lies, what it is called, and the files of the revision that it is of; `nil` where it has come
+  /// since that revision.
+  ///
+  /// Throws where there is no such thing, or git cannot read it.
+  func files() throws -> (label: FilePath, revision: RevisionFolder?, path: FilePath)? {
+    switch self {
+    case .disk(let path): return (label, nil, path)
+    case .since(let name, let place):
+      // What has been deleted since lies below the nearest folder that is left.
+      var (folder, below) = (place, FilePath(""))
+      while !folder.isFolder, folder != folder.folder {
+        below = below.isEmpty ? folder.name : folder.name.appending(below)
+        folder = folder.folder
+      }
+      let repository = try GitRepository(of: folder, label: label)
+      if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
+      let revision = try repository.beginning(ofChangesSince: name)
+      let shown = label(of: place, at: below, in: name)
+      if let found = try checkedOut(revision, below, shown, repository) {
+        return found
+      }
+      guard place.exists else {
+        throw absence(in: name, hint: "with --since the path begins at the working folder")
+      }
+      return nil
+    case .revision(let name, let place):
+      let repository = try GitRepository(of: .current, label: label)
+      if let found = try checkedOut(name, place, label, repository) { return found }
+      throw absence(
+        in: name, hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
+    }
+  }
+
+  /// What git takes for a path of this folder that lies elsewhere as seen from the uppermost one.
+  private func label(of place: FilePath, at path: FilePath, in revision: String) -> FilePath {
+    let isFromHere = place.isAbsolute || [".", ".."].contains(place.components.first)
+    guard !isFromHere, place.components != path.components else { return label }
+    return FilePath(bytes: "\(revision):./".utf8 + place.bytes)
+  }
+
+  private func absence(in revision: String, hint: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: SourceLocation(file: label.text), "“\(revision)” has no such file or folder", hint: hint)
+  }
+
+  /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
+  private func checkedOut(
+    _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository
+  ) throws -> (FilePath, RevisionFolder, FilePath)? {
+    guard let entry = try repository.entry(at: path, in: revision) else { return nil }
+    switch entry.kind {
+    case .folder:
+      let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
+      let folder = try RevisionFolder(entry.object, of: repository, in: revision, label: label + slash)
+      return (label, folder, folder.path)
+    case .file, .symbolicLink:
+      let name = entry.path.name
+      let parent = entry.path.bytes.contains(UInt8(ascii: "/")) ? entry.path.folder : ""
+      guard let tree = try repository.entry(at: parent, in: revision) else { return nil }
+      var above = label
+      while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
+      above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
+      let folder = try RevisionFolder(tree.object, of: repository, in: revision, label: above)
+      return (label, folder, folder.path.appending(name))
+    case .submodule:
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text),
+        "this is a submodule, whose content is in a repository of its own")
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import TableComparison
 import TableDrawing
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 
@@ -239,5 +240,78 @@ public struct ApproveJob: Sendable {
   private func changedSince(_ name: FilePath) -> Diagnostic {
     Diagnostic.refusal(
       name, "the approved picture has changed since it was compared", hint: ApproveJob.advice)
+  }
+}
+
+/// Sees whether sources are still what they were when their pictures were reviewed; each is read once.
+struct ApprovedSources {
+  private let store = SourceStore()
+  private var keys: [InputFile: JobKey] = [:]
+
+  /// What a picture would not be made from any more as it was reviewed, in words; `nil` where it is as it was, as far as the
+  /// review says what that is.
+  mutating func change(of picture: PlannedPictures.Picture, since entry: ReviewFile.Entry) -> String? {
+    guard let digest = entry.digest else { return nil }
+    let (input, job) = (picture.input.path, picture.job)
+    let key = key(of: picture.input)
+    guard key.digits(of: job) != digest else { return nil }
+    let files = key.files(of: job, from: input)
+      .map { (path: $0.path.text, digits: String($0.digest.prefix(ReviewEntry.fileDigits))) }
+    let isIn = { (file: (path: String, digits: String), others: [(path: String, digits: String)]) in
+      others.contains { $0 == file }
+    }
+    if let changed = entry.files.first(where: { !isIn($0, files) })
+      ?? files.first(where: { !isIn($0, entry.files) })
+    {
+      return changed.path
+    }
+    return "what \(input) shows"
+  }
+
+  private mutating func key(of input: InputFile) -> JobKey {
+    if let key = keys[input] { return key }
+    let source = store.source(of: input, isWantedAgain: false)
+    let key = JobKey(source: source.bytes ?? [], showing: source.result.document)
+    keys[input] = key
+    return key
+  }
+}
+
+/// What the lock beside approved pictures says after some of a review were approved.
+struct ApprovedStack {
+  private let file: ReviewFile
+  private let folder: ReviewFolder
+  private let project: ApprovalProject
+
+  /// The stack of a review in a folder, for the approved pictures of a project.
+  init(_ file: ReviewFile, in folder: ReviewFolder, of project: ApprovalProject) {
+    (self.file, self.folder, self.project) = (file, folder, project)
+  }
+
+  /// What pictures are noted as drawn with; `nil` where the review does not say it.
+  ///
+  /// As long as others of the review differ, which may come of what has changed since, that is not to be forgotten.
+  func stack(after chosen: [ReviewFile.Entry]) throws -> DrawingStack? {
+    guard let stack = folder.stack else { return nil }
+    guard let older = StackFile(in: project.baselines).stack else { return stack }
+    guard !stack.changes(since: older).isEmpty else { return stack.joined(with: older) }
+    let names = Set(chosen.map(\.name))
+    let isWhole = try file.entries.allSatisfy { try names.contains($0.name) || isApproved($0) }
+    return isWhole ? stack.joined(with: older) : older.joined(with: stack)
+  }
+
+  /// Whether what the review found of a picture was approved since.
+  private func isApproved(_ entry: ReviewFile.Entry) throws -> Bool {
+    let target = project.baselines.appending(entry.name)
+    switch entry.state {
+    case .same: return true
+    case .failed: return false
+    case .obsolete: return !target.exists
+    case .changed, .resized, .new:
+      let bytes = folder.bytes(
+        of: FilePath(ReviewFolder.Part.actual.rawValue).appending(entry.name), atMost: OwnPicture.limit)
+      return try Baseline(at: target, within: project.reach)?
+        .isSame(as: NotedFile(bytes ?? [])) ?? false
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import TableModel
 
 /// The source files that a user means by files, folders and patterns.
@@ -144,4 +145,127 @@ public struct InputExpansion: Sendable {
 
   /// The endings of Xcode's folders, whose JSON files are no specs.
   private static let foreignEndings = ["xcassets", "xcodeproj", "xcworkspace"]
+}
+
+/// What a shell's pattern stands for.
+package struct GlobMatches {
+  /// The paths in the order of their bytes.
+  package let paths: [FilePath]
+
+  /// Looks for what matches a pattern.
+  package init(pattern: FilePath) {
+    var result = glob_t()
+    defer { globfree(&result) }
+    guard pattern.withCString({ glob($0, 0, nil, &result) }) == 0 else {
+      paths = []
+      return
+    }
+    paths = (0..<Int(result.gl_pathc)).compactMap { index in
+      result.gl_pathv[index].map { FilePath(cString: $0) }
+    }
+    .sorted()
+  }
+
+  /// The last folder on the way to a pattern's matches that is the same for all of them.
+  package static func fixedFolder(of pattern: FilePath) -> FilePath {
+    var folder = pattern.folder
+    while isPattern(folder) { folder = folder.folder }
+    return folder
+  }
+
+  /// Whether a path has characters in it that make it a pattern.
+  package static func isPattern(_ path: FilePath) -> Bool {
+    path.bytes.contains { "*?[".utf8.contains($0) }
+  }
+}
+
+/// Files that the program itself writes about what it has drawn, which are no sources wherever they lie.
+enum OwnRecord {
+  /// What a record begins with, and what follows soon.
+  private static let marks: [(start: String, inside: String)] = [
+    (#"{"version": ""#, #", "results": ["#),
+    (#"{"done": "#, #", "total": "#),
+    (#"{"summary": {"#, #""planned": "#),
+    (#"{"output": ""#, #", "key": ""#),
+    (#"{"id": "#, #", "status": ""#),
+    (#"{"file": ""#, #", "theme": ""#),
+    (#"{"format": "tablemock "#, #""kind": ""#),
+  ]
+
+  /// The bytes of a file that are looked at.
+  private static let lookedAt = 1 << 12
+
+  /// Whether the file at a path is such a record: results, progress, a journal, a worker's answers, an inspection or a review.
+  ///
+  /// Only files in JSON are opened, and only their first bytes are read.
+  static func isOne(_ path: FilePath, within reach: SourceReach) -> Bool {
+    guard path.hasEnding(["json"]), let file = try? reach.open(path),
+      let start = try? file.read(at: 0, count: 16)
+    else { return false }
+    let candidates = marks.filter { start.starts(with: $0.start.utf8.prefix(start.count)) }
+    guard !candidates.isEmpty, let bytes = try? file.read(at: 0, count: lookedAt) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return candidates.contains { bytes.starts(with: $0.start.utf8) && text.contains($0.inside) }
+  }
+}
+
+/// The file of the rows that an app shows when it runs, beside the document that they are shown in.
+package enum SampleDataFile {
+  /// The ending of its stem, behind the name of the document.
+  private static let ending = "tablemock"
+
+  /// The name of the file of a document: `Main.tablemock.yaml` of `Main.storyboard`.
+  package static func name(beside document: FilePath) -> FilePath {
+    FilePath(bytes: document.stem.bytes + Array(".\(ending).yaml".utf8))
+  }
+
+  /// Whether a path is that of such a file, which is no spec.
+  package static func isOne(_ path: FilePath) -> Bool {
+    path.hasEnding(["yaml"]) && path.name.stem.hasEnding([ending])
+  }
+}
+
+/// What kind of source a file is.
+package enum SourceKind: Hashable, Sendable {
+  /// A spec in YAML or JSON.
+  case spec
+  /// A storyboard or xib.
+  case interfaceBuilder
+  /// A pane of a Settings bundle.
+  case settings
+
+  /// The endings of spec files.
+  package static let specEndings = ["yaml", "yml", "json"]
+  /// The endings of Interface Builder documents, compiled ones too.
+  package static let documentEndings = ["storyboard", "xib", "nib"]
+  /// The endings of a Settings bundle's panes.
+  package static let settingsEndings = ["plist"]
+
+  /// The kind of a file by its name or, whatever that is, by its first bytes.
+  package init(of bytes: [UInt8], named name: FilePath) {
+    if name.hasEnding(SourceKind.documentEndings) {
+      self = .interfaceBuilder
+    } else if name.hasEnding(SourceKind.specEndings) {
+      self = .spec
+    } else if name.hasEnding(SourceKind.settingsEndings) || SourceKind.isPropertyList(bytes) {
+      self = .settings
+    } else {
+      self = SourceKind.hasSignature(bytes) ? .interfaceBuilder : .spec
+    }
+  }
+
+  /// Whether a file begins as property lists in XML do.
+  private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    let longestPrologue = 400
+    let start = bytes.prefix(longestPrologue)
+    return ["<!DOCTYPE plist", "<plist"].contains { start.firstRange(of: Array($0.utf8)) != nil }
+  }
+
+  /// Whether a file begins as Interface Builder's do, compiled or not.
+  private static func hasSignature(_ bytes: [UInt8]) -> Bool {
+    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let start = (isMarked ? bytes.dropFirst(3) : bytes[...]).drop { $0 <= UInt8(ascii: " ") }
+    let signatures = ["<?xml", "<document", "<archive", "NIBArchive", "bplist"]
+    return signatures.contains { start.starts(with: $0.utf8) }
+  }
 }

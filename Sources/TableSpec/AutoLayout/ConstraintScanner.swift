@@ -106,3 +106,101 @@ extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
   fileprivate var isLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
+
+/// Writes constraints in anchors.
+enum ConstraintText {
+  /// The text of a constraint.
+  static func text(of constraint: LayoutConstraint) -> String {
+    var text = "\(anchor(constraint.firstItem, constraint.firstAttribute)) \(sign(of: constraint.relation)) "
+    if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+      text += anchor(item, attribute)
+      if constraint.multiplier != 1 { text += " * " + number(constraint.multiplier) }
+      if constraint.constant != 0 {
+        text += (constraint.constant < 0 ? " - " : " + ") + number(abs(constraint.constant))
+      }
+    } else {
+      text += number(constraint.constant)
+    }
+    return constraint.priority == 1_000 ? text : text + " @" + number(constraint.priority)
+  }
+
+  private static func anchor(_ item: String, _ attribute: LayoutAttribute) -> String {
+    item == LayoutConstraint.Item.holder ? attribute.rawValue : "\(item).\(attribute.rawValue)"
+  }
+
+  private static func sign(of relation: LayoutConstraint.Relation) -> String {
+    switch relation {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// Numbers nearer to 0 are written with an exponent, which no constraint has.
+  private static let least = 1e-4
+
+  private static func number(_ number: Double) -> String { abs(number) < least ? "0" : plain(number) }
+}
+
+/// A word in the text of a constraint, and the characters that it is.
+struct ConstraintWord {
+  /// The word.
+  var text: String
+  /// Its characters, counted from the beginning of the text.
+  var range: Range<Int>
+}
+
+/// What is wrong in the text of a constraint, and where.
+struct ConstraintSyntaxError: Error {
+  /// What is wrong.
+  var message: String
+  /// The characters that it is about, counted from the beginning of the text.
+  var range: Range<Int>
+  /// What to do about it.
+  var hint: String?
+
+  /// Something wrong with some characters.
+  init(_ message: String, _ range: Range<Int>, hint: String? = nil) {
+    self.message = message
+    self.range = range
+    self.hint = hint
+  }
+}
+
+/// What constraints call a view.
+enum ViewName {
+  private static let longest = 64
+
+  private static let kind = ValueKind.boundedText(
+    TextForm(length: 1...longest, pattern: "^[A-Za-z_][A-Za-z0-9_-]*$"))
+
+  static let coding = ValueCoding<String>(
+    kind,
+    encode: { name, _ in .text(name) },
+    decode: { node, subject, context in
+      guard let name = ValueCoding.text.decode(node, subject, context) else { return nil }
+      guard isPermitted(name) else {
+        context.mismatch(
+          node, subject, mustBe: kind,
+          hint: "write letters, digits, “_” and “-”, a letter first, \(longest) of them at most")
+        return nil
+      }
+      return context.declareView(name, at: node.range) ? name : nil
+    })
+
+  private static func isPermitted(_ name: String) -> Bool {
+    guard let first = name.utf8.first, name.utf8.count <= longest else { return false }
+    return isLetter(first) && name.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

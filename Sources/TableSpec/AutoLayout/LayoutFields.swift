@@ -81,3 +81,114 @@ extension Field where Model == View {
 
   private static var usual: AutoLayout { AutoLayout() }
 }
+
+/// How much something matters across and down: a number for both, or a mapping.
+enum LayoutPrioritiesSchema {
+  static let mapping = MappingSchema<AutoLayout.Priorities>(
+    "layoutPriorities", subject: "a priority",
+    initial: AutoLayout.Priorities(horizontal: 0, vertical: 0),
+    fields: [
+      Field(
+        "horizontal", priority, "The priority across.", .required,
+        get: { $0.horizontal }, set: { $0.horizontal = $1 }),
+      Field(
+        "vertical", priority, "The priority down.", .required,
+        get: { $0.vertical }, set: { $0.vertical = $1 }),
+    ])
+
+  private static let priority = ValueCoding.number(.from(0, to: 1_000))
+
+  static let coding = ValueCoding<AutoLayout.Priorities>(
+    both.kind,
+    encode: { priorities, context in
+      priorities.horizontal == priorities.vertical
+        ? priority.encode(priorities.horizontal, context) : mapping.value(of: priorities, context)
+    },
+    decode: both.decode)
+
+  private static let both = mapping.coding { _, keys, node, subject, context in
+    mapping.requireKeys(keys, of: subject, node, context)
+  }
+  .or(priority.kind, shorten: { $0 }) { node, subject, context in
+    priority.decode(node, subject, context).map { AutoLayout.Priorities(horizontal: $0, vertical: $0) }
+  }
+}
+
+extension View {
+  /// Changes what Auto Layout knows of the view.
+  mutating func changeLayout(_ change: (inout AutoLayout) -> Void) {
+    var layout = layout ?? AutoLayout()
+    change(&layout)
+    self.layout = layout
+  }
+
+  /// Whether anything is said of Auto Layout, of the view or of those in it.
+  var usesAutoLayout: Bool { layout != nil || subviews.contains(where: \.usesAutoLayout) }
+
+  /// The view as a part of a layout; a frame alone, of which no constraint knows, stays a frame.
+  func inLayout(isArranged: Bool = false) -> View {
+    guard isArranged || frame == nil || id != nil || usesAutoLayout else { return self }
+    var view = self
+    view.changeLayout { _ in }
+    let isStack = view.layout?.stack != nil
+    view.subviews = subviews.map { $0.inLayout(isArranged: isStack) }
+    return view
+  }
+}
+
+/// How a view lines up its subviews.
+enum StackViewSchema {
+  private static let spacing = ValueCoding.number(.from(-1_000, to: 1_000))
+
+  static let mapping = MappingSchema<StackView>(
+    "stackView", subject: "a stack view", initial: StackView(),
+    fields: [
+      Field(
+        "axis", .word(ViewContent.Axis.self), "The direction of the line.",
+        get: { $0.axis }, set: { $0.axis = $1 }),
+      Field(
+        "alignment", .word(StackView.Alignment.self), "How the views stand across the line.",
+        get: { $0.alignment }, set: { $0.alignment = $1 }),
+      Field(
+        "distribution", .word(StackView.Distribution.self), "How the views share the line.",
+        get: { $0.distribution }, set: { $0.distribution = $1 }),
+      Field(
+        "spacing", spacing, "The least space between two views.",
+        get: { $0.spacing }, set: { $0.spacing = $1 }),
+      Field(
+        "customSpacing", customSpacing,
+        "The space behind some views instead of that, by the `id`s of the views.",
+        get: { $0.customSpacing }, set: { $0.customSpacing = $1 }),
+      Field(
+        "layoutMarginsRelativeArrangement", .boolean, "Whether the line begins and ends at the margins.",
+        get: { $0.isLayoutMarginsRelativeArrangement }, set: { $0.isLayoutMarginsRelativeArrangement = $1 }),
+      Field(
+        "baselineRelativeArrangement", .boolean, "Whether spaces down the line are between baselines.",
+        get: { $0.isBaselineRelativeArrangement }, set: { $0.isBaselineRelativeArrangement = $1 }),
+    ])
+
+  static let coding = mapping.coding(hint: "write {axis: vertical}, and its views in “subviews”")
+
+  private static let customSpacing = ValueCoding<[String: Double]>(
+    .dictionary(of: spacing.kind),
+    encode: { spaces, context in
+      let entries = spaces.sorted { $0.key < $1.key }.compactMap { name, space in
+        spacing.encode(space, context).map { SpecValue.Entry(key: name, value: $0) }
+      }
+      return .mapping(entries, isSpread: false)
+    },
+    decode: { node, subject, context in
+      guard let entries = node.entries else {
+        context.mismatch(
+          node, subject, mustBe: .dictionary(of: spacing.kind), hint: "write {title: 12}")
+        return nil
+      }
+      var spaces: [String: Double] = [:]
+      for entry in entries where !entry.key.isUnreadable && !entry.value.isUnreadable {
+        guard let name = entry.name else { continue }
+        context.useView(name, at: entry.key.range)
+        spaces[name] = spacing.decode(entry.value, .key(name), context)
+      }
+      return spaces
+    })
+}

@@ -47,3 +47,87 @@ enum TabBarSchema {
       hint: "the first tab has the number 0")
   }
 }
+
+/// A tab: its title, or a mapping.
+enum TabBarItemSchema {
+  /// The keys of what a tab shows.
+  private static let shown: Set<String> = ["systemItem", "title", "image"]
+
+  static let mapping = MappingSchema<TabBarItem>(
+    "tabBarItem", subject: "a tab", initial: TabBarItem(),
+    fields: [
+      Field(
+        "systemItem", .word(TabBarItem.SystemItem.self),
+        "One of the system’s tabs, each with a title and an icon of its own.",
+        without: "this, `title` or `image` must be there",
+        get: { $0.systemItem }, set: { $0.systemItem = $1 }),
+      Field("title", .localizedText, "The title.", get: { $0.title }, set: { $0.title = $1 }),
+      Field(
+        "image", ImageSchema.coding, "The picture, drawn as a template.",
+        get: { $0.image }, set: { $0.image = $1 }),
+      Field(
+        "badgeValue", .text, "The text in a badge over the icon.",
+        get: { $0.badgeValue }, set: { $0.badgeValue = $1 }),
+    ])
+
+  private static let coding = mapping.coding(check: check).or("title", .localizedText) {
+    TabBarItem(title: $0)
+  }
+
+  @Sendable private static func check(
+    _ item: inout TabBarItem, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
+    _ context: DecodingContext
+  ) {
+    if keys.place(of: "systemItem") != nil {
+      for entry in keys.present(among: ["title", "image"]) {
+        context.warning(
+          "UIKit ignores \(quoted(entry.name ?? "")) in a tab with “systemItem”", at: entry.key.range)
+      }
+      item.title = nil
+      item.image = nil
+    } else if keys.present(among: shown).isEmpty, !shown.contains(where: keys.isMisspelled) {
+      context.missing(
+        "\(subject) shows nothing", at: node.range, hint: "give it a “title”, a “systemItem” or an “image”")
+    }
+  }
+
+  /// The tabs from left to right.
+  static let list = ValueCoding.list(of: coding, itemName: "a tab")
+}
+
+/// A toolbar: its items, or a mapping.
+enum ToolbarSchema {
+  static let mapping = MappingSchema<Toolbar>(
+    "toolbar", subject: "a toolbar", initial: Toolbar(items: []),
+    fields: [
+      Field(
+        "items", BarButtonItemSchema.list, "The items from left to right.", .required,
+        get: { $0.items }, set: { $0.items = $1 })
+    ] + Field.barStyle)
+
+  static let coding = mapping.coding { _, keys, node, subject, context in
+    mapping.requireKeys(keys, of: subject, node, context)
+  }
+  .or("items", BarButtonItemSchema.list) { Toolbar(items: $0) }
+}
+
+/// A status bar: whether there is one, or a mapping.
+enum StatusBarSchema {
+  static let mapping = MappingSchema<StatusBar>(
+    "statusBar", subject: "a status bar", initial: StatusBar(),
+    fields: [
+      Field(
+        "style", .word(StatusBar.Style.self),
+        "Whether its icons are light or dark; `default` is what the theme shows over the bar below.",
+        get: { $0.style }, set: { $0.style = $1 }),
+      Field("time", .text, "The time of day.", get: { $0.time }, set: { $0.time = $1 }),
+      Field(
+        "carrier", .text, "The name of the carrier; on tablets since iOS 13 there is none.",
+        get: { $0.carrier }, set: { $0.carrier = $1 }),
+      Field(
+        "batteryLevel", .number(.from(0, to: 1)), "How full the battery is.",
+        get: { $0.batteryLevel }, set: { $0.batteryLevel = $1 }),
+    ])
+
+  static let coding = mapping.coding().orPresence { StatusBar() }
+}

@@ -46,3 +46,185 @@ struct KeyAdvice {
     "progressView", "badge",
   ]
 }
+
+extension KeyAdvice {
+  /// Where a key that another mapping has belongs; `nil` where no mapping around or in this one has it.
+  static func place(of name: String, in mapping: String, owners: Set<String>) -> KeyAdvice? {
+    places[mapping]?.first { owners.contains($0.owner) }?.advice(name)
+  }
+
+  /// A mapping in or around another one, and how to get there from the other.
+  private struct Place: Sendable {
+    /// The mapping that has the key.
+    var owner: String
+    /// The key of the other mapping that leads there; `nil` where it is around the other.
+    var key: String?
+    /// What to do, with `$` for the key.
+    var hint: String
+
+    func advice(_ name: String) -> KeyAdvice {
+      KeyAdvice(hint.split(separator: "$", omittingEmptySubsequences: false).joined(separator: name), key)
+    }
+
+    /// A mapping that is the value of a key.
+    static func below(_ key: String, _ owner: String) -> Place {
+      Place(owner: owner, key: key, hint: "write \(key): {$: …}")
+    }
+
+    /// A mapping around this one.
+    static func around(_ owner: String, _ hint: String) -> Place { Place(owner: owner, hint: hint) }
+  }
+
+  private static let ofRows = Place.around("cell", "it is a key of rows: write rows: [{$: …}]")
+  private static let ofTables = Place.around(
+    "tableView", "it is a key of the table: write it below “tableView”, beside “rows” or “sections”")
+  private static let ofSections = Place.around(
+    "section", "it is a key of sections: write sections: [{$: …, rows: […]}]")
+  private static let ofScreens = Place.around(
+    "screen", "it is a key of the screen: write it beside “tableView”")
+  private static let ofTheRow = Place.around("cell", "it is a key of the row: write it beside the label")
+
+  /// The mappings that somebody may take for another, those that are likelier meant first.
+  private static let places: [String: [Place]] = [
+    "cell": [
+      .below("textLabel", "label"), .below("imageView", "imageView"), .below("contentView", "contentView"),
+      ofTables, ofSections, ofScreens,
+      .around("navigationBar", "write navigationBar: {$: …} beside “tableView”"),
+      .around("view", "views have it: write contentView: {subviews: [{$: …}]}"),
+    ],
+    "section": [
+      ofRows, ofTables, ofScreens, .around("headerFooter", "write header: {$: …}, or footer: {$: …}"),
+      .around("label", "write rows: [{textLabel: {$: …}}]"),
+    ],
+    "tableView": [
+      ofRows, ofSections, ofScreens,
+      .around("navigationBar", "write navigationBar: {$: …} beside “tableView”"),
+      .around("label", "write rows: [{textLabel: {$: …}}]"),
+    ],
+    "screen": [
+      Place(owner: "tableView", key: "tableView", hint: "write it below “tableView”"),
+      Place(owner: "section", key: "tableView", hint: "write tableView: {sections: [{$: …, rows: […]}]}"),
+      Place(owner: "cell", key: "tableView", hint: "it is a key of rows: write tableView: {rows: [{$: …}]}"),
+      .below("navigationBar", "navigationBar"),
+      Place(owner: "popover", key: "popover", hint: "write popover: {$: …}"),
+    ],
+    "headerFooter": [ofRows, ofTables, .around("label", "write view: {subviews: [{label: {$: …}}]}")],
+    "label": [ofTheRow],
+    "navigationBar": [ofScreens],
+    "contentView": [ofTheContent, .around("view", "write subviews: [{$: …}]")],
+  ]
+
+  private static let ofTheContent = Place.around(
+    "cell", "it is a key of the row: write it beside “contentView”")
+}
+
+/// Whether a key of a mapping is there.
+package enum KeyPresence: Sendable {
+  /// Only if it says something.
+  case optional
+  /// Always when written, though a file need not have it.
+  case written
+  /// The key must be written.
+  case required
+}
+
+/// What somebody may write who does not know the names.
+extension KeyAdvice {
+  /// Advice by the mapping and the key that is not there.
+  static let known: [String: [String: KeyAdvice]] = [
+    "cell": cell, "section": section, "tableView": table, "screen": screen, "label": label,
+    "headerFooter": header,
+  ]
+
+  private static let cell: [String: KeyAdvice] = [
+    "title": KeyAdvice("write textLabel: Text", "textLabel"),
+    "label": KeyAdvice("write textLabel: Text", "textLabel"),
+    "name": KeyAdvice("write textLabel: Text", "textLabel"),
+    "primaryText": KeyAdvice("write textLabel: Text", "textLabel"),
+    "subtitle": KeyAdvice("write style: subtitle and detailTextLabel: Text", "detailTextLabel"),
+    "detail": KeyAdvice("write style: value1 or subtitle, and detailTextLabel: Text", "detailTextLabel"),
+    "detailText": KeyAdvice("write detailTextLabel: Text", "detailTextLabel"),
+    "secondaryText": KeyAdvice("write style: subtitle and detailTextLabel: Text", "detailTextLabel"),
+    "value": KeyAdvice("write style: value1 and detailTextLabel: Text", "detailTextLabel"),
+    "type": KeyAdvice("write style: default, subtitle, value1 or value2", "style"),
+    "cellStyle": KeyAdvice("write style: default, subtitle, value1 or value2", "style"),
+    "icon": KeyAdvice("write imageView: picture.png", "imageView"),
+    "picture": KeyAdvice("write imageView: picture.png", "imageView"),
+    "accessory": KeyAdvice(
+      "write accessoryType: disclosureIndicator, or accessoryView: {…}", "accessoryType"),
+    "chevron": KeyAdvice("write accessoryType: disclosureIndicator", "accessoryType"),
+    "disclosure": KeyAdvice("write accessoryType: disclosureIndicator", "accessoryType"),
+    "disclosureIndicator": KeyAdvice("write accessoryType: disclosureIndicator", "accessoryType"),
+    "detailButton": KeyAdvice("write accessoryType: detailButton", "accessoryType"),
+    "checkmark": KeyAdvice("write accessoryType: checkmark", "accessoryType"),
+    "checked": KeyAdvice("write accessoryType: checkmark", "accessoryType"),
+    "color": KeyAdvice("write textLabel: {textColor: …}, or backgroundColor", "backgroundColor"),
+    "rowHeight": KeyAdvice("write height", "height"),
+    "reuseID": KeyAdvice("write reuseIdentifier", "reuseIdentifier"),
+    "reuseId": KeyAdvice("write reuseIdentifier", "reuseIdentifier"),
+    "identifier": KeyAdvice("write reuseIdentifier", "reuseIdentifier"),
+    "cellIdentifier": KeyAdvice("write reuseIdentifier", "reuseIdentifier"),
+    "focusStyle": KeyAdvice("focus is not drawn: no picture of a phone or tablet has it"),
+    "hidden": KeyAdvice("leave the row out: a table has no hidden rows"),
+    "frame": KeyAdvice("write height: the table places its rows itself", "height"),
+    "selection": KeyAdvice("write selectionStyle: none, blue, gray or default", "selectionStyle"),
+    "trailingSwipeActions": KeyAdvice("write editActions: […]", "editActions"),
+    "swipeActions": KeyAdvice("write editActions: […], or leadingSwipeActions: […]", "editActions"),
+    "contentConfiguration": KeyAdvice("write textLabel, detailTextLabel and imageView", "textLabel"),
+  ]
+
+  private static let section: [String: KeyAdvice] = [
+    "title": KeyAdvice("write header: Text", "header"),
+    "titleForHeader": KeyAdvice("write header: Text", "header"),
+    "titleForFooter": KeyAdvice("write footer: Text", "footer"),
+    "cells": KeyAdvice("write rows", "rows"),
+    "items": KeyAdvice("write rows", "rows"),
+  ]
+
+  private static let header: [String: KeyAdvice] = [
+    "text": KeyAdvice("write title: Text", "title"),
+    "textLabel": KeyAdvice("write title: Text", "title"),
+    "label": KeyAdvice("write title: Text", "title"),
+  ]
+
+  private static let table: [String: KeyAdvice] = [
+    "title": KeyAdvice("write navigationBar: Title beside “tableView”, or the header of a section"),
+    "header": KeyAdvice("write sections: [{header: Text, rows: […]}]", "sections"),
+    "footer": KeyAdvice("write sections: [{footer: Text, rows: […]}]", "sections"),
+    "cells": KeyAdvice("write rows", "rows"),
+    "items": KeyAdvice("write rows", "rows"),
+    "type": KeyAdvice("write style: plain, grouped or insetGrouped", "style"),
+    "selectedRows": KeyAdvice("write selected: true in each of the rows"),
+    "indexPathsForSelectedRows": KeyAdvice("write selected: true in each of the rows"),
+    "allowsSelection": KeyAdvice("write selected: true in the rows that are to look selected"),
+    "sectionHeaderTopPadding": KeyAdvice(
+      "the theme says it; a header may have a height: {title: Text, height: …}"),
+    "estimatedRowHeight": KeyAdvice(
+      "leave it out: heights are never guessed; “rowHeight” is the height of rows"),
+  ]
+
+  private static let screen: [String: KeyAdvice] = [
+    "table": KeyAdvice("write tableView", "tableView"),
+    "title": KeyAdvice("write navigationBar: Title", "navigationBar"),
+    "cells": KeyAdvice("write tableView: {rows: […]}", "tableView"),
+    "items": KeyAdvice("write tableView: {rows: […]}", "tableView"),
+    "navBar": KeyAdvice("write navigationBar", "navigationBar"),
+    "navigationItem": KeyAdvice("write navigationBar", "navigationBar"),
+    "largeTitle": KeyAdvice("write navigationBar: {title: Text, prefersLargeTitles: true}", "navigationBar"),
+    "tabs": KeyAdvice("write tabBar", "tabBar"),
+    "darkMode": KeyAdvice("write appearance: dark", "appearance"),
+  ]
+
+  private static let label: [String: KeyAdvice] = [
+    "color": KeyAdvice("write textColor", "textColor"),
+    "size": KeyAdvice("write font: {size: …}", "font"),
+    "fontSize": KeyAdvice("write font: {size: …}", "font"),
+    "bold": KeyAdvice("write font: {weight: bold}", "font"),
+    "title": KeyAdvice("write text", "text"),
+    "lines": KeyAdvice("write numberOfLines", "numberOfLines"),
+    "alignment": KeyAdvice("write textAlignment", "textAlignment"),
+    "minimumFontSize": KeyAdvice(
+      "write minimumScaleFactor, the part of its size; “minimumFontSize” gave way to it in iOS 6",
+      "minimumScaleFactor"),
+  ]
+}

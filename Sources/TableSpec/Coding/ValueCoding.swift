@@ -97,3 +97,112 @@ extension ValueKind {
     if case .list(let item, _) = self { .list(of: item, count: count) } else { self }
   }
 }
+
+extension ValueCoding {
+  /// A coding of mappings that also takes a short form; `shorten` gives it for a mapping that has one.
+  package func or(
+    _ short: ValueKind,
+    hint: String? = nil,
+    shorten: @escaping @Sendable (SpecValue) -> SpecValue,
+    decode decodeShort: @escaping Decode
+  ) -> ValueCoding {
+    let kind = ValueKind.either(short, self.kind)
+    return ValueCoding(
+      kind,
+      encode: { value, context in encode(value, context).map(shorten) },
+      decode: { node, subject, context in
+        if node.entries != nil, !(node.isTextKey && short.takesTextKey) {
+          return decode(node, subject, context)
+        }
+        guard short.hasForm(of: node) else {
+          context.mismatch(
+            node, subject, mustBe: kind,
+            hint: hint ?? (kind.takesText ? node.quotationHint : node.numberHint))
+          return nil
+        }
+        return decodeShort(node, subject, context)
+      })
+  }
+
+  /// A coding of mappings of which one key may stand alone, without the mapping around it.
+  package func or<Part>(
+    _ key: String, _ part: ValueCoding<Part>, hint: String? = nil,
+    _ make: @escaping @Sendable (Part) -> Value
+  ) -> ValueCoding {
+    or(part.kind, hint: hint, shorten: { $0.short(for: key) }) { node, subject, context in
+      part.decode(node, subject, context).map(make)
+    }
+  }
+
+  /// A coding of something that may be there or not: `true` stands for a mapping without keys, `false` for nothing.
+  package func orPresence(_ make: @escaping @Sendable () -> Value) -> ValueCoding<Value?> {
+    optional.or(.boolean, shorten: { $0.presence }) { node, _, _ in node.boolean.map { $0 ? make() : nil } }
+  }
+
+  /// A coding of something that may be missing.
+  package var optional: ValueCoding<Value?> { map({ $0 }, from: { $0 }) }
+}
+
+extension ValueKind {
+  /// Whether the value may be a text by its key.
+  fileprivate var takesTextKey: Bool {
+    switch self {
+    case .also(.text, unnamed: .mapping): true
+    case .either(let first, let second): first.takesTextKey || second.takesTextKey
+    default: false
+    }
+  }
+
+  /// Whether a value is of the right form, though perhaps out of range.
+  fileprivate func hasForm(of node: SpecNode) -> Bool {
+    switch self {
+    case .boolean: node.boolean != nil
+    case .number, .wholeNumber: node.scalar?.number != nil
+    case .list, .tuple: node.items != nil
+    case .mapping, .dictionary: node.entries != nil
+    case .either(let first, let second), .also(let first, let second):
+      first.hasForm(of: node) || second.hasForm(of: node)
+    case .template(let kind): kind.hasForm(of: node)
+    case .text, .boundedText, .name, .word, .color, .imagePath: node.scalar != nil
+    }
+  }
+}
+
+extension SpecNode {
+  /// The truth value that a plain scalar is.
+  package var boolean: Bool? {
+    scalar.flatMap { $0.style == .plain ? Bool($0.text) : nil }
+  }
+}
+
+extension ValueCoding where Value: OptionSet & Sendable, Value.Element == Value {
+  /// A name of an option, or a list of such names; `names` gives those of some options.
+  package static func options(
+    _ named: [(name: String, option: Value)], names: @escaping @Sendable (Value) -> [String]
+  ) -> ValueCoding {
+    let words = WordList { named.map(\.name) }
+    return ValueCoding(
+      .either(.word(words), .list(of: .word(words))),
+      encode: { options, _ in
+        let names = names(options)
+        if let name = names.first, names.count == 1 { return .word(name) }
+        return .list(names.map { .word($0) })
+      },
+      decode: { node, subject, context in
+        var options: Value = []
+        for node in node.items ?? [node] where !node.isUnreadable {
+          guard let text = node.scalar?.text,
+            case let name = UIKitConstant.word(of: text, among: words.words) ?? text,
+            let option = named.first(where: { $0.name == name })?.option
+          else {
+            context.mismatch(
+              node, subject, mustBe: .word(words),
+              hint: node.scalar.flatMap { WordAdvice.hint(for: $0.text, among: words.words) })
+            return nil
+          }
+          options.formUnion(option)
+        }
+        return options
+      })
+  }
+}

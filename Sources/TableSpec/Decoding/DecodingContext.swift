@@ -283,3 +283,101 @@ extension SpecNode {
     }
   }
 }
+
+extension DecodingContext {
+  /// Notes the members that a key with a value uses; what the screen's theme has none of is told at the end.
+  func noteUse(
+    of key: String, _ kind: ValueKind, _ value: SpecNode, in mapping: String, at range: SourceRange
+  ) {
+    guard !scope.isPrototype, value.scalar?.text != "false" else { return }
+    let text = value.scalar.map {
+      UIKitSynonyms.isOlder($0.text) ? $0.text : kind.word(of: $0.text) ?? $0.text
+    }
+    memberUses.note(
+      key, value: text, in: ValueKind.Mapping.documentedName(of: mapping), at: range,
+      value.alias ?? value.range, theme: isIncomplete ? nil : scope.theme)
+  }
+
+  /// Notes that a value is a colour by its name, once for each name and screen.
+  func noteUse(ofColor name: String, at range: SourceRange) {
+    guard !scope.isPrototype else { return }
+    memberUses.noteColor(name, at: range, theme: isIncomplete ? nil : scope.theme)
+  }
+}
+
+extension DecodingContext {
+  /// Reads views that may name each other, and notes what names none of them.
+  func namingViews<Result>(words: [String], _ read: () -> Result) -> Result {
+    let outer = viewNames
+    viewNames = ViewNames(words: words)
+    defer { viewNames = outer }
+    let result = read()
+    for use in viewNames.uses where viewNames.declared[use.name] == nil && !words.contains(use.name) {
+      missing(
+        "there is no view \(quoted(use.name)) here", at: use.range,
+        hint: Spelling.offer(for: use.name, among: viewNames.all))
+    }
+    return result
+  }
+
+  /// Notes the name of a view, and says whether no other has it.
+  func declareView(_ name: String, at range: SourceRange) -> Bool {
+    guard !viewNames.words.contains(name), name != LayoutConstraint.Item.superview else {
+      error("\(quoted(name)) stands for another view", at: range, hint: "give the view an “id” of its own")
+      return false
+    }
+    if let first = viewNames.declared[name] {
+      let line = report.lineNumber(of: first)
+      error(
+        "there are two views \(quoted(name)) here", at: range, hint: "the first is in line \(line)")
+      return false
+    }
+    viewNames.declared[name] = range
+    nameOrigin(name)
+    return true
+  }
+
+  /// Notes that something names a view.
+  func useView(_ name: String, at range: SourceRange) { viewNames.uses.append((name, range)) }
+}
+
+/// The views that are named in a row or a view, and what names them.
+struct ViewNames {
+  /// The names that stand for views by themselves.
+  let words: [String]
+  var declared: [String: SourceRange] = [:]
+  var uses: [(name: String, range: SourceRange)] = []
+
+  /// No views but those that some words stand for.
+  init(words: [String]) {
+    self.words = words
+  }
+
+  /// The names, in alphabetical order.
+  var all: [String] { declared.keys.sorted() + words }
+}
+
+/// Sees that what is wrong with a repeated row is told once, not for each item.
+struct RepetitionFindings {
+  private let template: SourceRange
+  private var earlier: Set<SourceRange> = []
+  private var current: Set<SourceRange> = []
+
+  /// The findings in the repetitions of a row.
+  init(in template: SourceRange) {
+    self.template = template
+  }
+
+  /// Whether no earlier repetition had a finding at the same place of the row.
+  mutating func isNew(at range: SourceRange) -> Bool {
+    guard template.contains(range) else { return true }
+    current.insert(range)
+    return !earlier.contains(range)
+  }
+
+  /// Ends a repetition.
+  mutating func endItem() {
+    earlier.formUnion(current)
+    current.removeAll(keepingCapacity: true)
+  }
+}

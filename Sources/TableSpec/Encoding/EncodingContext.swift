@@ -1,3 +1,4 @@
+import Synchronization
 import TableModel
 import TableSources
 
@@ -121,5 +122,37 @@ extension ElementStep {
   /// The name of the property; `nil` for an item of a list.
   fileprivate var key: String? {
     if case .key(let key) = self { key } else { nil }
+  }
+}
+
+/// A file of a picture that a spec needs a copy of.
+public struct ImageCopy: Hashable, Sendable {
+  /// The path of the file.
+  public var source: FilePath
+  /// The path of the copy from the folder of the spec.
+  public var name: String
+
+  /// The content of the file; throws a finding where it cannot be read or is too large.
+  public func bytes() throws(Diagnostic) -> [UInt8] {
+    // The path had no links in it, and would have one now only if somebody had put that in its place.
+    guard let bytes = OpenFile.withoutLinks(source)?.bytes(atMost: LoadingLimits().imageBytes) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: source.text), "the image has changed since it was looked at")
+    }
+    return bytes
+  }
+}
+
+/// What holds where the keys of mappings are missing, in words, found out once for all files.
+enum UsualValues {
+  /// The values by the names of their mappings and of the keys themselves; `nil` for nothing.
+  private static let known = Mutex<[String: [String: String?]]>([:])
+
+  /// What holds without a key of a mapping.
+  static func value(of key: String, in mapping: String, _ find: () -> String?) -> String? {
+    if let value = known.withLock({ $0[mapping]?[key] }) { return value }
+    let value = find()
+    known.withLock { $0[mapping, default: [:]][key] = .some(value) }
+    return value
   }
 }

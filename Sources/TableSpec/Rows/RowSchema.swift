@@ -26,3 +26,119 @@ enum RowSchema {
     },
     decode: { node, subject, context in all.decode(node, subject, context).map { Array($0.joined()) } })
 }
+
+/// What one repetition of a row is filled with: a text, or texts with names.
+struct RowDatum: Sendable {
+  /// The name of the only text of a datum that is a text.
+  static let ownName = ""
+
+  /// Where the datum stands.
+  var range: SourceRange
+  /// The texts by their names.
+  var values: [String: SpecNode]
+
+  /// The names of the texts.
+  var names: [String] { Array(values.keys) }
+
+  private static let kind = ValueKind.either(.text, .dictionary(of: .text))
+
+  private static let coding = ValueCoding<RowDatum>(
+    kind,
+    encode: { _, _ in nil },
+    decode: { node, subject, context in
+      switch node.content {
+      case .scalar: return RowDatum(range: node.range, values: [ownName: node])
+      case .mapping(let entries): return datum(entries, node, subject, context)
+      case .sequence, .unreadable:
+        context.mismatch(node, subject, mustBe: kind)
+        return nil
+      }
+    })
+
+  /// What the repetitions of a row are filled with.
+  static let list = ValueCoding.list(of: coding, itemName: "an item of “forEach”")
+
+  private static func datum(
+    _ entries: [SpecNode.Entry], _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
+  ) -> RowDatum {
+    var datum = RowDatum(range: node.range, values: [:])
+    for entry in entries where !entry.key.isUnreadable {
+      guard let name = entry.name, !name.isEmpty else {
+        context.error("a key of \(subject) must be a word, not \(entry.key.found)", at: entry.key.range)
+        continue
+      }
+      if datum.values[name] != nil {
+        context.error("duplicate key \(quoted(name)) in \(subject)", at: entry.key.range)
+      } else if entry.value.scalar == nil {
+        context.mismatch(entry.value, .key(name), mustBe: .text, hint: entry.value.quotationHint)
+        datum.values[name] = SpecNode(content: .unreadable, range: entry.value.range)
+      } else {
+        datum.values[name] = entry.value
+      }
+    }
+    return datum
+  }
+}
+
+/// A row that is repeated for each item of a list; rows are never written so.
+enum RepeatedRowSchema {
+  /// A repeated row before it is repeated.
+  struct Draft: Sendable {
+    fileprivate var data: [RowDatum] = []
+    fileprivate var template: SpecNode?
+  }
+
+  static let mapping = MappingSchema<Draft>(
+    "repeatedRow", subject: "a repeated row", initial: Draft(),
+    fields: [
+      Field(
+        reading: "forEach", RowDatum.list.kind, "Texts, or mappings from names to texts.", .required
+      ) { node, subject, draft, context in
+        guard let data = RowDatum.list.decode(node, subject, context) else { return false }
+        draft.data = data
+        return true
+      },
+      Field(
+        reading: "row", .template(CellSchema.coding.kind),
+        "The row that is repeated for each of them, with `{name}` in its texts.", .required
+      ) { node, _, draft, _ in
+        draft.template = node
+        return true
+      },
+    ])
+
+  /// The keys that tell a repeated row from others.
+  static let keys: Set<String> = ["forEach", "row"]
+
+  /// The rows that a value stands for.
+  static func decode(_ node: SpecNode, _ subject: Subject, _ context: DecodingContext) -> [Cell]? {
+    guard let entries = node.entries else {
+      context.mismatch(node, subject, mustBe: mapping.kind)
+      return nil
+    }
+    var draft = Draft()
+    let keys = mapping.decode(entries, into: &draft, context)
+    mapping.requireKeys(keys, of: .phrase(mapping.subject), node, context)
+    guard let row = draft.template,
+      let template = RowTemplate.compile(row, known: Set(draft.data.flatMap(\.names)), context)
+    else { return nil }
+    return context.repeating(row.range) { rows(of: template, row.nodeCount, draft.data, context) }
+  }
+
+  private static func rows(
+    of template: RowTemplate, _ nodeCount: Int, _ data: [RowDatum], _ context: DecodingContext
+  ) -> [Cell] {
+    var cells: [Cell] = []
+    for datum in data {
+      guard context.countRepeated(nodes: nodeCount, at: datum.range) else { break }
+      context.reading(at: datum.range) {
+        guard let node = template.filled(with: datum, context), !node.isNull else { return }
+        context.item(cells.count, at: datum.range) {
+          if let cell = CellSchema.coding.decode(node, "a row", context) { cells.append(cell) }
+        }
+      }
+      context.endRepetition()
+    }
+    return cells
+  }
+}

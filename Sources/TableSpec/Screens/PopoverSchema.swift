@@ -45,3 +45,75 @@ enum PopoverSchema {
     return popover
   }
 }
+
+/// What a popover's arrow points at: a row, or a button of a navigation bar.
+enum PopoverSourceSchema {
+  /// A source before it is known which of the two it is.
+  struct Draft: Sendable {
+    fileprivate var row: IndexPath?
+    fileprivate var button: Button?
+
+    fileprivate struct Button: Hashable, Sendable {
+      var side: Popover.Source.Side
+      var number: Int
+    }
+
+    fileprivate var source: Popover.Source? {
+      row.map { .row($0) } ?? button.map { .barButtonItem($0.side, $0.number) }
+    }
+  }
+
+  /// A side and a number: `right 0`.
+  private static let button = ValueCoding<Draft.Button>(
+    .boundedText(TextForm(length: 6...10, pattern: "^(left|right) [0-9]{1,4}$")),
+    encode: { button, _ in .text("\(button.side.rawValue) \(button.number)") },
+    decode: { node, subject, context in
+      let words = (node.scalar?.text ?? "").split(separator: " ", omittingEmptySubsequences: false)
+      guard words.count == 2, let side = Popover.Source.Side(rawValue: String(words[0])),
+        words[1].utf8.count <= 4, words[1].allSatisfy({ $0.isASCII && $0.isNumber }),
+        let number = Int(words[1])
+      else {
+        context.mismatch(
+          node, subject, mustBe: .text,
+          hint: "write left or right and a number from 0, counted from the edge: right 0")
+        return nil
+      }
+      return Draft.Button(side: side, number: number)
+    })
+
+  static let mapping = MappingSchema<Draft>(
+    "popoverSource", subject: "the source of a popover", initial: Draft(),
+    fields: [
+      Field(
+        "row", IndexPathSchema.coding,
+        "A row by its section and its number there; in a split view of the detail or, where it has none, of the master.",
+        get: { $0.row }, set: { $0.row = $1 }),
+      Field(
+        "barButtonItem", button,
+        "A button of the navigation bar: `left` or `right` and its number from that edge, as in `right 0`.",
+        get: { $0.button }, set: { $0.button = $1 }),
+    ])
+
+  static let coding = ValueCoding<Popover.Source>(
+    mapping.kind,
+    encode: { source, context in mapping.value(of: Draft(source), context) },
+    decode: { node, subject, context in
+      long.decode(node, subject, context)?.source
+    })
+
+  private static let long = mapping.coding(hint: "write {row: [0, 2]} or {barButtonItem: right 0}") {
+    _, keys, node, subject, context in
+    guard keys.lacks("row") == keys.lacks("barButtonItem") else { return }
+    context.error("\(subject) must have “row” or “barButtonItem”, and not both", at: node.range)
+  }
+}
+
+extension PopoverSourceSchema.Draft {
+  /// What a file says of a source.
+  fileprivate init(_ source: Popover.Source) {
+    switch source {
+    case .row(let path): row = path
+    case .barButtonItem(let side, let number): button = Button(side: side, number: number)
+    }
+  }
+}

@@ -164,3 +164,126 @@ enum ScreenSchema {
     }
   }
 }
+
+/// A screen as a source file describes it.
+struct ScreenDraft: Sendable {
+  /// What all tables of the screen have in common.
+  var screen = Screen(tableView: TableView())
+  /// The only table with its bars, or the bars alone.
+  var controller = ViewController()
+  /// Several tables, each of which has a screen of its own with the same bars.
+  var tableViews: [TableViewDraft]?
+  /// Two tables side by side.
+  @Rare var splitView: SplitView?
+
+  /// A screen of which a file says nothing.
+  init() {}
+
+  /// What a file says of a screen, which cannot be without anything.
+  init(_ screen: Screen) {
+    self.screen = screen
+    switch screen.content {
+    case .controller(let shown):
+      controller = shown
+      let isEmpty =
+        shown.tableView == nil && shown.textView == nil && screen.popover == nil && screen.presentation == nil
+      if isEmpty { controller.tableView = TableView() }
+    case .splitView(let shown): splitView = shown
+    }
+  }
+
+  /// A screen for each table.
+  var screens: [Screen] {
+    guard let tableViews else {
+      return [screen(with: splitView.map { .splitView($0) } ?? .controller(controller))]
+    }
+    return tableViews.map { draft in
+      var controller = controller
+      controller.tableView = draft.finished
+      var screen = screen(with: .controller(controller))
+      screen.name = draft.name ?? screen.name
+      return screen
+    }
+  }
+
+  private func screen(with content: ScreenContent) -> Screen {
+    var screen = screen
+    screen.content = content
+    return screen
+  }
+}
+
+/// Tells specs from the YAML and JSON files of other programs by the keys of what is on a screen.
+///
+/// A file that cannot be read as YAML at all may still be a spec that somebody is writing: it is one if it mentions
+/// such a key anywhere.
+enum ScreenKeys {
+  /// Whether no document has anything that is on a screen, however misspelt.
+  static func isForeign(_ tree: SpecTree, _ bytes: [UInt8]) -> Bool {
+    let roots = tree.roots.flatMap { $0.items ?? [$0] }
+    var comparisons = mostComparisons
+    if roots.contains(where: { isScreen($0, &comparisons) }) { return false }
+    return !tree.isIncomplete || !areMentioned(in: bytes)
+  }
+
+  /// Whether the bytes have the name of a key in them, be it in an encoding that spreads letters over several bytes.
+  static func areMentioned(in bytes: [UInt8]) -> Bool {
+    let letters = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
+    return letters.withUnsafeBufferPointer { buffer in
+      ScreenSchema.tellingKeys.contains { isMentioned(Array($0.utf8), in: buffer) }
+    }
+  }
+
+  /// The library's own search takes a second for some millions of bytes.
+  private static func isMentioned(_ key: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = key.first, key.count <= bytes.count else { return false }
+    return (0...bytes.count - key.count).contains { start in
+      bytes[start] == first && bytes[start..<start + key.count].elementsEqual(key)
+    }
+  }
+
+  /// The most keys of a file that are held against those of screens by their spelling.
+  private static let mostComparisons = 1_000
+
+  /// What the records begin with that this program itself prints as JSON: findings, views, languages, reviews and plans.
+  private static let recordKeys = ["rule", "file", "format", "stack"]
+
+  private static func isScreen(_ node: SpecNode, _ comparisons: inout Int) -> Bool {
+    let names = (node.entries ?? []).compactMap(\.name)
+    let telling = ScreenSchema.tellingKeys
+    if names.contains(where: telling.contains) { return true }
+    guard let first = names.first, !recordKeys.contains(first) else { return false }
+    let compared = names.prefix(comparisons)
+    comparisons -= compared.count
+    return compared.contains { Spelling.nearest(to: $0, among: telling) != nil }
+  }
+}
+
+/// Reads a whole file: a stream of screens, or lists of them.
+enum DocumentDecoder {
+  /// What a file describes; what is wrong with it goes to the report.
+  static func decode(_ tree: SpecTree, _ context: DecodingContext) -> Document {
+    let nodes = tree.roots.flatMap { root in
+      if case .sequence(let items) = root.content { items } else { root.isNull ? [] : [root] }
+    }
+    if nodes.isEmpty {
+      context.missing(
+        "the file describes no screen", at: SourceRange(start: 0, end: 0), hint: "begin with “tableView:”")
+    }
+    let screens = nodes.filter { !$0.isUnreadable }.enumerated().flatMap { number, node in
+      context.part(.item(number), at: node.range) {
+        let screens = context.reading(node) { ScreenSchema.coding.decode(node, "a screen", context) } ?? []
+        context.addScreens(screens.count)
+        return screens
+      }
+    }
+    if screens.count > context.limits.screens, let last = nodes.last {
+      context.error(
+        "the file describes \(screens.count) screens, more than \(context.limits.screens)",
+        at: last.range.beginning,
+        hint: "divide it into several files")
+    }
+    context.warnAboutUnusedPrototypes()
+    return Document(screens: screens)
+  }
+}

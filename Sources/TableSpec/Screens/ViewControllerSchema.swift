@@ -51,3 +51,64 @@ enum ViewControllerSchema {
     context.error("\(subject) may have “tableView” or “textView”, not both", at: second.key.range)
   }
 }
+
+/// A controller that stands over a screen.
+enum PresentationSchema {
+  static let mapping = MappingSchema<Presentation>(
+    "presentedViewController", subject: "a presented view controller",
+    initial: Presentation(controller: ViewController()), isSpread: true,
+    fields: [
+      Field(
+        "modalPresentationStyle", .word(Presentation.Style.self),
+        "How it stands over the screen; with `automatic` as a page sheet since iOS 13, and over all of it before.",
+        get: { $0.style }, set: { $0.style = $1 }),
+      Field(
+        "preferredContentSize", SizeSchema.coding, "The size of a form sheet on a tablet.",
+        without: "the theme’s", get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }),
+    ]
+      + (ViewControllerSchema.bars + [
+        ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional), ViewControllerSchema.textView,
+      ])
+      .map { field in
+        field.lifted(look: { $2($0.controller, $1.controller) }) { whole, change in change(&whole.controller)
+        }
+      })
+
+  static let coding = mapping.coding(
+    hint: "write the table below it, as in {navigationBar: New, tableView: {rows: [Name]}}"
+  ) { presentation, keys, node, subject, context in
+    ViewControllerSchema.check(&presentation.controller, keys, node, subject, context)
+    guard let place = keys.place(of: "preferredContentSize"), presentation.style != .formSheet else { return }
+    context.warning(
+      "“preferredContentSize” counts with “modalPresentationStyle: formSheet” only", at: place,
+      hint: "remove it, or write the style")
+  }
+}
+
+/// A list and what it leads to, side by side.
+enum SplitViewSchema {
+  static let mapping = MappingSchema<SplitView>(
+    "splitView", subject: "a split view",
+    initial: SplitView(master: ViewController(), detail: ViewController()), isSpread: true,
+    fields: [
+      Field(
+        "master", ViewControllerSchema.coding, "The list on the left.", .required,
+        get: { $0.master }, set: { $0.master = $1 }
+      ).written(rank: 1),
+      Field(
+        "detail", ViewControllerSchema.coding, "What it leads to; `{}` for nothing.", .required,
+        get: { $0.detail }, set: { $0.detail = $1 }
+      ).written(rank: 1),
+      Field(
+        "displayMode", .word(SplitView.DisplayMode.self),
+        "Which sides show; with `automatic` both in landscape, the detail alone in portrait.",
+        get: { $0.displayMode }, set: { $0.displayMode = $1 }),
+      Field(
+        "masterWidth", .number(.from(1, to: 4_096)), "The width of the list.", without: "the theme’s",
+        get: { $0.masterWidth }, set: { $0.masterWidth = $1 }),
+    ])
+
+  static let coding = mapping.coding { _, keys, node, subject, context in
+    mapping.requireKeys(keys, of: subject, node, context)
+  }
+}

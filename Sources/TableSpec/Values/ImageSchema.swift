@@ -62,3 +62,145 @@ extension Image {
     return ImagePlaceholder(name: name, size: size)
   }
 }
+
+/// A named box of a picture's size that stands for a picture that is not at hand.
+enum ImagePlaceholderSchema {
+  /// The key that tells such a box from other mappings.
+  static let key = "placeholder"
+
+  static let mapping = MappingSchema<ImagePlaceholder>(
+    "imagePlaceholder", subject: "a placeholder of an image",
+    initial: ImagePlaceholder(name: "", size: .zero),
+    fields: [
+      Field(
+        key, .text, "The picture’s name, which stands in the box.", .required,
+        get: { $0.name }, set: { $0.name = $1 }),
+      Field(
+        "size", SizeSchema.picture, "The size of the picture.", .required,
+        get: { $0.size }, set: { $0.size = $1 }),
+    ])
+
+  static let coding = mapping.coding { _, keys, node, _, context in
+    mapping.requireKeys(keys, of: .phrase(mapping.subject), node, context)
+  }
+}
+
+extension SpecNode {
+  /// Whether the value is a box that stands for a picture.
+  var isImagePlaceholder: Bool {
+    entries?.contains { $0.name == ImagePlaceholderSchema.key } ?? false
+  }
+}
+
+/// An image view: a picture, or a mapping.
+enum ImageViewSchema {
+  /// An image view before it is known to have an image.
+  struct Draft: Sendable {
+    fileprivate var image: Image?
+    fileprivate var highlightedImage: Image?
+    fileprivate var contentMode: ContentMode?
+    fileprivate var tintColor: Color?
+    fileprivate var isTemplate = false
+    fileprivate var flipsForRightToLeftLayoutDirection = false
+    fileprivate var capInsets: EdgeInsets?
+
+    /// The view with what is said of its pictures put into these.
+    fileprivate var finished: ImageView? {
+      image.map {
+        ImageView(
+          image: completed($0), highlightedImage: highlightedImage.map(completed),
+          contentMode: contentMode, tintColor: tintColor)
+      }
+    }
+
+    private func completed(_ image: Image) -> Image {
+      var image = image
+      image.capInsets = capInsets
+      image.isTemplate = isTemplate
+      image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+      return image
+    }
+  }
+
+  static let mapping = MappingSchema<Draft>(
+    "imageView", subject: "an image view", initial: Draft(),
+    fields: [
+      Field(
+        "image", ImageSchema.coding,
+        "The picture: the path of its file from the spec’s folder, or a placeholder.",
+        without: "must be there, but in prototypes", .written, get: { $0.image }, set: { $0.image = $1 }),
+      Field(
+        "highlightedImage", ImageSchema.coding, "The picture in a row that is selected or highlighted.",
+        without: "`image`", get: { $0.highlightedImage }, set: { $0.highlightedImage = $1 }),
+      Field(
+        "contentMode", .word(ContentMode.self), "How the picture fills a view of another size.",
+        without: "`scaleToFill`", reduction: .detail, get: { $0.contentMode }, set: { $0.contentMode = $1 }),
+      Field(
+        "tintColor", ColorSchema.coding, "The colour of a template.",
+        without: "the table’s `tintColor`, else the theme’s", reduction: .fallback,
+        get: { $0.tintColor }, set: { $0.tintColor = $1 }
+      ).written(rank: 1),
+      Field(
+        "template", .boolean, "Whether the picture is filled with the tint, its own opacity kept.",
+        reduction: .detail, get: { $0.isTemplate }, set: { $0.isTemplate = $1 }),
+      Field(
+        "flipsForRightToLeftLayoutDirection", .boolean,
+        "Whether left and right of the picture are exchanged in interfaces that are read from right to left.",
+        get: { $0.flipsForRightToLeftLayoutDirection }, set: { $0.flipsForRightToLeftLayoutDirection = $1 }),
+      Field(
+        "capInsets", EdgeInsetsSchema.caps, "The edges of the picture that are not stretched.",
+        without: "all of it is stretched",
+        get: { $0.capInsets }, set: { $0.capInsets = $1 }
+      ).written(rank: 2),
+    ])
+
+  private static let kind = ValueKind.either(.imagePath, mapping.kind)
+
+  private static let long = mapping.coding { draft, keys, node, subject, context in
+    if !context.scope.isPrototype { keys.require("image", of: subject, node, context) }
+    check(draft, keys, context)
+  }
+
+  static let coding = ValueCoding<ImageView>(
+    .also(kind, unnamed: ImagePlaceholderSchema.coding.kind),
+    encode: { view, context in long.encode(Draft(view), context)?.short(for: "image") },
+    decode: { node, subject, context in
+      switch node.content {
+      case _ where node.isImagePlaceholder, .scalar:
+        return ImageSchema.coding.decode(node, subject, context).map { ImageView(image: $0) }
+      case .mapping: return long.decode(node, subject, context)?.finished
+      case .sequence, .unreadable:
+        context.mismatch(node, subject, mustBe: kind)
+        return nil
+      }
+    })
+
+  private static func check(_ draft: Draft, _ keys: MappingKeys, _ context: DecodingContext) {
+    if let place = keys.place(of: "tintColor"), keys.lacks("template") {
+      context.warning(
+        "UIKit ignores “tintColor” in an image view without “template”", at: place, hint: "add template: true"
+      )
+    }
+    guard let insets = draft.capInsets, let place = keys["capInsets"]?.value.range else { return }
+    for image in [draft.image, draft.highlightedImage].compactMap(\.self)
+    where insets.left + insets.right > image.size.width || insets.top + insets.bottom > image.size.height {
+      let name = image.representations.first?.name ?? ""
+      context.error(
+        "“capInsets” are larger than the image \(quoted(name)), which is \(image.size.inPoints) large",
+        at: place)
+    }
+  }
+}
+
+extension ImageViewSchema.Draft {
+  /// What a file says of an image view.
+  fileprivate init(_ view: ImageView) {
+    image = view.image
+    highlightedImage = view.highlightedImage
+    contentMode = view.contentMode
+    tintColor = view.tintColor
+    isTemplate = view.image.isTemplate
+    flipsForRightToLeftLayoutDirection = view.image.flipsForRightToLeftLayoutDirection
+    capInsets = view.image.capInsets
+  }
+}

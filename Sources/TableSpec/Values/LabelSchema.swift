@@ -99,3 +99,71 @@ enum LabelSchema {
     }
   }
 }
+
+/// A stretch of a label's text: a text, or a mapping.
+enum TextRunSchema {
+  static let mapping = MappingSchema<TextRun>(
+    "textRun", subject: "a run of text", initial: TextRun(text: ""),
+    fields: [
+      Field("text", .localizedText, "The text.", .required, get: { $0.text }, set: { $0.text = $1 }),
+      Field(
+        "font", FontSchema.coding, "The font; what it does not say is the label’s.", without: "the label’s",
+        reduction: .detail, get: { $0.font }, set: { $0.font = $1 }),
+      Field(
+        "textColor", ColorSchema.coding, "The colour of the letters.", without: "the label’s",
+        reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
+    ])
+
+  private static let coding = mapping.coding { _, keys, node, subject, context in
+    mapping.requireKeys(keys, of: subject, node, context)
+  }
+  .or("text", .localizedText) { TextRun(text: $0) }
+
+  /// The stretches of a label's text.
+  static let list = ValueCoding.list(of: coding, itemName: "a run of text")
+}
+
+/// A label's font: a size, or a mapping.
+enum FontSchema {
+  private static let size = ValueCoding.number(.from(1, to: 200))
+
+  static let mapping = MappingSchema<FontAttributes>(
+    "font", subject: "a font", initial: FontAttributes(),
+    fields: [
+      Field(
+        "textStyle", .word(TextStyle.self), "A size and a weight by their purpose.",
+        get: { $0.textStyle }, set: { $0.textStyle = $1 }),
+      Field(
+        "size", size, "The size of the letters.",
+        without: "the text style’s, else the theme’s for this place",
+        get: { $0.size }, set: { $0.size = $1 }),
+      Field(
+        "weight", .word(FontWeight.self), "How heavy the letters are.",
+        without: "the text style’s, else the theme’s for this place", reduction: .detail,
+        get: { $0.weight }, set: { $0.weight = $1 }),
+      Field(
+        "italic", .boolean, "Whether the letters lean.", without: "the text style’s, else upright",
+        reduction: .detail, get: { $0.isItalic }, set: { $0.isItalic = $1 }),
+    ])
+
+  private static let anyCoding = mapping.coding().or("size", size) { FontAttributes(size: $0) }
+
+  static let coding = ValueCoding<FontAttributes>(anyCoding.kind, encode: anyCoding.encode) {
+    node, subject, context in
+    guard let text = node.scalar?.text, let key = key(of: text) else {
+      return anyCoding.decode(node, subject, context)
+    }
+    context.mismatch(node, subject, mustBe: anyCoding.kind, hint: "write {\(key)}")
+    return nil
+  }
+
+  /// The key with its value that a word alone is probably meant for; `nil` where it is no word of a font's.
+  private static func key(of text: String) -> String? {
+    let styles = TextStyle.allCases.map(\.rawValue)
+    let weights = FontWeight.allCases.map(\.rawValue)
+    if let style = styles.first(where: { $0 == text }) ?? UIKitConstant.word(of: text, among: styles) {
+      return "textStyle: \(style)"
+    }
+    return weights.contains(text) ? "weight: \(text)" : text == "italic" ? "italic: true" : nil
+  }
+}

@@ -85,3 +85,76 @@ extension ContentView {
     return view
   }
 }
+
+/// A view that shows text from bar to bar: the text, or a mapping.
+enum TextViewSchema {
+  static let mapping = MappingSchema<TextView>(
+    "textView", subject: "a text view", initial: TextView(),
+    fields: [
+      Field(
+        "text", .localizedText, "The text; line feeds begin new lines.", .required,
+        get: { $0.text }, set: { $0.text = $1 }),
+      Field(
+        "font", FontSchema.coding, "The font.", without: "that of labels, 17 points", reduction: .detail,
+        get: { $0.font }, set: { $0.font = $1 }),
+      Field(
+        "textColor", ColorSchema.coding, "The colour of the letters.", without: "that of labels",
+        reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Field(
+        "textAlignment", .word(TextAlignment.self), "To which side the text is set.",
+        without: "that of labels", reduction: .detail,
+        get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
+      Field(
+        "textContainerInset", EdgeInsetsSchema.scrolling, "The distances from the edges to the text.",
+        without: "the theme’s: 8 above and below, and before iOS 7 at the sides, too", reduction: .detail,
+        get: { $0.textContainerInset }, set: { $0.textContainerInset = $1 }),
+      Field(
+        "backgroundColor", ColorSchema.coding, "The colour behind the text.", without: "that of empty views",
+        reduction: .detail, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+    ])
+
+  static let coding = long.or("text", .localizedText) { TextView(text: $0) }
+
+  private static let long = mapping.coding(hint: "write the text, or {text: …}") {
+    _, keys, node, subject, context in
+    mapping.requireKeys(keys, of: subject, node, context)
+  }
+}
+
+/// What lies behind a row: a view, or views by the row's position in its section.
+enum BackgroundSchema {
+  /// The views by position.
+  static let mapping = MappingSchema<Background>(
+    "background", subject: "a background by position", initial: Background(),
+    fields: Background.Position.allCases.map { position in
+      Field(
+        position.rawValue, ViewSchema.coding, documentation(of: position), without: "the theme’s",
+        get: { $0[position] }, set: { $0.views[position] = $1 })
+    })
+
+  private static func documentation(of position: Background.Position) -> String {
+    switch position {
+    case .top: "The view behind the first of several rows."
+    case .middle: "The view behind rows between others."
+    case .bottom: "The view behind the last of several rows."
+    case .single: "The view behind the only row."
+    }
+  }
+
+  private static let positions = Set(Background.Position.allCases.map(\.rawValue))
+
+  static let coding = ValueCoding<Background>(
+    .also(ViewSchema.kind, unnamed: mapping.kind),
+    encode: { background, context in
+      guard background.views.isEmpty else { return mapping.value(of: background, context) }
+      return background.view.flatMap { ViewSchema.coding.encode($0, context) }
+    },
+    decode: { node, subject, context in
+      guard let entries = node.entries, entries.contains(where: { positions.contains($0.name ?? "") }) else {
+        return ViewSchema.coding.decode(node, subject, context).map { Background(view: $0) }
+      }
+      var background = Background()
+      _ = mapping.decode(entries, into: &background, context)
+      return background
+    })
+}

@@ -149,3 +149,61 @@ enum ViewSchema {
     }
   }
 }
+
+extension View {
+  /// The label that the view shows, if it shows one.
+  var label: Label? { if case .label(let label) = content { label } else { nil } }
+
+  /// The picture that the view shows, if it shows one.
+  var imageView: ImageView? { if case .image(let imageView) = content { imageView } else { nil } }
+
+  /// The gradient that the view shows, if it shows one.
+  var gradient: GradientSchema.Value? {
+    if case .gradient(let gradient, let axis) = content {
+      GradientSchema.Value(gradient: gradient, axis: axis)
+    } else {
+      nil
+    }
+  }
+
+  /// The control that the view shows, if it shows one.
+  var control: Control? { if case .control(let control) = content { control } else { nil } }
+
+  /// The search bar that the view shows, if it shows one.
+  var searchBar: SearchBar? { if case .searchBar(let searchBar) = content { searchBar } else { nil } }
+
+  /// The name of the class of a view that cannot be drawn.
+  var className: String? { if case .unknown(let className) = content { className } else { nil } }
+}
+
+/// A bar whose style and colours an author can choose.
+protocol StyledBar: Sendable {
+  /// Whether the bar is light or dark.
+  var barStyle: BarStyle { get set }
+  /// The colour of the bar.
+  var barTintColor: Color? { get set }
+  /// The colour of what can be tapped.
+  var tintColor: Color? { get set }
+}
+
+extension NavigationBar: StyledBar {}
+extension SearchBar: StyledBar {}
+extension Toolbar: StyledBar {}
+extension TabBar: StyledBar {}
+
+extension Field where Model: StyledBar {
+  /// The keys that all bars have.
+  static var barStyle: [Field] {
+    [
+      Field(
+        "barStyle", .word(BarStyle.self), "Whether the bar is light or dark.",
+        get: { $0.barStyle }, set: { $0.barStyle = $1 }),
+      Field(
+        "barTintColor", ColorSchema.coding, "The colour of the bar.", without: "the theme’s",
+        get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
+      Field(
+        "tintColor", ColorSchema.coding, "The colour of what can be tapped; before `ios7`, of the bar.",
+        without: "the theme’s", reduction: .fallback, get: { $0.tintColor }, set: { $0.tintColor = $1 }),
+    ]
+  }
+}

@@ -1,4 +1,5 @@
 import TableModel
+import TableSources
 
 /// What came of reading a file of strings.
 package struct TableReading<Value: Sendable>: Sendable {
@@ -25,5 +26,19 @@ package struct TableReading<Value: Sendable>: Sendable {
     var finding = Diagnostic(.warning, at: place, message, hint: hint)
     finding.rule = .sourceDoubtful
     return finding
+  }
+}
+
+extension TableReading where Value == XLIFFReader.Contents {
+  /// The texts of an export that is named after a language; none where they are in another.
+  func table(in language: String, named name: String) -> TableReading<StringTable> {
+    guard let value else { return TableReading<StringTable>(nil, diagnostics) }
+    if let own = value.language, LanguageTag(own)?.normalized != LanguageTag(language)?.normalized {
+      return TableReading<StringTable>(
+        refusal:
+          "the file is named after \(quoted(language)), but its texts are in \(quoted(own)), so it is not used",
+        at: SourceLocation(file: name))
+    }
+    return TableReading<StringTable>(value.table, diagnostics)
   }
 }

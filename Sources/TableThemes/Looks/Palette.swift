@@ -15,3 +15,137 @@ public struct Palette: Hashable, Sendable {
     }
   }
 }
+
+extension Gradient {
+  /// The colours of rows of pixels as a screenshot shows them, from top to bottom, each at its row's middle.
+  init(rows: [UInt32]) {
+    let count = Double(max(1, rows.count))
+    self.init(rows.enumerated().map { Stop((Double($0.offset) + 0.5) / count, Color($0.element)) })
+  }
+
+  /// Light over rows of pixels, each at its row's middle: white of so much opacity, or black where negative.
+  init(light rows: [Double]) {
+    let count = Double(max(1, rows.count))
+    self.init(
+      rows.enumerated().map { row, light in
+        Stop((Double(row) + 0.5) / count, Color(white: light < 0 ? 0 : 1, alpha: abs(light)))
+      })
+  }
+
+  /// Colours at distances in points from the upper edge of what is so many points high.
+  init(height: Double, _ stops: [(y: Double, color: Color)]) {
+    self.init(stops.map { Stop($0.y / height, $0.color) })
+  }
+
+  /// The same colours with a row of another one below them, as sharp as a line, where all is so many points high.
+  func endingWithLine(_ color: Color, height: Double) -> Gradient {
+    let end = 1 - 1 / height
+    return Gradient(stops.map { Stop($0.location * end, $0.color) } + [Stop(end, color), Stop(1, color)])
+  }
+}
+
+/// The thickness of a line, either the same on every screen or as fine as the screen can draw.
+public enum Thickness: Hashable, Sendable {
+  /// So many points, on any screen.
+  case points(Double)
+  /// So many pixels of the screen.
+  case pixels(Double)
+
+  /// The thickness in points on a screen of so many pixels a point.
+  public func points(scale: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .pixels(let pixels): pixels / scale
+    }
+  }
+}
+
+/// Rows that run from one edge of the table to the other.
+public struct SheetLook: Hashable, Sendable {
+  /// The space on both sides of the rows by the width of the table, in points.
+  public var margin: ByWidth = ByWidth(0)
+  /// The colour of the rows.
+  public var fill: Color
+  /// Whether rows without a colour of their own let a colour through that the table was given.
+  public var showsTableBackground: Bool = false
+  /// The lines between rows.
+  public var separator: SeparatorLook
+  /// Whether a section's outer edges have lines of the full width, as groups have.
+  public var framesSections: Bool
+  /// Whether the last row of a section has a line below it.
+  public var endsWithLine: Bool = true
+  /// Whether that line is there where the next section begins with a header.
+  public var endsWithLineBeforeHeader: Bool = true
+  /// Whether a selection lies over all of a row, the place of the line below it included.
+  public var selectionReachesLine: Bool
+}
+
+/// The box with rounded corners that holds a section's rows.
+public struct BoxLook: Hashable, Sendable {
+  /// The colour of the rows.
+  public var fill: Color
+  /// The colour of the outline, drawn over what lies behind.
+  public var border: Color
+  /// The thickness of the outline in points; it lies outside the rows' content.
+  public var borderWidth: Double = 1
+  /// The radius of the outline's middle line at the corners, in points.
+  public var cornerRadius: Double
+  /// The colours of lines under the upper outline, together as thick as it, as a shade that it throws.
+  public var innerShade: ByScale<[Color]> = ByScale([])
+  /// The colours of lines below the lower outline, together as thick as it, as light caught by the edge.
+  public var highlight: ByScale<[Color]> = ByScale([])
+  /// The colour of the line below a row.
+  public var separator: Color
+  /// The colour of the line under that one, at the top of the next row.
+  public var separatorHighlight: Color?
+  /// The points by which a section's last row is higher, for the highlight below it.
+  public var lastRowExtra: Double = 0
+}
+
+/// One layer of a picture drawn with outlines.
+public enum VectorLayer: Hashable, Sendable {
+  /// What a layer is painted with.
+  public enum Fill: Hashable, Sendable {
+    /// Always the same paint.
+    case fixed(Paint)
+    /// The colour of what can be tapped: the table's, or the theme's.
+    case tint
+
+    /// Always the same colour.
+    static func color(_ color: Color) -> Fill { .fixed(.color(color)) }
+  }
+
+  /// An outline filled by the nonzero rule.
+  case fill(Path, Fill)
+  /// A line along an outline.
+  case stroke(Path, Stroke, Fill)
+
+  /// The layer moved by the given distances in points.
+  public func offset(x: Double, y: Double) -> VectorLayer {
+    switch self {
+    case .fill(let path, let fill): .fill(path.offset(x: x, y: y), fill.offset(x: x, y: y))
+    case .stroke(let path, let stroke, let fill):
+      .stroke(path.offset(x: x, y: y), stroke, fill.offset(x: x, y: y))
+    }
+  }
+
+  /// The layer, which has flat colours, made larger by a factor about the origin.
+  func scaled(by factor: Double) -> VectorLayer {
+    let scaled = { (path: Path) in path.mapPoints { Point($0.x * factor, $0.y * factor) } }
+    switch self {
+    case .fill(let path, let fill): return .fill(scaled(path), fill)
+    case .stroke(let path, var stroke, let fill):
+      stroke.width *= factor
+      return .stroke(scaled(path), stroke, fill)
+    }
+  }
+}
+
+extension VectorLayer.Fill {
+  fileprivate func offset(x: Double, y: Double) -> VectorLayer.Fill {
+    switch self {
+    case .fixed(let paint): .fixed(paint.offset(x: x, y: y))
+    case .tint: .tint
+    }
+  }
+}

@@ -17,3 +17,182 @@ public struct TableLook: Hashable, Sendable {
   /// Whether lines go on below the last row down to the end of the screen.
   public var showsEmptyRows: Bool
 }
+
+/// What lies behind the rows of a table.
+public enum TableBackground: Hashable, Sendable {
+  /// One colour everywhere.
+  case color(Color)
+  /// Colours from the top of the table to its end.
+  case gradient(Gradient)
+  /// Upright stripes, by the pixels of the screen.
+  case pinstripe(ByScale<Pinstripe>)
+}
+
+/// The line below a row.
+public struct SeparatorLook: Hashable, Sendable {
+  /// The colour of the line, over the row that it lies on.
+  public var color: Color
+  /// The thickness; the line takes the last of the row's height.
+  public var thickness: Thickness
+  /// The space before the line when neither cell nor table says.
+  public var inset: MarginRule
+  /// The space after the line when neither cell nor table says.
+  public var trailingInset: MarginRule = .fixed(0)
+  /// Whether the line begins where the text does in rows that have an image.
+  public var followsText: Bool
+}
+
+/// Cards that the rows of a section stand on.
+public struct CardLook: Hashable, Sendable {
+  /// The space on both sides of a card by the width of the table, in points.
+  public var margin: ByWidth
+  /// The radius of the corners, in points; the curve is continuous and begins further out than a circle's would.
+  public var cornerRadius: Double
+  /// The colour of the rows.
+  public var fill: Color
+  /// The lines between rows; the last row of a card has none.
+  public var separator: SeparatorLook
+  /// The radius of all corners of a selected row's background, in points; `nil` for those of its card.
+  public var selectionRadius: Double?
+}
+
+/// What the rows of a table stand on, and how the lines between them are drawn.
+public enum RowBackground: Hashable, Sendable {
+  /// A sheet from edge to edge.
+  case sheet(SheetLook)
+  /// A card with rounded corners for each section, away from the table's edges.
+  case card(CardLook)
+  /// A box with rounded corners around each section, by the table's separator style.
+  case box(etched: BoxLook, single: BoxLook)
+}
+
+/// What lies under the content of a selected row.
+public struct SelectionLook: Hashable, Sendable {
+  /// The colours from top to bottom.
+  public var fill: Gradient
+  /// The colour of the first point, under the upper line of a section's first row.
+  public var firstLine: Color?
+  /// Whether the lines above and below the row vanish while the row is selected.
+  public var hidesSeparator: Bool = false
+  /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
+  public var textColor: Color?
+  /// Whether such letters, and images that are templates, take the tint instead.
+  public var tintsText: Bool = false
+}
+
+/// What lies under selected rows, by selection style.
+public struct SelectionLooks: Hashable, Sendable {
+  /// The look of the blue style.
+  public var blue: SelectionLook
+  /// The look of the gray style.
+  public var gray: SelectionLook
+  /// The style of cells that do not say.
+  public var standard: SelectionStyle
+
+  /// The look of a style; `nil` where a selected row looks like any other.
+  public subscript(style: SelectionStyle) -> SelectionLook? {
+    switch style {
+    case .none: nil
+    case .blue: blue
+    case .gray: gray
+    case .default: standard == .gray ? gray : blue
+    }
+  }
+}
+
+/// How a button looks under a finger.
+public struct PressedLook: Hashable, Sendable {
+  /// How visible what has the colour of what can be tapped is, 0…1.
+  public var opacity: Double = 1
+  /// How much black is mixed with its colours, 0…1.
+  public var darkening: Double = 0
+
+  /// A button that grows pale, as buttons of one colour do since iOS 7; by eye.
+  static let faded = PressedLook(opacity: 0.3)
+  /// A button that grows dark, as pictures did before; by eye.
+  static let darkened = PressedLook(darkening: 0.5)
+}
+
+/// Upright stripes that repeat across a table.
+public struct Pinstripe: Hashable, Sendable {
+  /// One stripe of the period.
+  public struct Stripe: Hashable, Sendable {
+    /// The left edge in points from the start of the period.
+    public var x: Double
+    /// The width in points.
+    public var width: Double
+    /// The colours from the top of the table to its end.
+    public var gradient: Gradient
+
+    /// A stripe of a width from a place on, both in points, in colours from top to bottom.
+    init(x: Double, width: Double, _ gradient: Gradient) {
+      self.x = x
+      self.width = width
+      self.gradient = gradient
+    }
+  }
+
+  /// The distance in points after which the stripes repeat.
+  public var period: Double
+  /// The colours of the background between the stripes, from the top of the table to its end.
+  public var background: Gradient
+  /// The stripes of one period; one may reach into the next.
+  public var stripes: [Stripe]
+}
+
+/// The header or footer of a section.
+public struct HeaderFooterLook: Hashable, Sendable {
+  /// The letters of the title, and their place in the line.
+  public var text: TextLook
+  /// Whether the text is shown in capitals.
+  public var isUppercased: Bool = false
+  /// The greatest number of lines of the text; 0 for as many as needed.
+  public var maximumLines: Int = 0
+  /// The space before and after the text, from the edges of the table, by the table's width.
+  public var margin: ByWidth
+  /// The space above the text, in points.
+  public var paddingTop: Double
+  /// The space above the text at sizes of text where it is another than at the standard, in points.
+  public var otherPaddingsTop: [ContentSizeCategory: Double] = [:]
+  /// The points that the space above the text is larger on devices than in stored documents, but for the first section.
+  public var surplus = 0.0
+  /// The space below the text, in points.
+  public var paddingBottom: Double
+  /// The height in points of what has a title without a character; `nil` where that is no title at all.
+  public var emptyTitleHeight: Double?
+  /// The least height in points, title or not, of what the table gives a height of its own; `nil` takes that height as it
+  /// is, in plain tables for titles alone.
+  public var leastGivenHeight: Double?
+  /// The height in points where there is no text; on finer screens headers are rounded up to pixels and footers down.
+  public var untitledHeight: Double = 0
+  /// The height in points where there is no text, for the first of the table; `nil` for that of all others.
+  public var firstUntitledHeight: Double?
+  /// The points above the text that the first of the table has more than others.
+  public var firstPaddingTop: Double = 0
+  /// The points above a header's text that sections with a titled footer have more than others; none in the first.
+  public var footedPaddingTop: Double = 0
+  /// The points below a header's text that the first of the table, and those with more above for their footer, have more.
+  public var roomyPaddingBottom: Double = 0
+  /// Whether the spaces above and below the text are each rounded up to pixels.
+  public var roundsPaddings: Bool = false
+  /// Whether lines are whole points apart on every screen, the nearest to their height.
+  public var hasWholeLines: Bool = false
+  /// The space above the view, in points, where there is one; it scrolls away under a view that is pinned.
+  public var spaceAbove: Double = 0
+  /// What lies behind the text.
+  public var background: HeaderBackground?
+}
+
+/// What lies behind the text of a plain table's section header.
+public struct HeaderBackground: Hashable, Sendable {
+  /// The colours from top to bottom, between the lines.
+  public var gradient: Gradient
+  /// The thickness of all lines, in points.
+  public var lineThickness: Double = 1
+  /// The colour of a line just above the header, over the row before it.
+  public var lineAbove: Color?
+  /// The colour of a line along the header's upper edge.
+  public var topLine: Color?
+  /// The colour of a line along the header's lower edge.
+  public var bottomLine: Color?
+}

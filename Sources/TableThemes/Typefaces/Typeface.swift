@@ -24,3 +24,195 @@ public struct Typeface: Hashable, Sendable {
   /// How much of the substitute's own kerning moves neighbouring letters: from 0 to 1.
   public var kerning = 0.0
 }
+
+extension Typeface {
+  /// Helvetica, the typeface of iPhone OS and of iOS up to 6 on screens of one pixel a point.
+  ///
+  /// Nimbus Sans has Helvetica's advances, so nothing is widened or tracked; its letters are a hundredth too high. At
+  /// 17 points capitals fill exactly 12 rows of pixels, as the system fitted them to the screen; at 14, 18 and 20 they have
+  /// 0.72 of the size. The heights of lines were measured at 14, 16, 17 and 18 points.
+  public static let helvetica = Typeface(
+    family: "Helvetica",
+    ascent: nil,
+    descent: 0.23,
+    lineHeight: LineHeight(factor: 1.15, rounding: .points, leading: 1),
+    substituteFamily: "Nimbus Sans",
+    substituteWeights: [.regular, .bold],
+    stemGrowth: .helvetica,
+    calibrations: [FontWeight.regular, .bold].flatMap { weight in
+      [(16, 0.988), (17, 0.9684), (18, 0.988)].map { size, rise in
+        Calibration(weight, size, stretch: 1, rise: rise)
+      }
+    }
+  )
+}
+
+extension [FontWeight: Double] {
+  /// The weights that Helvetica's stand-in has not.
+  ///
+  /// They are made of its regular stems of 0.084 and its bold ones of 0.118: by eye, after Helvetica Neue's UltraLight,
+  /// Thin, Light, Medium, Heavy and Black. Semibold letters are bold ones.
+  static let helvetica: Self = [
+    .ultraLight: -0.056, .thin: -0.044, .light: -0.024, .medium: 0.017, .heavy: 0.018, .black: 0.038,
+  ]
+}
+
+/// A value that differs between the sizes of text that users choose from.
+public struct ByContentSize<Value: Sendable>: Sendable {
+  /// The value at Dynamic Type's standard setting.
+  public var standard: Value
+  /// The values at those settings where it is another than the standard's.
+  public var others: [ContentSizeCategory: Value] = [:]
+
+  /// The value at a setting.
+  public subscript(category: ContentSizeCategory) -> Value { others[category] ?? standard }
+}
+
+extension ByContentSize: Equatable where Value: Equatable {}
+extension ByContentSize: Hashable where Value: Hashable {}
+
+/// How the height of a line of text follows from the size of its letters.
+public struct LineHeight: Hashable, Sendable {
+  /// The unit that a height is rounded up to.
+  public enum Rounding: Hashable, Sendable {
+    /// Whole points, whatever the screen.
+    case points
+    /// The pixels of the screen.
+    case pixels
+  }
+
+  /// The height in parts of the letters' size, before rounding.
+  public var factor: Double
+  /// The unit that the height is rounded up to.
+  public var rounding: Rounding
+  /// The size of letters in points from which on heights are whole points, whatever the screen; `nil` for none.
+  public var wholePointsFrom: Double?
+  /// The points added after rounding.
+  public var leading: Double = 0
+}
+
+/// How the letters of a substitute are set at one weight and size so that words are as wide as in the real typeface.
+public struct Calibration: Hashable, Sendable {
+  /// The weight of the real typeface.
+  public var weight: FontWeight
+  /// The size in points.
+  public var size: Double
+  /// The factor by which the substitute's letters and advances are widened.
+  public var stretch: Double
+  /// The points added after every character.
+  public var tracking: Double
+  /// What single letters differ by from those that stand in for them; `nil` for nothing.
+  public var letterWidths: LetterWidths?
+  /// The factor by which the substitute's letters are heightened.
+  public var rise: Double
+  /// How high the parts of small letters are, before they are heightened; `nil` as they are in the substitute.
+  public var letterShapes: LetterShapes?
+
+  /// A setting for one weight and size.
+  package init(
+    _ weight: FontWeight, _ size: Double, stretch: Double, tracking: Double = 0,
+    letterWidths: LetterWidths? = nil, rise: Double = 1, letterShapes: LetterShapes? = nil
+  ) {
+    self.weight = weight
+    self.size = size
+    self.stretch = stretch
+    self.tracking = tracking
+    self.letterWidths = letterWidths
+    self.rise = rise
+    self.letterShapes = letterShapes
+  }
+}
+
+extension Typeface {
+  /// Helvetica Neue, the typeface of iOS 7 and 8.
+  ///
+  /// Nimbus Sans draws it, 0.979 as high as it is, each letter with the advance that the real one has in the typeface's
+  /// published tables. Bold labels are set in the medium weight, whose advances lie half-way between those of the regular
+  /// and the bold one. The tracking at 10 to 13 and from 16 points on was read from screenshots, between them and for
+  /// bold letters from label widths that UIKit had computed; 0.7 of Nimbus Sans' kerning fits both. That of 18 points lets
+  /// “Delete” be wider than 51 points, as in a running app of iOS 7.
+  public static let helveticaNeue = Typeface(
+    family: "Helvetica Neue",
+    ascent: 0.952,
+    descent: 0.213,
+    lineHeight: LineHeight(factor: 1.193, rounding: .pixels),
+    substituteFamily: "Nimbus Sans",
+    substituteWeights: [.regular, .bold],
+    stemGrowth: .helvetica,
+    calibrations: calibrations(
+      .regular, .helveticaNeue, .helveticaNeue,
+      tracking: [
+        (10, 0.16), (11, 0.22), (12, 0.19), (13, 0.2), (14, 0.18), (15, 0.15), (16, 0.12), (17, 0.08),
+        (18, 0.01),
+      ])
+      + calibrations(
+        .bold, .helveticaNeueMedium, nil,
+        tracking: [
+          (10, 0.2), (12, 0.2), (13, 0.2), (14, 0.16), (15, 0.13), (16, 0.08), (17, 0.04), (18, 0.02),
+        ]),
+    kerning: 0.7
+  )
+
+  /// Helvetica Neue as finer screens had it from iOS 4 to 6, when labels were whole points high on every screen.
+  ///
+  /// Bold letters are bold ones, and nothing is tracked or kerned: nine texts on screenshots are as wide as the sums of the
+  /// published advances, within 0.4 %. The bold advances follow from the regular and the medium ones. The ascent puts the
+  /// baseline of 17 points half a point lower than later, and that of 20 points where it was.
+  public static let classicHelveticaNeue: Typeface = {
+    var typeface = helveticaNeue
+    typeface.ascent = 0.957
+    typeface.lineHeight.rounding = .points
+    typeface.calibrations =
+      calibrations(.regular, .helveticaNeue, .helveticaNeue, tracking: [(17, 0)])
+      + calibrations(.bold, .helveticaNeueBold, nil, tracking: [(17, 0)])
+    typeface.kerning = 0
+    return typeface
+  }()
+
+  private static func calibrations(
+    _ weight: FontWeight, _ letters: LetterWidths, _ shapes: LetterShapes?,
+    tracking: [(size: Double, points: Double)]
+  ) -> [Calibration] {
+    tracking.map { size, points in
+      Calibration(
+        weight, size, stretch: 1, tracking: points, letterWidths: letters, rise: 0.979, letterShapes: shapes)
+    }
+  }
+}
+
+extension LetterShapes {
+  /// Helvetica Neue beside Nimbus Sans, whose small letters are lower beside its capitals and rounder below the line.
+  fileprivate static let helveticaNeue = LetterShapes(
+    "Helvetica Neue", xHeight: Change(from: 0.539, to: 0.55), ascender: Change(from: 0.729, to: 0.73),
+    overshoot: Change(from: 0.023, to: 0.0103))
+}
+
+extension LetterWidths {
+  /// Helvetica Neue beside Nimbus Sans.
+  fileprivate static let helveticaNeue = LetterWidths(
+    "Helvetica Neue",
+    [
+      (-215, "@"), (-74, "()"), (-56, "EVX_"), (-37, "FRT"), (-20, "z"), (-19, "!&AGIPSY[]ae"),
+      (-18, "DOQW"), (16, "+"), (18, "Bfgox"), (19, "Jk"), (20, "m"), (36, "w"), (37, "bcdpqt"),
+      (38, "M"), (55, "/"), (56, "-"),
+    ])
+
+  /// Helvetica Neue Medium beside Nimbus Sans Bold.
+  fileprivate static let helveticaNeueMedium = LetterWidths(
+    "Helvetica Neue Medium",
+    [
+      (-175, "@"), (-56, "!&()A_"), (-55, ":"), (-46, "?Vvy"), (-38, "Eils"), (-37, "[]"),
+      (-36, "Lhnu"), (-28, "BFKXjrx"), (-19, "G"), (-18, "JRSTfgo"), (-10, "PYkm"), (-9, "OQWbdpq"),
+      (-1, "I"), (8, "w"), (10, "CHNU"), (16, "+"), (18, "Z"), (56, "M"), (65, "-"), (74, "/"),
+    ])
+
+  /// Helvetica Neue Bold beside Nimbus Sans Bold: twice the medium advances without the regular ones.
+  fileprivate static let helveticaNeueBold = LetterWidths(
+    "Helvetica Neue Bold",
+    [
+      (-175, "@"), (-56, "_"), (-55, ":;"), (-38, "!&()A"), (-37, "?"), (-36, "Vvy"), (-20, "Eils"),
+      (-19, "BFG"),
+      (-18, "x"), (-17, "LShnu"), (-1, "KPY"), (1, "JRTfgo"), (16, "+m"), (17, "Ik"), (18, "Dt"), (19, "ace"),
+      (20, "CHNUz"), (36, "Zw"), (74, "-M"), (93, "/"),
+    ])
+}

@@ -47,3 +47,169 @@ public struct AutoLayout: Hashable, Sendable {
   /// Whether any constraint places what is in the view.
   public var hasConstraints: Bool { !constraints.isEmpty }
 }
+
+/// What holds between two views, or of one: UIKit's `NSLayoutConstraint`.
+public struct LayoutConstraint: Hashable, Sendable {
+  /// How the first attribute compares with the rest.
+  public enum Relation: String, Hashable, Sendable, CaseIterable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+
+  /// What stands in a constraint for views that need no identifier.
+  public enum Item {
+    /// The view that holds the constraint.
+    public static let holder = ""
+    /// The view that the other view of the constraint is in.
+    public static let superview = "superview"
+    /// The content view of the cell.
+    public static let contentView = "contentView"
+    /// The name by which constraints speak of the cell itself.
+    public static let cell = "cell"
+  }
+
+  /// What tells the constraint from others of its source.
+  public var id: String
+  /// The identifier of the view that the first attribute is of, or an `Item`.
+  public var firstItem: String
+  /// The first attribute.
+  public var firstAttribute: LayoutAttribute
+  /// How it compares with the second.
+  public var relation: Relation
+  /// The identifier of the view that the second attribute is of, or an `Item`; `nil` for none.
+  public var secondItem: String?
+  /// The second attribute; `nil` where the constant stands alone.
+  public var secondAttribute: LayoutAttribute?
+  /// What the second attribute is multiplied by.
+  public var multiplier: Double
+  /// What is added to that, in points.
+  public var constant: Double
+  /// How much the constraint matters: 1…1000, which is required.
+  public var priority: Double
+
+  /// A constraint with UIKit's defaults for everything that is not given.
+  public init(
+    id: String,
+    firstItem: String,
+    firstAttribute: LayoutAttribute,
+    relation: Relation = .equal,
+    secondItem: String? = nil,
+    secondAttribute: LayoutAttribute? = nil,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: Double = 1_000
+  ) {
+    self.id = id
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}
+
+/// An edge, a middle or an extent of a view: UIKit's `NSLayoutConstraint.Attribute`.
+public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case firstBaseline, lastBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  /// The direction; `nil` for extents, which have no place.
+  package var positionAxis: LayoutAxis? {
+    switch self {
+    case .width, .height: nil
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+}
+
+/// A direction in which views are placed.
+package enum LayoutAxis: CaseIterable, Sendable {
+  case horizontal, vertical
+}
+
+/// How large a view is by what it shows: UIKit's `intrinsicContentSize`.
+public indirect enum IntrinsicContentSize: Hashable, Sendable {
+  /// The size of what is drawn; views that draw nothing have none.
+  case content
+  /// No size of its own, whatever is drawn.
+  case none
+  /// Points across and down; `nil` for none in that direction.
+  case size(width: Double?, height: Double?)
+  /// The size of a button.
+  case button(Button)
+  /// The size of a text of several lines and what is around it.
+  case text(Label, EdgeInsets)
+
+  /// What a button is as large as.
+  public struct Button: Hashable, Sendable {
+    /// The title; empty for none.
+    public var title: Label
+    /// The size of the picture, in points; `nil` for none.
+    public var image: Size?
+    /// What is around both; `nil` for what buttons have of their own accord.
+    public var contentEdgeInsets: EdgeInsets?
+
+    /// A button of a title and a picture.
+    public init(title: Label, image: Size? = nil, contentEdgeInsets: EdgeInsets? = nil) {
+      self.title = title
+      self.image = image
+      self.contentEdgeInsets = contentEdgeInsets
+    }
+  }
+}
+
+/// How a view lines its subviews up: UIKit's `UIStackView`.
+public struct StackView: Hashable, Sendable {
+  /// How the views stand across the line.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline
+  }
+
+  /// How the views share the line.
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// The direction of the line.
+  public var axis: ViewContent.Axis
+  /// How the views stand across the line.
+  public var alignment: Alignment
+  /// How the views share the line.
+  public var distribution: Distribution
+  /// The least space between two views, in points.
+  public var spacing: Double
+  /// The space after some views instead of that, in points, by their identifiers.
+  public var customSpacing: [String: Double]
+  /// Whether the line begins and ends at the layout margins.
+  public var isLayoutMarginsRelativeArrangement: Bool
+  /// Whether spaces down the line are between baselines.
+  public var isBaselineRelativeArrangement: Bool
+
+  /// A stack with UIKit's defaults for everything that is not given.
+  public init(
+    axis: ViewContent.Axis = .horizontal,
+    alignment: Alignment = .fill,
+    distribution: Distribution = .fill,
+    spacing: Double = 0,
+    customSpacing: [String: Double] = [:],
+    isLayoutMarginsRelativeArrangement: Bool = false,
+    isBaselineRelativeArrangement: Bool = false
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.distribution = distribution
+    self.spacing = spacing
+    self.customSpacing = customSpacing
+    self.isLayoutMarginsRelativeArrangement = isLayoutMarginsRelativeArrangement
+    self.isBaselineRelativeArrangement = isBaselineRelativeArrangement
+  }
+}

@@ -39,3 +39,267 @@ public struct BarLooks: Hashable, Sendable {
   /// Icons for buttons of the system that are words otherwise.
   public var symbolsForWords: [BarButtonSystemItem: Symbol] = [:]
 }
+
+/// A value that differs between the light and the dark kind of bar.
+public struct ByBarStyle<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value of an ordinary bar.
+  public var `default`: Value
+  /// The value of a black bar.
+  public var black: Value
+
+  /// A value for the default style and one for the black ones.
+  init(_ default: Value, black: Value) {
+    self.default = `default`
+    self.black = black
+  }
+
+  /// The same value for both kinds.
+  init(_ value: Value) {
+    self.init(value, black: value)
+  }
+
+  /// The value for one kind of bar.
+  public subscript(style: BarStyle) -> Value {
+    switch style {
+    case .default: `default`
+    case .black: black
+    }
+  }
+}
+
+/// The bar with buttons at the bottom.
+public struct ToolbarLook: Hashable, Sendable {
+  /// The height in points.
+  public var height: Double
+  /// The height in points on low screens.
+  public var compactHeight: Double
+  /// What lies behind the buttons.
+  public var background: ByBarStyle<BarBackground>
+  /// The distances in points between the bar's edges and the room that its buttons stand in the middle of.
+  public var itemInsets: EdgeInsets = .zero
+  /// The space in points between the bar and the screen's lower edge, in which a home indicator may stand; `nil` for a bar
+  /// that ends above what a home indicator takes.
+  public var bottomMargin: Double?
+  /// The space between the bar's edges and its buttons, in points.
+  public var margin: Double
+  /// The same space, by the width of the bar, where the outermost button is a word; `nil` where it is the same.
+  public var wordMargin: ByWidth?
+  /// The part of a bar's width that each of these spaces takes at most; set by eye, as no picture of so narrow a bar is known.
+  public var greatestMarginShare: Double = 0.25
+  /// The least space between two buttons, in points.
+  public var spacing: Double
+  /// The look of the buttons, in all their kinds.
+  public var button: BarButtonLook
+}
+
+/// The buttons in navigation bars and toolbars.
+public struct BarButtonLook: Hashable, Sendable {
+  /// One of a button's weights.
+  public struct Kind: Hashable, Sendable {
+    /// The letters of titles, whose colour is ``color``.
+    public var text: TextLook
+    /// The colour of letters and icons.
+    public var color: ByBarStyle<ControlColor>
+    /// The paint behind them; `nil` for none.
+    public var shape: ShapeLook?
+    /// The colour that tinted parts of the paint take where the author gives none; `nil` for the bar's.
+    public var base: Color?
+  }
+
+  /// The height in points.
+  public var height: Double
+  /// The height in points in low bars.
+  public var compactHeight: Double
+  /// The least width in points.
+  public var minimumWidth: Double
+  /// The space in points on both sides of a title.
+  public var padding: Double
+  /// The distances in points between the button's edges and the room that its title stands in the middle of.
+  public var titleEdgeInsets: EdgeInsets = .zero
+  /// The space in points on both sides of an icon.
+  public var symbolPadding: Double
+  /// Buttons without a frame.
+  public var plain: Kind
+  /// Buttons with a frame, in eras that have it.
+  public var bordered: Kind
+  /// Buttons that finish something.
+  public var done: Kind
+  /// The colour of what tinted parts take where nobody says another.
+  public var base: ByBarStyle<Color>
+  /// The opacity of a button that cannot be used, its background included.
+  public var disabledOpacity: Double = 1
+  /// The opacity of letters and icons on the background of a button that cannot be used; `nil` for the background's.
+  public var disabledContentOpacity: Double?
+  /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
+  public var disabledColor: Color?
+  /// The icons of buttons without a title.
+  public var symbol: SymbolLook
+  /// The paint behind buttons that stand together; `nil` where each stands alone.
+  public var group: ShapeLook?
+  /// The least width in points of a button that shares that paint with another.
+  public var groupedMinimumWidth: Double = 0
+  /// The space in points between buttons on the same paint.
+  public var groupSpacing: Double = 0
+}
+
+/// How content fades into its ground beside bars that it goes on under.
+public struct ScrollEdgeLook: Hashable, Sendable {
+  /// How much of the content is hidden at a distance from the bars.
+  public struct Step: Hashable, Sendable {
+    /// The distance in points from the bars' edge into the content; negative below the bars.
+    public var distance: Double
+    /// The part that is hidden there, 0…1.
+    public var opacity: Double
+
+    /// A part that is hidden at a distance.
+    init(_ distance: Double, _ opacity: Double) {
+      self.distance = distance
+      self.opacity = opacity
+    }
+  }
+
+  /// The steps below the upper bars, from the screen's edge into the content; the first one holds up to the edge.
+  public var top: [Step]
+  /// The steps above the lower bars, in the same order.
+  public var bottom: [Step]
+}
+
+/// A bar with a field to search in.
+public struct SearchBarLook: Hashable, Sendable {
+  /// The cross that empties a field.
+  public struct ClearButton: Hashable, Sendable {
+    /// The side in points of the square that the icon is scaled to.
+    public var side: Double
+    /// The space between that square and the field's end, in points.
+    public var trailing: Double
+    /// The colour of the icon.
+    public var color: Color
+  }
+
+  /// The field that is typed in: a box with an icon and a text.
+  public struct Field: Hashable, Sendable {
+    /// The height in points.
+    public var height: Double
+    /// The space above the field, in points.
+    public var top: Double
+    /// The box behind the text: its corners and its paint.
+    public var shape: ShapeLook
+    /// The letters of what was typed.
+    public var text: TextLook
+    /// The colour of the placeholder.
+    public var placeholderColor: Color
+    /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
+    public var centersPlaceholder: Bool
+    /// The width in points that an empty placeholder counts as in that place.
+    public var emptyWidth: Double = 0
+    /// The icons in the field.
+    public var symbol: SymbolLook
+    /// The colour of the icons.
+    public var symbolColor: Color
+    /// The cross that empties the field, where it is not as large as the icons.
+    public var clearButton: ClearButton?
+    /// The space between the field's edges and the icons, in points.
+    public var padding: Double
+    /// The space between the icon and the text, in points.
+    public var gap: Double
+    /// Whether the field grows beside larger text.
+    public var followsTextSize: Bool = false
+  }
+
+  /// The height in points without the scope bar.
+  public var height: Double
+  /// By how much a scope bar makes the bar higher, in points.
+  public var scopeHeight: Double
+  /// The distance between the field and the scope bar's control, in points.
+  public var scopeGap: Double
+  /// The tint of the scope bar's control where the author says none; `nil` for the colours of segmented controls.
+  public var scopeTintColor: ByBarStyle<Color?> = ByBarStyle(nil)
+  /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
+  public var scopeSelectedTextColor: Color?
+  /// The space between a bar at the lower edge and that edge, in points.
+  public var bottomMargin: Double = 0
+  /// What lies behind the field.
+  public var background: ByBarStyle<BarBackground>
+  /// Whether the bar stands on the navigation bar's own background where there is one.
+  public var sharesNavigationBarBackground: Bool
+  /// The space beside the field, by the width of the bar.
+  public var margin: ByWidth
+  /// The field that is typed in.
+  public var field: Field
+  /// The space between the field and the button that cancels, in points.
+  public var spacing: Double
+  /// The space after that button, in points; `nil` for ``margin``.
+  public var buttonMargin: Double?
+  /// The button that cancels.
+  public var button: BarButtonLook
+}
+
+/// The bar with tabs at the bottom.
+public struct TabBarLook: Hashable, Sendable {
+  /// A tab in one of its two states.
+  public struct Tab: Hashable, Sendable {
+    /// The letters of the title.
+    public var text: TextLook
+    /// The colour of the title.
+    public var textColor: ControlColor
+    /// The icon: its size and its lines.
+    public var symbol: SymbolLook
+    /// The colours of the icon from top to bottom; without stops it has the title's.
+    public var symbolFill: Gradient = Gradient([])
+    /// The paint behind the tab.
+    public var shape: ShapeLook?
+  }
+
+  /// A box that floats over the content with the tabs in it.
+  public struct Capsule: Hashable, Sendable {
+    /// What lies behind all tabs: corners and paint.
+    public var shape: ShapeLook
+    /// The height in points.
+    public var height: Double
+    /// The distances from the screen's edges at the sides and at the bottom, in points.
+    public var inset: EdgeInsets
+    /// The space between the ends of the capsule and the outermost tabs, in points.
+    public var padding: Double
+    /// What each tab adds to the capsule's width at most, in points.
+    public var tabWidth: Double
+    /// What the capsule is wider than that at both ends, in points.
+    public var ends: Double
+    /// How far one tab, two tabs and so on reach over each other, in points; the last number holds for more tabs too.
+    public var overlaps: [Double]
+  }
+
+  /// The height in points, without what a home indicator takes.
+  public var height: Double
+  /// The height in points on a tablet without a home indicator; `nil` for the same as on phones.
+  public var tabletHeight: Double?
+  /// The height in points on a tablet with a home indicator, what that takes included; `nil` for ``tabletHeight``.
+  public var tabletHeightToEdge: Double?
+  /// What lies behind the tabs.
+  public var background: ByBarStyle<BarBackground>
+  /// The width of a bar, in points, from which tabs stand in its middle and do not share all of it.
+  public var clusterMinimumWidth: Double
+  /// The width of a tab in such a bar, and the space between two, in points.
+  public var clusterTab: Size
+  /// The width of a bar from which icons stand beside their titles, in points; `nil` for never.
+  public var sidewaysMinimumWidth: Double?
+  /// The space between an icon and a title beside it, in points.
+  public var sidewaysGap: Double = 6
+  /// The space between tabs and between them and the bar's edges, in points.
+  public var tabInset: EdgeInsets
+  /// The middle of the icon below the bar's upper edge, in points.
+  public var symbolCenter: Double
+  /// The least part of their size to which a title's letters shrink before it is cut.
+  public var minimumTitleScale: Double = 0.8
+  /// The line of the title's letters below the bar's upper edge, in points.
+  public var baseline: Double
+  /// Tabs that are not chosen.
+  public var normal: Tab
+  /// The letters and the icon of the chosen tab.
+  public var selected: Tab
+  /// The badge at a tab's icon.
+  public var badge: BadgeLook
+  /// Where the badge's left end and upper edge lie, from the middle of the icon, in points.
+  public var badgeOffset: Point
+  /// A box that floats over the content; `nil` where the bar spans the screen.
+  public var capsule: Capsule?
+}

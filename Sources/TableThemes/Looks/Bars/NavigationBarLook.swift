@@ -60,3 +60,50 @@ public struct NavigationBarLook: Hashable, Sendable {
   /// Titles on a line of their own; `nil` in eras that had none.
   public var largeTitle: LargeTitleLook?
 }
+
+/// The button that leads back.
+public enum BackButtonLook: Hashable, Sendable {
+  /// A button with a frame whose left end is a point.
+  ///
+  /// The title stands between insets in points, of which the left one holds the point, and is cut where the button would
+  /// be wider than `maximumWidth` points.
+  case pointed(PointedEndLook, titleEdgeInsets: EdgeInsets, maximumWidth: Double)
+  /// A chevron with the title after it.
+  ///
+  /// The chevron is a line of `lineWidth` points in a box of `size`, `gap` points before the title, by the screen's width.
+  case chevron(size: Size, lineWidth: Double, gap: ByWidth)
+  /// A chevron alone on a round background, `shift` points right of its middle; negative where it stands left of it.
+  case disc(size: Size, lineWidth: Double, shift: Double)
+}
+
+/// A title on a line of its own below the buttons.
+public struct LargeTitleLook: Hashable, Sendable {
+  /// The height in points that it adds to the bar.
+  public var height: Double
+  /// The letters of the title, by the style of the bar.
+  public var text: ByBarStyle<TextLook>
+  /// The space between the line's top and the letters' line, in points.
+  public var top: Double
+  /// The space before and after the title, by the width of the bar.
+  public var margin: ByWidth
+}
+
+/// The left end of a button that leads back: two gentle curves from its upper and lower edge to a blunt tip.
+public struct PointedEndLook: Hashable, Sendable {
+  /// The width of the end, in points, at most half of the button's.
+  public var length: Double
+  /// How far right of the end's own width the curves leave the button's edges, in points.
+  public var overlap: Double
+  /// How far the curves stay level with the edges, in parts of the length.
+  public var edgePull: Double
+  /// How far from the tip the curves turn towards it, in parts of the length.
+  public var tipPull: Double
+  /// How high above and below the middle they turn there, in parts of the button's height.
+  public var tipRise: Double
+  /// The distance of the tip's corners from the button's left edge, in points.
+  public var bluntness: Double
+  /// The distance of the tip's corners from the middle, in points.
+  public var bluntRise: Double
+  /// The distance from the middle, in points, at which the line between the corners touches the left edge.
+  public var bluntPull: Double
+}

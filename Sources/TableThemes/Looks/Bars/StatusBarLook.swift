@@ -87,3 +87,45 @@ public struct StatusBarLook: Hashable, Sendable {
   /// The bar on a tablet, where it is another than on a phone without a notch.
   public var tablet: Tablet?
 }
+
+/// The battery in the status bar: an outline with the charge in it, and a pole at its right.
+public struct BatteryLook: Hashable, Sendable {
+  /// The size without the pole, in points; all icons of the bar are as high.
+  public var size: Size
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double
+  /// The width of the outline, in points.
+  public var outlineWidth: Double
+  /// The opacity of the outline and of the pole, 0…1.
+  public var outlineOpacity: Double
+  /// The distance of the charge from the outer edges, in points.
+  public var chargeInset: Double
+  /// The space between the outline and the pole, in points.
+  public var poleGap: Double
+  /// The size of the pole, in parts of the battery's height.
+  public var pole: Size
+}
+
+/// The fan of the wireless network in the status bar: a wedge with rings over it, in a quarter of a circle.
+public struct WiFiLook: Hashable, Sendable {
+  /// How many parts the height of the icons is divided into; the other measures count these.
+  public var divisions: Double
+  /// The radius of the wedge.
+  public var wedgeRadius: Double
+  /// The radii of the rings, each in the middle of its line, from the inside out.
+  public var ringRadii: [Double]
+  /// The width of the rings' lines.
+  public var lineWidth: Double
+}
+
+/// The line at the bottom of screens without a home button.
+public struct HomeIndicatorLook: Hashable, Sendable {
+  /// The width by the width of the screen.
+  public var width: ByWidth
+  /// The height in points.
+  public var height: Double
+  /// The space below it, in points.
+  public var bottom: Double
+  /// The colour of the line, over whatever lies below it.
+  public var color: Color
+}

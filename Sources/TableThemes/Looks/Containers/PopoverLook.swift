@@ -55,3 +55,169 @@ public struct PopoverLook: Hashable, Sendable {
   /// Whether navigation bars and toolbars in the box have no background of their own and show the frame.
   public var showsFrameBehindBars: Bool = false
 }
+
+/// The arrow of a popover, described as it points upwards.
+public struct PopoverArrowLook: Hashable, Sendable {
+  /// The width along the box's edge, in points.
+  public var width: Double
+  /// The height of the tip over the box's edge, in points.
+  public var height: Double
+  /// The length in points over which the box's edge bends into the arrow on each side; 0 for a sharp corner.
+  public var flare: Double
+  /// The height in points of the rounded part of the tip; 0 for a sharp one.
+  public var tipRounding: Double
+}
+
+/// What tables are put in.
+public struct ContainerLooks: Hashable, Sendable {
+  /// The width in points from which a screen is a tablet's, of which nothing else is known.
+  public var minimumTabletWidth: Double = 600
+  /// The least sides in points of the screens of large tablets, the lesser one first: those of 12.9 inches.
+  public var largeTablet = Size(width: 1024, height: 1366)
+  /// Two tables side by side.
+  public var splitView: SplitViewLook
+  /// A box that points at what called it.
+  public var popover: PopoverLook
+  /// A controller over the screen.
+  public var presentation: PresentationLook
+}
+
+/// A shadow that fades outwards from a shape.
+public struct SoftShadow: Hashable, Sendable {
+  /// The colour at the shape's edge.
+  public var color: Color
+  /// The distance in points at which nothing of it is left.
+  public var radius: Double
+  /// How far the shadow lies below the shape, in points.
+  public var dy: Double
+
+  /// A shadow of a colour.
+  init(_ color: Color, radius: Double, dy: Double) {
+    self.color = color
+    self.radius = radius
+    self.dy = dy
+  }
+}
+
+/// A controller that stands over a screen.
+public struct PresentationLook: Hashable, Sendable {
+  /// A sheet of a phone.
+  public struct Card: Hashable, Sendable {
+    /// What becomes of the screen behind.
+    public enum Behind: Hashable, Sendable {
+      /// It looks over the sheet's upper edge as a card on black, so many points high, below a space that follows the height
+      /// of the area at the screen's upper edge; it keeps a part of the width from both edges.
+      case card(gap: Double, top: ByWidth, inset: Double)
+      /// It stays where it is, and the sheet begins where the status bar ends.
+      case screen
+    }
+
+    /// What becomes of the screen behind.
+    public var behind: Behind
+    /// The radius of the upper corners of the sheet, and of the screen behind as a card, in points.
+    public var cornerRadius: Double
+    /// The colour that lies over the screen behind.
+    public var dimming: Color
+
+    /// What can be seen over the sheet's upper edge of the screen behind as a card, in points.
+    public var gap: Double {
+      if case .card(let gap, _, _) = behind { gap } else { 0 }
+    }
+  }
+
+  /// A form sheet that does not say how large it is.
+  public struct Form: Hashable, Sendable {
+    /// The size in points.
+    public var size: Size
+    /// How far it stands above the middle of the screen, in points.
+    public var rise: Double = 0
+  }
+
+  /// Whether a controller that does not say how it is presented comes as a page sheet.
+  public var isPageByDefault: Bool = false
+  /// The sheets of phones held upright; `nil` where controllers have all of a phone's screen.
+  public var card: Card?
+  /// The greatest width of a page sheet on a tablet, in points.
+  public var pageWidth: Double
+  /// Whether content in a tablet's sheet keeps as far from its edges as on the narrowest phones, however wide the sheet is.
+  public var hasPhoneMargins: Bool = true
+  /// The least distances in points between a page sheet and the edges of a tablet.
+  public var pageInsets: EdgeInsets
+  /// A form sheet that does not say how large it is.
+  public var form: Form
+  /// The same on a screen that is wider than high; `nil` where it is the same.
+  public var wideForm: Form?
+  /// The points at the lower edge of a tablet's sheet that bars keep free.
+  public var bottomInset: Double = 0
+  /// The radius of a sheet's corners on a tablet, in points.
+  public var cornerRadius: Double
+  /// Whether the corners bend little by little.
+  public var hasContinuousCorners: Bool = false
+  /// The colour that lies over the screen behind a tablet's sheet.
+  public var dimming: Color
+  /// The shadow of a tablet's sheet.
+  public var shadow: SoftShadow?
+  /// The components of the system's colours in a sheet on a dark screen, where it is paler than what lies behind.
+  public var elevatedColors: [SystemColor: Color] = [:]
+}
+
+/// Two tables side by side.
+public struct SplitViewLook: Hashable, Sendable {
+  /// The width of the left side, in points.
+  public var masterWidth: Double
+  /// The colour behind both sides, which the line between them shows.
+  public var dividerColor: Color
+  /// The thickness of the line between the sides.
+  public var dividerThickness: Thickness
+  /// The radius of the outer corners of both sides, in points.
+  public var cornerRadius: Double
+  /// The radius of the corners beside the line between the sides, in points; `nil` where it is that of the others.
+  public var innerCornerRadius: Double?
+  /// The colour that lies over the right side while the left one covers a part of it; `nil` where none does.
+  public var overlayDimming: Color?
+  /// The shadow to the right of a left side that covers a part of the right one, from its edge outwards.
+  public var overlayShadow: Gradient
+  /// The width of that shadow, in points.
+  public var overlayShadowWidth: Double
+  /// The left side as a sheet that floats; `nil` where both sides fill the screen.
+  public var sidebar: SidebarLook?
+}
+
+/// The left side of a split view where it floats over the right one as a sheet of its own.
+public struct SidebarLook: Hashable, Sendable {
+  /// The colours of the sheet on light screens, or on dark ones.
+  public struct Colors: Hashable, Sendable {
+    /// A veil over what lies behind the sheet.
+    var veil: Color
+    /// How much of the sheet's colour is the veil's, 0…1.
+    var veilShare: Double
+    /// What lies under selected rows, over the sheet.
+    var selection: Color
+
+    /// The system's colours on a sheet over a ground.
+    public func system(over ground: Color) -> [SystemColor: Color] {
+      let fill = ground.mixed(with: veil, amount: veilShare)
+      return [
+        .systemBackground: fill, .systemGroupedBackground: fill, .secondarySystemGroupedBackground: fill,
+        .systemGray4: selection,
+      ]
+    }
+  }
+
+  /// The space around the sheet, in points; the status bar comes on top of it.
+  public var insets: EdgeInsets
+  /// The sheet's corners, and the lines along its edge that lie over its content.
+  public var rim: ShapeLook
+  /// What the sheet throws on the right side.
+  public var shadow: SoftShadow
+  /// The colours on light screens.
+  public var colors: Colors
+  /// The colours on dark screens.
+  public var darkColors: Colors
+  /// What rows of tables of all styles stand on.
+  public var rows: CardLook
+  /// What lies under selected rows.
+  public var selection: SelectionLook
+  /// The space in points before titles of navigation bars, which begin at the left.
+  public var titleMargin: Double
+}

@@ -1,4 +1,0 @@
-/// A direction in which views are placed.
-package enum LayoutAxis: CaseIterable, Sendable {
-  case horizontal, vertical
-}

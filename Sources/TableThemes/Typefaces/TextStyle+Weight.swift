@@ -1,6 +1,0 @@
-import TableModel
-
-extension TextStyle {
-  /// The weight of the letters.
-  public var weight: FontWeight { self == .headline ? .semibold : .regular }
-}
