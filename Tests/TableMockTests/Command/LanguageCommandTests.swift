@@ -245,7 +245,8 @@ import Testing
     let folder = try translated()
     let captions = { (more: [String]) in
       let run = try CommandRun(
-        ["sheet", "w.yaml"] + more + ["--format", "svg", "--svg-text", "live", "-o", "-"], in: folder.url)
+        ["sheet", "w.yaml"] + more + ["--format", "svg", "--svg-text", "live", "--svg-ids", "", "-o", "-"],
+        in: folder.url)
       return run.text.matches(of: #/id="UILabel[^>]*>([a-z]{2})</#).map { String($0.1) }
     }
     #expect(try captions(["--by", "language"]) == ["en", "fi", "de", "ja"])

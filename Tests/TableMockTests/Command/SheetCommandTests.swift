@@ -14,7 +14,8 @@ import Testing
   /// The texts below the pictures of a sheet, in their order.
   private func captions(_ arguments: [String], in folder: TemporaryFolder) throws -> [String] {
     let run = try CommandRun(
-      ["sheet"] + arguments + ["--format", "svg", "--svg-text", "live", "-o", "-"], in: folder.url)
+      ["sheet"] + arguments + ["--format", "svg", "--svg-text", "live", "--svg-ids", "", "-o", "-"],
+      in: folder.url)
     #expect(run.status == 0)
     return run.text.matches(of: #/id="UILabel[^>]*>([^<]*)</#).map { String($0.1) }
   }
