@@ -119,10 +119,12 @@ struct HeaderFooterLayout {
       return role == .header ? context.pixels.ceil(height) : context.pixels.floor(height)
     case .title(let label):
       let rounded = { (space: Length) in look.roundsPaddings ? context.pixels.ceil(space) : space }
+      let isAsOnDevices =
+        context.environment.storedRows == nil && context.tableView.sectionFooterHeight == nil
       let top =
         views.length(ofLook: look.paddingTop, "space above the title", rule)
         + views.length(
-          ofLook: isFirst ? look.firstPaddingTop : context.environment.storedRows == nil ? look.surplus : 0,
+          ofLook: isFirst ? look.firstPaddingTop : isAsOnDevices ? look.surplus : 0,
           isFirst ? "more above the first section" : "space that devices add", rule)
         + extra
       let bottom = views.length(ofLook: look.paddingBottom, "space below the title", rule)

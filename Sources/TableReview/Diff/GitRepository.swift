@@ -143,8 +143,7 @@ package struct GitRepository {
   ///
   /// - Throws: An error where the history is not there that would tell.
   func beginning(ofChangesSince name: String) throws(Diagnostic) -> String {
-    let parts = name.replacing("...", with: "\u{0}").split(
-      separator: "\u{0}", omittingEmptySubsequences: false)
+    let parts = name.split(separator: "...", omittingEmptySubsequences: false)
     if parts.count == 1, let dots = name.firstRange(of: "..") {
       let rest = name[dots.upperBound...]
       guard rest.isEmpty || rest == "HEAD" else {
@@ -154,16 +153,17 @@ package struct GitRepository {
             "write “--since \(name[..<dots.lowerBound])..”, or name both sides: REVISION:PATH REVISION:PATH")
       }
       let revision = String(name[..<dots.lowerBound])
-      return try commit(of: revision) ?? revision
+      return try commit(of: revision)?.name ?? revision
     }
     guard let revision = parts.first.map(String.init), let commit = try commit(of: revision) else {
       return name
     }
     let other = parts.dropFirst().first.map(String.init) ?? ""
-    guard let head = try self.commit(of: other.isEmpty ? "HEAD" : other) else { return commit }
-    let base = try answer(["merge-base", FilePath(commit), FilePath(head)])
-    if base.status == 0 { return base.text }
-    guard isShallow else { return commit }
+    guard let head = try self.commit(of: other.isEmpty ? "HEAD" : other) else { return commit.name }
+    let base = try answer(["merge-base", FilePath(commit.id), FilePath(head.id)])
+    // Of a commit that has a name findings say that.
+    if base.status == 0 { return base.text == commit.id ? commit.name : base.text }
+    guard isShallow else { return commit.name }
     throw Diagnostic(
       .error, at: place,
       "where “\(revision)” and what is checked out have parted is not in this shallow clone",
@@ -172,12 +172,12 @@ package struct GitRepository {
         """)
   }
 
-  /// The commit of a revision, or of the remote’s branch of that name; `nil` where there is none.
-  private func commit(of revision: String) throws(Diagnostic) -> GitObjectID? {
+  /// The commit of a revision, or of the remote’s branch of that name, and which of both it is; `nil` where there is none.
+  private func commit(of revision: String) throws(Diagnostic) -> (name: String, id: GitObjectID)? {
     guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
     for name in [revision, "origin/\(revision)"] {
       let commit = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(name)^{commit}")])
-      if commit.status == 0 { return commit.text }
+      if commit.status == 0 { return (name, commit.text) }
     }
     return nil
   }

@@ -154,7 +154,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var paddingTop: Double
   /// The space above the text at sizes of text where it is another than at the standard, in points.
   public var otherPaddingsTop: [ContentSizeCategory: Double] = [:]
-  /// The points that the space above the text is larger on devices than in stored documents, but for the first section.
+  /// The points that the space above the text is larger on devices than in stored documents, but for the first section
+  /// and in tables that give footers a height.
   public var surplus = 0.0
   /// The space below the text, in points.
   public var paddingBottom: Double

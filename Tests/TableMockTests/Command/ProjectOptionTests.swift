@@ -226,19 +226,21 @@ import Testing
   }
 
   @Test func optionsCountBeforeTheManifest() throws {
-    let run = try CommandRun(["render", "-o", "out/", "--theme", "ios16"], in: try screens().url)
+    let folder = try screens()
+    let run = try CommandRun(["render", "-o", "out/", "--theme", "ios16"], in: folder.url)
     #expect(run.lines == ["out/a.png", "out/b.png"], "\(run.errors)")
   }
 
   @Test(arguments: ["render", "inspect", "sheet", "languages", "batch", "convert", "watch", "preview"])
   func whereNothingIsNamedThatIsSaid(_ verb: String) throws {
+    let call = verb == "sheet" ? [verb, "-o", "all.png"] : [verb]
     let empty = try TemporaryFolder(["a.yaml": Self.spec])
-    let run = try CommandRun([verb], in: empty.url)
+    let run = try CommandRun(call, in: empty.url)
     #expect(run.status == 64 && run.errors.contains("tablemock.yaml"), "\(run.errors)")
     let without = try TemporaryFolder(["tablemock.yaml": "png: fast\n"])
-    #expect(try CommandRun([verb], in: without.url).status == 64)
+    #expect(try CommandRun(call, in: without.url).status == 64)
     let broken = try TemporaryFolder(["tablemock.yaml": "inputs: {}\n"])
-    let failed = try CommandRun([verb], in: broken.url)
+    let failed = try CommandRun(call, in: broken.url)
     #expect(failed.status == 1 && failed.errors.contains("tablemock.yaml:1:"), "\(failed.errors)")
   }
 }

@@ -4,6 +4,11 @@ import Testing
 
 /// A spec that was made of an Interface Builder document gives the picture that the document gives.
 @Suite struct ConversionTests {
+  /// What documents say of rows that are not edited now, or of labels that are as wide as their text, specs are told of.
+  private static let withoutEffect = [
+    "“showsReorderControl” shows nothing", "“textAlignment” does not count",
+  ]
+
   /// The pictures of all tables of a document, and of the specs that it is converted to.
   private static func pictures(
     of bytes: [UInt8], in folder: FilePath = ".", as variants: [Variant] = [Variant()]
@@ -15,7 +20,10 @@ import Testing
     }
     let converted = try specs.map { spec in
       let result = renderer.load(Array(spec.utf8), named: "Main.yaml", folder: folder)
-      #expect(result.diagnostics.isEmpty, "\(spec)\n\(result.diagnostics)")
+      let told = result.diagnostics.filter { finding in
+        !Self.withoutEffect.contains { finding.message.hasPrefix($0) }
+      }
+      #expect(told.isEmpty, "\(spec)\n\(told)")
       return try #require(result.document?.screens.first)
     }
     let png = { (screens: [Screen]) in

@@ -239,7 +239,8 @@ import Testing
   }
 
   @Test func severalBeginningsAreNone() throws {
-    let run = try tidily(["screens", "--since", "main..work"], in: try branchBehind().url)
+    let git = try branchBehind()
+    let run = try tidily(["screens", "--since", "main..work"], in: git.url)
     #expect(run.status == 2 && run.errors.contains("“--since main..”"), "\(run.errors)")
   }
 
