@@ -69,7 +69,7 @@ import Testing
     try link("app/in/w", to: "../../away/secret.txt")
     let named = root.appending("app/in")
     #expect(read("app/in/x", within: SourceReach(around: named, in: .none)) == found)
-    let project = SourceReach.Project.named(root.appending("app"))
+    let project = SourceReach.Scope.named(root.appending("app"))
     #expect(read("app/in/x", within: SourceReach(around: named, in: project)) == inProject)
   }
 

@@ -122,7 +122,7 @@ extension CellContext {
     let context = CellContext(
       table: table, cell: cell, indexPath: indexPath, isFirst: isFirst, isLast: isLast, next: next,
       presentation: presentation.withoutConfirmation)
-    return context.fixedHeight ?? CellLayout(context).height
+    return context.rowHeight
   }
 }
 

@@ -61,42 +61,6 @@ public struct LintRule: Sendable {
   }
 }
 
-extension LintRule {
-  /// All rules, in the order of the guidelines’ chapters: texts, styles, rows, tables, elements, popovers, split views,
-  /// then those beyond the guidelines.
-  public static let all: [LintRule] = [
-    restyledStandardCell, customCellLikeStandard, textTruncated, rowsAlikeWhenTruncated, rowsWithEqualTitles,
-    subtitleTitleTruncated, subtitlesDoNotDiffer, imageInValue1, imageInValue2, value1WithoutGap,
-    value1InPlain,
-    value1WithoutValue, value2HeadingTruncated, value2InPlain, value2StripUneven, accessoryCrowdsText,
-    truncatedInOneOrientation, wrapsInOneOrientation, manyRowHeights, unevenPlainRows, rowStaysHighlighted,
-    groupMissing, groupEmpty, indexInGrouped, checkmarkAmongChevrons, tapWithoutFeedback, drawnTableElement,
-    reorderSingleRow, deleteWithoutControl, severalDeleteButtons, mixedStylesInSection, indexBesideAccessory,
-    tableBlank, loadingWithoutText, rowWithoutTextWhileLoading, loadingWithoutOldRows, deleteTitleTooWide,
-    plainSectionWithoutHeader, indexEntryLeadsNowhere, scrolledPastEnd, cancelInPopover,
-    popoverArrowPointsNowhere,
-    twoPopovers,
-    popoverTooLarge, popoverScrolls, customViewsInPopover, popoverOnPhone, splitViewOnPhone,
-    detailNarrowerThanMaster, barsInBothPanes, masterWithoutSelection, hiddenMasterUnreachable,
-    tapTargetBelow44,
-    imagesDifferInSize, contrastLow, fixedTextSize, availability, textOverflows, contentOffRow,
-    imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
-    mixedDirection, contrastLowDark,
-    ignoredByUIKit,
-    sourceDoubtful, suppressionUnused,
-  ]
-
-  /// The rule of an id; `nil` for an unknown one.
-  public static func named(_ id: String) -> LintRule? {
-    all.first { $0.id == id }
-  }
-
-  /// Whether findings of the rule name the languages that they come up in, which are compared in one way of drawing.
-  package var namesLanguages: Bool {
-    [LintRule.truncatedInLanguage.id, LintRule.untranslated.id].contains(id)
-  }
-}
-
 /// A number of a rule that projects may choose.
 public struct LintOption: Hashable, Sendable {
   /// The key in the configuration.
@@ -130,32 +94,39 @@ public struct LintValues: Hashable, Sendable {
   subscript(_ name: String) -> Double { numbers[name] ?? 0 }
 }
 
-/// How much the findings of a rule matter.
-public enum LintLevel: String, Hashable, Sendable, CaseIterable {
-  /// Not looked for.
-  case off
-  /// A thought that is told to those alone who ask for its rule by name.
-  case hint
-  /// Advice that fails no run.
-  case info
-  /// What users would stumble over; fails a run.
-  case warning
-  /// What must not be; fails a run, whatever number of warnings it may have.
-  case error
-}
+extension LintRule {
+  /// All rules, in the order of the guidelines’ chapters: texts, styles, rows, tables, elements, popovers, split views,
+  /// then those beyond the guidelines.
+  public static let all: [LintRule] = [
+    restyledStandardCell, customCellLikeStandard, textTruncated, rowsAlikeWhenTruncated, rowsWithEqualTitles,
+    subtitleTitleTruncated, subtitlesDoNotDiffer, imageInValue1, imageInValue2, value1WithoutGap,
+    value1InPlain,
+    value1WithoutValue, value2HeadingTruncated, value2InPlain, value2StripUneven, accessoryCrowdsText,
+    truncatedInOneOrientation, wrapsInOneOrientation, manyRowHeights, unevenPlainRows, rowStaysHighlighted,
+    groupMissing, groupEmpty, indexInGrouped, checkmarkAmongChevrons, tapWithoutFeedback, drawnTableElement,
+    reorderSingleRow, deleteWithoutControl, severalDeleteButtons, mixedStylesInSection, indexBesideAccessory,
+    tableBlank, loadingWithoutText, rowWithoutTextWhileLoading, loadingWithoutOldRows, deleteTitleTooWide,
+    plainSectionWithoutHeader, indexEntryLeadsNowhere, scrolledPastEnd, cancelInPopover,
+    popoverArrowPointsNowhere,
+    twoPopovers,
+    popoverTooLarge, popoverScrolls, customViewsInPopover, popoverOnPhone, splitViewOnPhone,
+    detailNarrowerThanMaster, barsInBothPanes, masterWithoutSelection, hiddenMasterUnreachable,
+    tapTargetBelow44,
+    imagesDifferInSize, contrastLow, fixedTextSize, availability, textOverflows, contentOffRow,
+    imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
+    mixedDirection, contrastLowDark,
+    ignoredByUIKit,
+    sourceDoubtful, suppressionUnused,
+  ]
 
-extension LintLevel: Comparable {
-  /// Whether a level matters less than another.
-  public static func < (left: LintLevel, right: LintLevel) -> Bool { left.weight < right.weight }
+  /// The rule of an id; `nil` for an unknown one.
+  public static func named(_ id: String) -> LintRule? {
+    all.first { $0.id == id }
+  }
 
-  private var weight: Int {
-    switch self {
-    case .off: 0
-    case .hint: 1
-    case .info: 2
-    case .warning: 3
-    case .error: 4
-    }
+  /// Whether findings of the rule name the languages that they come up in, which are compared in one way of drawing.
+  package var namesLanguages: Bool {
+    [LintRule.truncatedInLanguage.id, LintRule.untranslated.id].contains(id)
   }
 }
 

@@ -28,7 +28,7 @@ public struct LintBaseline: Hashable, Sendable {
   ///
   /// - Throws: A finding also where nobody has named the manifest, and the file lies elsewhere than that may name.
   package init?(
-    of configuration: LintConfiguration, in folder: FilePath, _ project: SourceReach.Project
+    of configuration: LintConfiguration, in folder: FilePath, _ project: SourceReach.Scope
   ) throws(Diagnostic) {
     guard let name = configuration.baseline else { return nil }
     let path = folder == .current ? name : folder.appending(name)

@@ -15,7 +15,7 @@ struct LintProject {
   /// The sources.
   let expansion: InputExpansion
   /// Which folder is the project's around what the manifest names.
-  private let surroundings: SourceReach.Project
+  private let surroundings: SourceReach.Scope
 
   /// Reads the manifest that is named, or that of the project; ends the program where that has errors.
   init(

@@ -33,5 +33,5 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// Which folder is the project's around what the call names.
-  var surroundings: SourceReach.Project { search.surroundings }
+  var surroundings: SourceReach.Scope { search.surroundings }
 }

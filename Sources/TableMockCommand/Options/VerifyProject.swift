@@ -19,7 +19,7 @@ struct VerifyProject {
   /// The inputs of the manifest that this call names; empty for all.
   var only: [FilePath] = []
   /// Which folder is the project's around the inputs.
-  var surroundings: SourceReach.Project
+  var surroundings: SourceReach.Scope
   /// The folder of approved pictures.
   var baseline: FilePath
   /// The folder of the review.

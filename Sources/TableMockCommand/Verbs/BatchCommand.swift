@@ -177,7 +177,7 @@ struct BatchCommand: Verb {
   }
 
   /// In a sandbox nothing is looked for: what may be read is what the call says.
-  private var surroundings: SourceReach.Project {
+  private var surroundings: SourceReach.Scope {
     safety.sandbox && projectOptions.folder == nil ? .none : projectOptions.surroundings
   }
 

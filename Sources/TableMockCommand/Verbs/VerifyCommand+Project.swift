@@ -91,7 +91,7 @@ extension VerifyCommand {
   }
 
   /// Which folder is the project's around what a manifest names: its own, unless the user has named the manifest.
-  private func surroundings(of path: FilePath) -> SourceReach.Project {
+  private func surroundings(of path: FilePath) -> SourceReach.Scope {
     manifest == nil
       ? .found(in: path.folder, strings: strings.folder) : projectOptions.surroundings
   }

@@ -142,49 +142,140 @@ public struct Screen: Hashable, Sendable {
   }
 }
 
-/// The bars that a document knows to stand around a table; pictures show them where they are asked to.
-public struct ScreenBars: Hashable, Sendable {
-  /// The name of the device that the bars and the table fill together; `nil` for a screen as large as the table.
-  public var device: String?
-  /// The way the device is held.
-  public var orientation: Orientation?
-  /// The bar with the time and the battery.
-  public var statusBar: StatusBar?
-  /// The bar with the title.
-  public var navigationBar: NavigationBar?
-  /// The bar with buttons at the bottom.
-  public var toolbar: Toolbar?
-  /// The bar with tabs at the very bottom.
-  public var tabBar: TabBar?
+/// Where the texts of a screen come from in other languages.
+///
+/// It does not count when screens are compared, as origins do not: documents stay equal wherever they were read.
+public struct ScreenLocalization: Hashable, Sendable {
+  /// What knows the screens of the source; `nil` where the texts are made, or have been chosen already.
+  public let source: (any ScreenLocalizing)?
+  /// The number of the screen in the source, counted from 0.
+  public let screen: Int
 
-  /// Bars around a table.
-  public init(
-    device: String? = nil, orientation: Orientation? = nil, statusBar: StatusBar? = nil,
-    navigationBar: NavigationBar? = nil, toolbar: Toolbar? = nil, tabBar: TabBar? = nil
-  ) {
-    self.device = device
-    self.orientation = orientation
-    self.statusBar = statusBar
-    self.navigationBar = navigationBar
-    self.toolbar = toolbar
-    self.tabBar = tabBar
+  /// The texts of a screen of a source; without a source, texts stay as they are.
+  public init(_ source: (any ScreenLocalizing)? = nil, screen: Int = 0) {
+    self.source = source
+    self.screen = screen
+  }
+
+  /// All are equal.
+  public static func == (one: ScreenLocalization, other: ScreenLocalization) -> Bool { true }
+
+  /// Adds nothing, as all are equal.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension Screen {
+  /// The screen with its texts in a language, by its name, as a kind of device shows it.
+  ///
+  /// Texts stay as they are where no language is given. A screen is localised once, before anything else of it is changed:
+  /// its content is read anew from its source. `sizeClasses` is the room of the screen, `nil` for that which the source says.
+  public func shown(
+    in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses? = nil
+  ) -> Screen {
+    guard language != nil || idiom != .phone || sizeClasses != nil, let source = localization.source else {
+      return self
+    }
+    var screen = self
+    screen.localization = ScreenLocalization()
+    guard let shown = source.content(ofScreen: localization.screen, in: language, on: idiom, sizeClasses)
+    else {
+      return screen
+    }
+    (screen.content, screen.popover, screen.bars) = (shown.content, shown.popover, shown.bars)
+    screen.presentation = shown.presentation
+    return screen
   }
 }
 
-/// What fills a screen below its status bar.
-public indirect enum ScreenContent: Hashable, Sendable {
-  /// One table with its bars.
-  case controller(ViewController)
-  /// Two tables side by side.
-  case splitView(SplitView)
+/// Gives the screens of one source in other languages, and as other devices show them.
+public protocol ScreenLocalizing: AnyObject, Sendable {
+  /// What the screen of a number shows on a kind of device in a language, or pseudo-language, by its name; in the
+  /// source’s own texts where no language is given.
+  ///
+  /// `sizeClasses` is the room of the screen; `nil` for that which the source says. The answer is `nil` where everything stays
+  /// as the source has it, which is as a phone shows it.
+  func content(
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
+  ) -> LocalizedContent?
+
+  /// What is wrong with the strings of a language, and whether there are any.
+  func findings(in language: String) -> [Diagnostic]
+
+  /// All files that the screens in a language are made of, besides the source itself, in the order of reading.
+  func files(in language: String) -> [ShownFile]
+
+  /// The name of the language that the source’s own texts are in.
+  var developmentLanguage: String { get }
+
+  /// The names of the languages that the source has strings in, in their order.
+  var languages: [String] { get }
+
+  /// What a language has for each key of the source whose own text is a given one; keys that are not to be translated
+  /// are left out.
+  func translations(of text: String, in language: String) -> [TextTranslation]
 }
 
-/// The way a device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright: higher than wide.
-  case portrait
-  /// On its side: wider than high.
-  case landscape
+/// What a screen shows in one language: all of it that has texts.
+public struct LocalizedContent: Hashable, Sendable {
+  /// What fills the screen.
+  public var content: ScreenContent
+  /// What floats over the content.
+  public var popover: Popover?
+  /// What stands over all that.
+  public var presentation: Presentation?
+  /// The bars that the screen's document knows of.
+  public var bars: ScreenBars?
+
+  /// The parts of a screen that have texts.
+  public init(
+    content: ScreenContent, popover: Popover?, presentation: Presentation? = nil, bars: ScreenBars?
+  ) {
+    self.content = content
+    self.popover = popover
+    self.presentation = presentation
+    self.bars = bars
+  }
+}
+
+/// How an Interface Builder document calls a table and the controller that shows it.
+public struct InterfaceBuilderObject: Hashable, Sendable {
+  /// The name that the app asks its storyboard for.
+  public var storyboardIdentifier: String?
+  /// The classes of the app's own, the controller's before the table's.
+  public var classNames: [String]
+  /// The identifiers that Interface Builder made up, the controller's before the table's.
+  public var identifiers: [String]
+  /// Whether the rows are prototypes, of which the app shows any number in any order.
+  public var hasPrototypes = false
+
+  /// The room of the screen that the document is read for.
+  public var sizeClasses = SizeClasses.phone
+  /// How high Interface Builder stored rows that find their height.
+  public var storedRows = StoredRows()
+
+  /// How high Interface Builder stored rows whose height follows from their text.
+  public struct StoredRows: Hashable, Sendable {
+    /// Whether the line that devices add is a part of them.
+    public var hasLine: Bool
+    /// The height in points of rows with one line of standard letters; `nil` for the look’s.
+    public var height: Double?
+
+    /// Rows without the line, as most tools stored them.
+    public init(hasLine: Bool = false, height: Double? = nil) {
+      self.hasLine = hasLine
+      self.height = height
+    }
+  }
+
+  /// An object of the given names.
+  public init(storyboardIdentifier: String? = nil, classNames: [String] = [], identifiers: [String] = []) {
+    self.storyboardIdentifier = storyboardIdentifier
+    self.classNames = classNames
+    self.identifiers = identifiers
+  }
+
+  /// All names, those that say most first.
+  public var names: [String] { [storyboardIdentifier].compactMap { $0 } + classNames + identifiers }
 }
 
 /// The kind of device that a screen is shown on: of UIKit's `UIUserInterfaceIdiom` those that have tables.
@@ -230,100 +321,5 @@ public struct SizeClasses: Hashable, Sendable {
     } else {
       self.init(horizontal: shorter >= SizeClasses.wide ? .regular : .compact, vertical: .compact)
     }
-  }
-}
-
-/// Where the texts of a screen come from in other languages.
-///
-/// It does not count when screens are compared, as origins do not: documents stay equal wherever they were read.
-public struct ScreenLocalization: Hashable, Sendable {
-  /// What knows the screens of the source; `nil` where the texts are made, or have been chosen already.
-  public let source: (any ScreenLocalizing)?
-  /// The number of the screen in the source, counted from 0.
-  public let screen: Int
-
-  /// The texts of a screen of a source; without a source, texts stay as they are.
-  public init(_ source: (any ScreenLocalizing)? = nil, screen: Int = 0) {
-    self.source = source
-    self.screen = screen
-  }
-
-  /// All are equal.
-  public static func == (one: ScreenLocalization, other: ScreenLocalization) -> Bool { true }
-
-  /// Adds nothing, as all are equal.
-  public func hash(into hasher: inout Hasher) {}
-}
-
-/// Gives the screens of one source in other languages, and as other devices show them.
-public protocol ScreenLocalizing: AnyObject, Sendable {
-  /// What the screen of a number shows on a kind of device in a language, or pseudo-language, by its name; in the
-  /// source’s own texts where no language is given.
-  ///
-  /// `sizeClasses` is the room of the screen; `nil` for that which the source says. The answer is `nil` where everything stays
-  /// as the source has it, which is as a phone shows it.
-  func content(
-    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
-  ) -> LocalizedContent?
-
-  /// What is wrong with the strings of a language, and whether there are any.
-  func findings(in language: String) -> [Diagnostic]
-
-  /// All files that the screens in a language are made of, besides the source itself, in the order of reading.
-  func files(in language: String) -> [ShownFile]
-
-  /// The name of the language that the source’s own texts are in.
-  var developmentLanguage: String { get }
-
-  /// The names of the languages that the source has strings in, in their order.
-  var languages: [String] { get }
-
-  /// What a language has for each key of the source whose own text is a given one; keys that are not to be translated
-  /// are left out.
-  func translations(of text: String, in language: String) -> [TextTranslation]
-}
-
-extension Screen {
-  /// The screen with its texts in a language, by its name, as a kind of device shows it.
-  ///
-  /// Texts stay as they are where no language is given. A screen is localised once, before anything else of it is changed:
-  /// its content is read anew from its source. `sizeClasses` is the room of the screen, `nil` for that which the source says.
-  public func shown(
-    in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses? = nil
-  ) -> Screen {
-    guard language != nil || idiom != .phone || sizeClasses != nil, let source = localization.source else {
-      return self
-    }
-    var screen = self
-    screen.localization = ScreenLocalization()
-    guard let shown = source.content(ofScreen: localization.screen, in: language, on: idiom, sizeClasses)
-    else {
-      return screen
-    }
-    (screen.content, screen.popover, screen.bars) = (shown.content, shown.popover, shown.bars)
-    screen.presentation = shown.presentation
-    return screen
-  }
-}
-
-/// What a screen shows in one language: all of it that has texts.
-public struct LocalizedContent: Hashable, Sendable {
-  /// What fills the screen.
-  public var content: ScreenContent
-  /// What floats over the content.
-  public var popover: Popover?
-  /// What stands over all that.
-  public var presentation: Presentation?
-  /// The bars that the screen's document knows of.
-  public var bars: ScreenBars?
-
-  /// The parts of a screen that have texts.
-  public init(
-    content: ScreenContent, popover: Popover?, presentation: Presentation? = nil, bars: ScreenBars?
-  ) {
-    self.content = content
-    self.popover = popover
-    self.presentation = presentation
-    self.bars = bars
   }
 }

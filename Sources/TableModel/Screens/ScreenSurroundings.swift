@@ -23,6 +23,20 @@ package struct ScreenSurroundings: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {}
 }
 
+/// A file that a screen is made of, and what was in it when it was read.
+public struct ShownFile: Hashable, Sendable {
+  /// The path.
+  public var path: FilePath
+  /// The digest of the content, or a word for a file that cannot be read.
+  public var digest: String
+
+  /// A file with a digest.
+  public init(path: FilePath, digest: String) {
+    self.path = path
+    self.digest = digest
+  }
+}
+
 /// Finds the bars around the screens of one source where that takes reading other files of its project.
 package protocol BarsFinding: AnyObject, Sendable {
   /// The bars of the screen of a number in a language, by its name; `nil` where other files add nothing to what the
@@ -37,26 +51,4 @@ package protocol BarsFinding: AnyObject, Sendable {
 
   /// A digest of all other files that the bars in a language are made of.
   func digest(in language: String?) -> String
-}
-
-extension Document {
-  /// What knows the other files of the project that bars come from; `nil` where there are none.
-  package var surroundings: (any BarsFinding)? { screens.first?.surroundings.source }
-
-  /// The paths of the images that bars of other files show, as far as those have been looked into.
-  package var surroundingImagePaths: [FilePath] { surroundings?.filesSoFar().images ?? [] }
-}
-
-/// A file that a screen is made of, and what was in it when it was read.
-public struct ShownFile: Hashable, Sendable {
-  /// The path.
-  public var path: FilePath
-  /// The digest of the content, or a word for a file that cannot be read.
-  public var digest: String
-
-  /// A file with a digest.
-  public init(path: FilePath, digest: String) {
-    self.path = path
-    self.digest = digest
-  }
 }

@@ -147,6 +147,16 @@ public struct Cell: Hashable, Sendable {
   }
 }
 
+/// The standard element at a cell's right edge: `UITableViewCellAccessoryType`.
+public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+  case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+}
+
+/// How a cell looks when it is selected: `UITableViewCellSelectionStyle`.
+public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
+  case none, blue, gray, `default`
+}
+
 /// The arrangement of a cell's labels and image: `UITableViewCellStyle`.
 public enum CellStyle: String, Hashable, Sendable, CaseIterable {
   /// One label, with an image before it.
@@ -157,16 +167,6 @@ public enum CellStyle: String, Hashable, Sendable, CaseIterable {
   case value2
   /// A label above another, with an image before both.
   case subtitle
-}
-
-/// The standard element at a cell's right edge: `UITableViewCellAccessoryType`.
-public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
-  case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-}
-
-/// How a cell looks when it is selected: `UITableViewCellSelectionStyle`.
-public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
-  case none, blue, gray, `default`
 }
 
 /// The views of a cell's own making: UIKit's `contentView`.

@@ -135,81 +135,29 @@ public struct Section: Hashable, Sendable {
   }
 }
 
-/// The header or footer of a section: UIKit's `UITableViewHeaderFooterView`.
-public struct HeaderFooter: Hashable, Sendable {
-  /// The text, shown in the theme's font for headers or footers.
+/// What shows above a table that was pulled down: UIKit's `UIRefreshControl`.
+public struct RefreshControl: Hashable, Sendable {
+  /// How far the table was pulled.
+  public enum State: Hashable, Sendable {
+    /// Pulled by a part of the way to where refreshing begins, 0…1.
+    case pulled(Double)
+    /// Refreshing: the wheel turns while new content is fetched.
+    case refreshing
+  }
+
+  /// How far the table was pulled.
+  public var state: State
+  /// A line of text below the wheel.
   public var title: String?
-  /// The height in points, instead of the table's or the one the text needs.
-  public var height: Double?
+  /// The colour, instead of the theme's.
+  public var tintColor: Color?
 
-  /// Where the text's lines lie, instead of the theme's place.
-  public var textAlignment: TextAlignment?
-  /// The colour of the text, instead of the theme's.
-  public var textColor: Color?
-  /// The colour behind the text or view, instead of what the theme has there.
-  public var backgroundColor: Color?
-  /// A view of the author's own in place of the text; its width is the table's.
-  public var view: View?
-
-  /// A header or footer from its text or view.
-  public init(
-    title: String? = nil,
-    height: Double? = nil,
-    textAlignment: TextAlignment? = nil,
-    textColor: Color? = nil,
-    backgroundColor: Color? = nil,
-    view: View? = nil
-  ) {
+  /// A refresh control in a state.
+  public init(_ state: State = .refreshing, title: String? = nil, tintColor: Color? = nil) {
+    self.state = state
     self.title = title
-    self.height = height
-    self.textAlignment = textAlignment
-    self.textColor = textColor
-    self.backgroundColor = backgroundColor
-    self.view = view
+    self.tintColor = tintColor
   }
-}
-
-/// The place of a row in a table: UIKit's `IndexPath`.
-public struct IndexPath: Hashable, Sendable {
-  /// The section, counted from 0.
-  public var section: Int
-  /// The row in its section, counted from 0.
-  public var row: Int
-
-  /// The place of a row.
-  public init(section: Int, row: Int) {
-    self.section = section
-    self.row = row
-  }
-}
-
-/// The views behind a row, chosen by where it stands in its section.
-public struct Background: Hashable, Sendable {
-  /// Where a row stands in its section.
-  public enum Position: String, Hashable, Sendable, CaseIterable {
-    /// The first of several rows.
-    case top
-    /// Neither the first nor the last.
-    case middle
-    /// The last of several rows.
-    case bottom
-    /// The only row.
-    case single
-  }
-
-  /// The view for positions that have none of their own.
-  public var view: View?
-  /// The views of single positions.
-  public var views: [Position: View]
-
-  /// One view for all rows, or one for each position.
-  public init(view: View? = nil, views: [Position: View] = [:]) {
-    self.view = view
-    self.views = views
-  }
-
-  /// The view for a position.
-  public subscript(position: Position) -> View? { views[position] ?? view }
 }
 
 /// What a table shows in its middle while its rows are not there: UIKit's `UIContentUnavailableConfiguration`.
@@ -242,66 +190,37 @@ public struct ContentUnavailable: Hashable, Sendable {
   }
 }
 
-/// How far a table is scrolled, and the indicator that shows it.
-public struct ScrollState: Hashable, Sendable {
-  /// The colour of the indicator: `UIScrollViewIndicatorStyle`.
-  public enum IndicatorStyle: String, Hashable, Sendable, CaseIterable {
-    case `default`, black, white
-  }
-
-  /// The points by which the content is moved up; negative where it was pulled down.
-  ///
-  /// 0 is where the table rests under its bars and insets, whatever their height; UIKit counts the insets in.
-  public var contentOffset: Double
-  /// The row that stands at the top, as far as the content allows; it comes before ``contentOffset``.
-  public var scrolledRow: IndexPath?
-  /// The space around the content, in points, besides what bars take.
-  public var contentInset: EdgeInsets
-  /// Whether the indicator along the right edge is seen.
-  public var showsVerticalScrollIndicator: Bool
-  /// The space between the indicator and the table's edges, in points, besides what bars take.
-  public var scrollIndicatorInsets: EdgeInsets
-  /// The colour of the indicator.
-  public var indicatorStyle: IndicatorStyle
-
-  /// A state; the default is a table at rest without indicator.
-  public init(
-    contentOffset: Double = 0,
-    contentInset: EdgeInsets = .zero,
-    showsVerticalScrollIndicator: Bool = false,
-    scrollIndicatorInsets: EdgeInsets = .zero,
-    indicatorStyle: IndicatorStyle = .default
-  ) {
-    self.contentOffset = contentOffset
-    self.contentInset = contentInset
-    self.showsVerticalScrollIndicator = showsVerticalScrollIndicator
-    self.scrollIndicatorInsets = scrollIndicatorInsets
-    self.indicatorStyle = indicatorStyle
-  }
-}
-
-/// What shows above a table that was pulled down: UIKit's `UIRefreshControl`.
-public struct RefreshControl: Hashable, Sendable {
-  /// How far the table was pulled.
-  public enum State: Hashable, Sendable {
-    /// Pulled by a part of the way to where refreshing begins, 0…1.
-    case pulled(Double)
-    /// Refreshing: the wheel turns while new content is fetched.
-    case refreshing
-  }
-
-  /// How far the table was pulled.
-  public var state: State
-  /// A line of text below the wheel.
+/// The header or footer of a section: UIKit's `UITableViewHeaderFooterView`.
+public struct HeaderFooter: Hashable, Sendable {
+  /// The text, shown in the theme's font for headers or footers.
   public var title: String?
-  /// The colour, instead of the theme's.
-  public var tintColor: Color?
+  /// The height in points, instead of the table's or the one the text needs.
+  public var height: Double?
 
-  /// A refresh control in a state.
-  public init(_ state: State = .refreshing, title: String? = nil, tintColor: Color? = nil) {
-    self.state = state
+  /// Where the text's lines lie, instead of the theme's place.
+  public var textAlignment: TextAlignment?
+  /// The colour of the text, instead of the theme's.
+  public var textColor: Color?
+  /// The colour behind the text or view, instead of what the theme has there.
+  public var backgroundColor: Color?
+  /// A view of the author's own in place of the text; its width is the table's.
+  public var view: View?
+
+  /// A header or footer from its text or view.
+  public init(
+    title: String? = nil,
+    height: Double? = nil,
+    textAlignment: TextAlignment? = nil,
+    textColor: Color? = nil,
+    backgroundColor: Color? = nil,
+    view: View? = nil
+  ) {
     self.title = title
-    self.tintColor = tintColor
+    self.height = height
+    self.textAlignment = textAlignment
+    self.textColor = textColor
+    self.backgroundColor = backgroundColor
+    self.view = view
   }
 }
 

@@ -68,26 +68,49 @@ public struct View: Hashable, Sendable {
   }
 }
 
-/// What a view shows besides its colour and its subviews.
-public indirect enum ViewContent: Hashable, Sendable {
-  /// A plain `UIView`, which shows its background alone.
-  case none
-  /// Text in a `UILabel`.
-  case label(Label)
-  /// A picture in a `UIImageView`.
-  case image(ImageView)
-  /// Colours from the top edge to the bottom, or from the left to the right.
-  case gradient(Gradient, Axis)
-  /// One of UIKit's controls.
-  case control(Control)
-  /// A search bar, as classic tables carry it in their header view.
-  case searchBar(SearchBar)
-  /// A hatched box with a name in it, for a view of a class that cannot be drawn.
-  case unknown(className: String)
+/// What a view's content means for the way in which it is read: UIKit's `UISemanticContentAttribute`.
+public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
+  /// Read as the interface is.
+  case unspecified
+  /// Controls of playback, such as play and rewind, which are the same everywhere.
+  case playback
+  /// Directions in space, such as up, down, left and right, which are the same everywhere.
+  case spatial
+  /// Read from left to right, whatever the interface.
+  case forceLeftToRight
+  /// Read from right to left, whatever the interface.
+  case forceRightToLeft
 
-  /// The direction in which colours follow each other.
-  public enum Axis: String, Hashable, Sendable, CaseIterable {
-    case vertical, horizontal
+  /// The direction of such a view in an interface that is read in some way.
+  public func direction(in interface: LayoutDirection) -> LayoutDirection {
+    switch self {
+    case .unspecified: interface
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+/// Text that fills a screen from bar to bar, as UIKit's `UITextView` shows it when nobody types.
+///
+/// What is `nil` takes the theme's default.
+public struct TextView: Hashable, Sendable {
+  /// The text, which wraps at the edges; line feeds begin new lines.
+  public var text: String
+  /// What differs from the theme's font for labels.
+  public var font: FontAttributes?
+  /// The colour of the letters.
+  public var textColor: Color?
+  /// Where the lines lie between the edges.
+  public var textAlignment: TextAlignment?
+  /// The distances in points from the edges to what text may fill, which is narrower by a little padding.
+  public var textContainerInset: EdgeInsets?
+  /// The colour behind the text.
+  public var backgroundColor: Color?
+
+  /// A view of some text in the theme's letters.
+  public init(text: String = "") {
+    self.text = text
   }
 }
 
@@ -120,149 +143,4 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
     ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
   ]
-}
-
-/// How a picture fills its view: `UIViewContentMode`.
-public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-  case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, topLeft, topRight,
-    bottomLeft, bottomRight
-}
-
-/// What a view's content means for the way in which it is read: UIKit's `UISemanticContentAttribute`.
-public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
-  /// Read as the interface is.
-  case unspecified
-  /// Controls of playback, such as play and rewind, which are the same everywhere.
-  case playback
-  /// Directions in space, such as up, down, left and right, which are the same everywhere.
-  case spatial
-  /// Read from left to right, whatever the interface.
-  case forceLeftToRight
-  /// Read from right to left, whatever the interface.
-  case forceRightToLeft
-
-  /// The direction of such a view in an interface that is read in some way.
-  public func direction(in interface: LayoutDirection) -> LayoutDirection {
-    switch self {
-    case .unspecified: interface
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-}
-
-/// A run of text, as UIKit's `UILabel` has it.
-///
-/// What is `nil` takes the theme's default for the place it stands in.
-public struct Label: Hashable, Sendable {
-  /// The text, in as many lines as the label allows.
-  public var text: String
-  /// What differs from the theme's font.
-  public var font: FontAttributes?
-  /// The colour of the letters.
-  public var textColor: Color?
-  /// Where the lines lie between the label's edges.
-  public var textAlignment: TextAlignment?
-  /// The greatest number of lines; 0 for as many as needed.
-  public var numberOfLines: Int
-  /// How text is cut or wrapped that does not fit.
-  public var lineBreakMode: LineBreakMode
-  /// Whether the label is not dimmed.
-  public var isEnabled = true
-  /// The colour of the letters in a highlighted or selected cell.
-  public var highlightedTextColor: Color?
-  /// The colour of a copy of the letters behind them.
-  public var shadowColor: Color?
-  /// How far that copy lies to the right and below, in points; UIKit's own is one point above.
-  public var shadowOffset: Size
-  /// Whether the letters become smaller where the text does not fit on its line.
-  public var adjustsFontSizeToFitWidth: Bool
-  /// The least part of their size to which letters become smaller, 0…1.
-  public var minimumScaleFactor: Double
-  /// Stretches of the text with attributes of their own, which together are the text; empty for a text of one kind.
-  public var attributedText: [TextRun]
-  /// The text whose room a label without text keeps, since UIKit does not lay such labels out; never drawn.
-  public var placeholder: String?
-
-  /// Whether there is nothing to show and no room to keep, as if there were no label.
-  public var takesNoRoom: Bool {
-    placeholder == nil && text.isEmpty && attributedText.allSatisfy(\.text.isEmpty)
-  }
-
-  /// A label with UIKit's defaults for everything that is not given.
-  public init(
-    text: String,
-    font: FontAttributes? = nil,
-    textColor: Color? = nil,
-    textAlignment: TextAlignment? = nil,
-    numberOfLines: Int = 1,
-    lineBreakMode: LineBreakMode = .byTruncatingTail,
-    highlightedTextColor: Color? = nil,
-    shadowColor: Color? = nil,
-    shadowOffset: Size = Size(width: 0, height: -1),
-    adjustsFontSizeToFitWidth: Bool = false,
-    minimumScaleFactor: Double = 0,
-    attributedText: [TextRun] = []
-  ) {
-    self.text = text
-    self.font = font
-    self.textColor = textColor
-    self.textAlignment = textAlignment
-    self.numberOfLines = numberOfLines
-    self.lineBreakMode = lineBreakMode
-    self.highlightedTextColor = highlightedTextColor
-    self.shadowColor = shadowColor
-    self.shadowOffset = shadowOffset
-    self.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    self.minimumScaleFactor = minimumScaleFactor
-    self.attributedText = attributedText
-  }
-}
-
-/// Text that fills a screen from bar to bar, as UIKit's `UITextView` shows it when nobody types.
-///
-/// What is `nil` takes the theme's default.
-public struct TextView: Hashable, Sendable {
-  /// The text, which wraps at the edges; line feeds begin new lines.
-  public var text: String
-  /// What differs from the theme's font for labels.
-  public var font: FontAttributes?
-  /// The colour of the letters.
-  public var textColor: Color?
-  /// Where the lines lie between the edges.
-  public var textAlignment: TextAlignment?
-  /// The distances in points from the edges to what text may fill, which is narrower by a little padding.
-  public var textContainerInset: EdgeInsets?
-  /// The colour behind the text.
-  public var backgroundColor: Color?
-
-  /// A view of some text in the theme's letters.
-  public init(text: String = "") {
-    self.text = text
-  }
-}
-
-/// A view of a picture: UIKit's `UIImageView`.
-public struct ImageView: Hashable, Sendable {
-  /// The image that fills the view as its content mode says.
-  public var image: Image
-  /// The picture in a highlighted or selected cell, instead of the other.
-  public var highlightedImage: Image?
-  /// How the picture fills the view; `nil` takes the default of the place it stands in.
-  public var contentMode: ContentMode?
-  /// The colour of a picture that is drawn as a template.
-  public var tintColor: Color?
-
-  /// A view of a picture.
-  public init(
-    image: Image,
-    highlightedImage: Image? = nil,
-    contentMode: ContentMode? = nil,
-    tintColor: Color? = nil
-  ) {
-    self.image = image
-    self.highlightedImage = highlightedImage
-    self.contentMode = contentMode
-    self.tintColor = tintColor
-  }
 }

@@ -15,7 +15,7 @@ public struct SheetSource: Sendable {
   /// How files are written.
   public var pictures: PictureOptions
   /// Which folder is the project's around the source, which no link leads out of.
-  package var project = SourceReach.Project.nearest
+  package var project = SourceReach.Scope.nearest
 
   /// A table of a source.
   public init(

@@ -25,7 +25,7 @@ public struct ManifestSearch: Hashable, Sendable {
   }
 
   /// Which folder is the project's around what a user names.
-  package var surroundings: SourceReach.Project { project.map { .named($0) } ?? .nearest }
+  package var surroundings: SourceReach.Scope { project.map { .named($0) } ?? .nearest }
 
   /// The manifest of the project's folder, or where none is said, that in a folder or the nearest one above it; `nil`
   /// where there is none.

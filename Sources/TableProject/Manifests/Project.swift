@@ -26,12 +26,12 @@ public struct Project: Sendable {
   /// What is to be said of the manifest.
   public let diagnostics: [Diagnostic]
   /// Which folder is the project's around what the manifest names.
-  package let surroundings: SourceReach.Project
+  package let surroundings: SourceReach.Scope
 
   /// The project whose manifest a user names.
   ///
   /// - Throws: What is wrong with the manifest.
-  package init(manifest path: FilePath, in surroundings: SourceReach.Project) throws(ProjectError) {
+  package init(manifest path: FilePath, in surroundings: SourceReach.Scope) throws(ProjectError) {
     let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
     try self.init(result, at: path, in: surroundings)
   }
@@ -45,7 +45,7 @@ public struct Project: Sendable {
   }
 
   private init(
-    _ result: DecodingResult<BatchManifest>, at path: FilePath, in surroundings: SourceReach.Project
+    _ result: DecodingResult<BatchManifest>, at path: FilePath, in surroundings: SourceReach.Scope
   ) throws(ProjectError) {
     guard var manifest = result.value else { throw ProjectError(diagnostics: result.diagnostics) }
     manifest.lint.file = path.text

@@ -38,7 +38,7 @@ public struct BatchPlan: Sendable {
   /// The same in a project, out of which no link leads that is found in an input.
   package init(
     _ manifest: BatchManifest, inputFolder: FilePath? = nil, outputFolder: FilePath? = nil,
-    project: SourceReach.Project
+    project: SourceReach.Scope
   ) throws(BatchPlanError) {
     let base = outputFolder ?? inputFolder ?? ""
     var groups: [BatchGroup] = []

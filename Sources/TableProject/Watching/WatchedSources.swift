@@ -25,7 +25,7 @@ package final class WatchedSources {
   private let arguments: [FilePath]
   private let strings: FilePath?
   private let search: ManifestSearch
-  private let surroundings: SourceReach.Project
+  private let surroundings: SourceReach.Scope
   private var expansion: InputExpansion
   private var footprints: [FilePath: SourceFootprint] = [:]
   private var numbers: [FilePath: Int] = [:]

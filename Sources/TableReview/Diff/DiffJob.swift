@@ -28,7 +28,7 @@ public struct DiffJob: Sendable {
     /// The version of the program.
     public var version: String
     /// Which folder is the project's around what is on the disk, which no link leads out of.
-    package var project = SourceReach.Project.nearest
+    package var project = SourceReach.Scope.nearest
 
     /// Options of which all but the version may be left out.
     public init(

@@ -29,7 +29,7 @@ final class DiffSide {
 
   private let path: FilePath
   private let strings: FilePath?
-  private let project: SourceReach.Project
+  private let project: SourceReach.Scope
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
   private var revision: RevisionFolder?
   private var names: RevisionNames?
@@ -43,7 +43,7 @@ final class DiffSide {
   /// Of sources that have several tables it has the one of a name, or all. An observer is told what is found in them, and
   /// what the way of drawing them lacks. Throws where there is no such thing, or git cannot read it.
   init(
-    _ operand: DiffOperand, table: String?, strings: FilePath?, project: SourceReach.Project = .nearest,
+    _ operand: DiffOperand, table: String?, strings: FilePath?, project: SourceReach.Scope = .nearest,
     variant: Variant, _ observer: any JobObserver
   ) throws {
     (self.strings, self.project) = (strings, project)
@@ -75,7 +75,7 @@ final class DiffSide {
   /// A side that has been looked up, for another thread to read.
   private init(
     label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
-    project: SourceReach.Project, names: RevisionNames?, sources: SourceStore, table: String?,
+    project: SourceReach.Scope, names: RevisionNames?, sources: SourceStore, table: String?,
     last: (source: DiffSource, result: LoadingResult)?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)

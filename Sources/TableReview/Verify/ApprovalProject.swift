@@ -17,7 +17,7 @@ package struct ReviewPlaces {
   ///   link, and it lies outside of the repository.
   package init(
     baselines: FilePath?, review: FilePath?, _ manifest: BatchManifest?, in folder: FilePath,
-    _ project: SourceReach.Project
+    _ project: SourceReach.Scope
   ) throws(Diagnostic) {
     let below = { (name: FilePath) in folder == .current ? name : folder.appending(name) }
     self.baselines = baselines ?? below(manifest?.baseline ?? "golden")

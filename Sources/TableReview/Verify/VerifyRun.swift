@@ -32,7 +32,7 @@ public final class VerifyRun {
     /// How much of the project this is.
     public var scope: VerifyScope = .whole
     /// Which folder is the project's around the approved pictures, which no link among them leads out of.
-    package var project = SourceReach.Project.nearest
+    package var project = SourceReach.Scope.nearest
     /// By what pictures that differ are linted; `nil` where they are not.
     public var lint: VerifyLint?
     /// The version of the program.

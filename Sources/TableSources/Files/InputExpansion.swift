@@ -16,7 +16,7 @@ public struct InputExpansion: Sendable {
   package private(set) var folders: [FilePath] = []
 
   private let strings: FilePath?
-  private let project: SourceReach.Project
+  private let project: SourceReach.Scope
   /// What all must lie in that arguments name which come from a manifest.
   private let bounds: SourceReach?
   /// What may be reached from folders that arguments name.
@@ -30,7 +30,7 @@ public struct InputExpansion: Sendable {
   }
 
   /// Expands the arguments of a call in a project, out of which no link leads.
-  package init(_ arguments: [FilePath], strings: FilePath? = nil, project: SourceReach.Project) {
+  package init(_ arguments: [FilePath], strings: FilePath? = nil, project: SourceReach.Scope) {
     self.strings = strings
     self.project = project
     bounds = project.bounds

@@ -26,7 +26,7 @@ public struct InputFile: Hashable, Sendable {
 
   /// A source file that a user names, out of whose project no link leads.
   package init(
-    path: FilePath, outputName: FilePath, strings: FilePath? = nil, in project: SourceReach.Project
+    path: FilePath, outputName: FilePath, strings: FilePath? = nil, in project: SourceReach.Scope
   ) {
     self.init(path: path, outputName: outputName, strings: strings)
     reach = SourceReach(around: path.folder, strings: strings, in: project)

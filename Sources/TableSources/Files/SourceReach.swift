@@ -6,7 +6,7 @@ import TableModel
 /// What counts is where a file lies that has been got hold of, not what its path promised before.
 package struct SourceReach: Hashable, Sendable {
   /// Which folder is the project's around what a user names.
-  package enum Project: Hashable, Sendable {
+  package enum Scope: Hashable, Sendable {
     /// The one that the user says it is.
     case named(FilePath)
     /// The nearest one with a manifest, or else the repository, or else the nearest one with a project of Xcode.
@@ -48,7 +48,7 @@ package struct SourceReach: Hashable, Sendable {
 
   /// What may be reached from a folder that a user names, or that a file lies in which the user names, and from the
   /// folder of its strings where that is another.
-  package init(around folder: FilePath, strings: FilePath? = nil, in project: Project = .nearest) {
+  package init(around folder: FilePath, strings: FilePath? = nil, in project: Scope = .nearest) {
     let named = (folder.isEmpty ? .current : folder).resolved
     switch project {
     case .none: break

@@ -137,6 +137,61 @@ extension ValueKind {
   }
 }
 
+/// Constants that a value may be one of; they are listed only when somebody asks.
+package struct WordList: Sendable {
+  private let makeWords: @Sendable () -> [String]
+
+  /// The constants that a function lists.
+  package init(_ words: @escaping @Sendable () -> [String]) {
+    makeWords = words
+  }
+
+  /// The constants, in the order in which messages offer them.
+  package var words: [String] { makeWords() }
+}
+
+/// What a text must be like.
+package struct TextForm: Sendable {
+  /// How many characters it may have.
+  package var length: ClosedRange<Int>
+  /// A regular expression for it; `nil` where any characters will do.
+  package var pattern: String?
+
+  /// A text of so many characters.
+  package init(length: ClosedRange<Int>, pattern: String? = nil) {
+    self.length = length
+    self.pattern = pattern
+  }
+}
+
+/// Which names of a vocabulary a value may be one of.
+package enum NameList: String, Sendable, CaseIterable {
+  case theme, device
+
+  /// The names in a vocabulary.
+  package func names(in vocabulary: SpecVocabulary) -> [String] {
+    switch self {
+    case .theme: vocabulary.themes
+    case .device: vocabulary.devices
+    }
+  }
+
+  /// The name in a vocabulary that is probably meant by one that is not in it; `nil` where none is near.
+  package func name(meantBy name: String, in vocabulary: SpecVocabulary) -> String? {
+    switch self {
+    case .theme: vocabulary.theme(meantBy: name)
+    case .device: vocabulary.device(meantBy: name)
+    }
+  }
+
+  /// The hint that offers that name, and says for a theme which release it is the look of.
+  package func hint(for name: String, in vocabulary: SpecVocabulary) -> String? {
+    guard let meant = self.name(meantBy: name, in: vocabulary) else { return nil }
+    let system = self == .theme ? vocabulary.system(named: name, in: meant) : nil
+    return "did you mean \(quoted(meant))?" + (system.map { " It is the look of \($0)" } ?? "")
+  }
+}
+
 extension ValueKind: CustomStringConvertible {
   /// The kind as the rest of a sentence that begins with "must be".
   package var description: String {
@@ -192,78 +247,5 @@ extension ValueKind {
     case .template(let kind): kind.takesBoolean
     default: false
     }
-  }
-}
-
-/// Which names of a vocabulary a value may be one of.
-package enum NameList: String, Sendable, CaseIterable {
-  case theme, device
-
-  /// The names in a vocabulary.
-  package func names(in vocabulary: SpecVocabulary) -> [String] {
-    switch self {
-    case .theme: vocabulary.themes
-    case .device: vocabulary.devices
-    }
-  }
-
-  /// The name in a vocabulary that is probably meant by one that is not in it; `nil` where none is near.
-  package func name(meantBy name: String, in vocabulary: SpecVocabulary) -> String? {
-    switch self {
-    case .theme: vocabulary.theme(meantBy: name)
-    case .device: vocabulary.device(meantBy: name)
-    }
-  }
-
-  /// The hint that offers that name, and says for a theme which release it is the look of.
-  package func hint(for name: String, in vocabulary: SpecVocabulary) -> String? {
-    guard let meant = self.name(meantBy: name, in: vocabulary) else { return nil }
-    let system = self == .theme ? vocabulary.system(named: name, in: meant) : nil
-    return "did you mean \(quoted(meant))?" + (system.map { " It is the look of \($0)" } ?? "")
-  }
-}
-
-/// Constants that a value may be one of; they are listed only when somebody asks.
-package struct WordList: Sendable {
-  private let makeWords: @Sendable () -> [String]
-
-  /// The constants that a function lists.
-  package init(_ words: @escaping @Sendable () -> [String]) {
-    makeWords = words
-  }
-
-  /// The constants, in the order in which messages offer them.
-  package var words: [String] { makeWords() }
-}
-
-/// When it is tried to leave out a key that Interface Builder writes whether it matters or not.
-///
-/// What holds other keys comes first, and last what others fall back on, innermost first: rows of one height are
-/// better said by the table than by each of them.
-package enum Reduction: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// A header or footer that is nothing but space.
-  case space
-  /// A part with keys of its own.
-  case part
-  /// A value of a part.
-  case detail
-  /// A value that others fall back on.
-  case fallback
-
-  /// Whether it is tried before another.
-  package static func < (first: Reduction, second: Reduction) -> Bool { first.rawValue < second.rawValue }
-}
-
-/// What a text must be like.
-package struct TextForm: Sendable {
-  /// How many characters it may have.
-  package var length: ClosedRange<Int>
-  /// A regular expression for it; `nil` where any characters will do.
-  package var pattern: String?
-
-  /// A text of so many characters.
-  package init(length: ClosedRange<Int>, pattern: String? = nil) {
-    self.length = length
-    self.pattern = pattern
   }
 }

@@ -52,6 +52,40 @@ extension RefreshControlSchema.Draft {
   }
 }
 
+/// How far a table is scrolled, in points: a number, or a mapping.
+enum ContentOffsetSchema {
+  private static let distance = ValueCoding.number(.from(-4_096, to: 1_000_000))
+
+  static let mapping = MappingSchema<Double>(
+    "contentOffset", subject: "a content offset", initial: 0,
+    fields: [
+      Field("y", distance, "How far the rows are moved up.", .written, get: { $0 }, set: { $0 = $1 })
+    ])
+
+  static let coding = mapping.coding().or("y", distance) { $0 }
+}
+
+/// What shows while rows are being fetched: whether that is so, a text, or a mapping.
+enum LoadingSchema {
+  static let mapping = MappingSchema<ContentUnavailable>(
+    "loading", subject: "a loading state", initial: ContentUnavailable(.loading),
+    fields: [
+      Field("text", .localizedText, "The text beside the wheel.", get: { $0.text }, set: { $0.text = $1 }),
+      Field(
+        "secondaryText", .localizedText, "A text in a smaller size below it.",
+        get: { $0.secondaryText }, set: { $0.secondaryText = $1 }),
+    ])
+
+  static let coding: ValueCoding<ContentUnavailable?> = mapping.coding().optional.or(
+    .either(.boolean, ValueCoding.localizedText.kind), shorten: { $0.presence.short(for: "text") }
+  ) { node, subject, context in
+    if let isLoading = node.boolean { return .some(isLoading ? ContentUnavailable(.loading) : nil) }
+    return ValueCoding.localizedText.decode(node, subject, context).map {
+      ContentUnavailable(.loading, text: $0)
+    }
+  }
+}
+
 /// What shows in a table that has no rows: a text, or a mapping.
 enum EmptyStateSchema {
   static let mapping = MappingSchema<ContentUnavailable>(
@@ -79,40 +113,6 @@ extension ContentUnavailable {
   fileprivate var imageView: ImageView? {
     if case .empty(let imageView) = reason { imageView } else { nil }
   }
-}
-
-/// What shows while rows are being fetched: whether that is so, a text, or a mapping.
-enum LoadingSchema {
-  static let mapping = MappingSchema<ContentUnavailable>(
-    "loading", subject: "a loading state", initial: ContentUnavailable(.loading),
-    fields: [
-      Field("text", .localizedText, "The text beside the wheel.", get: { $0.text }, set: { $0.text = $1 }),
-      Field(
-        "secondaryText", .localizedText, "A text in a smaller size below it.",
-        get: { $0.secondaryText }, set: { $0.secondaryText = $1 }),
-    ])
-
-  static let coding: ValueCoding<ContentUnavailable?> = mapping.coding().optional.or(
-    .either(.boolean, ValueCoding.localizedText.kind), shorten: { $0.presence.short(for: "text") }
-  ) { node, subject, context in
-    if let isLoading = node.boolean { return .some(isLoading ? ContentUnavailable(.loading) : nil) }
-    return ValueCoding.localizedText.decode(node, subject, context).map {
-      ContentUnavailable(.loading, text: $0)
-    }
-  }
-}
-
-/// How far a table is scrolled, in points: a number, or a mapping.
-enum ContentOffsetSchema {
-  private static let distance = ValueCoding.number(.from(-4_096, to: 1_000_000))
-
-  static let mapping = MappingSchema<Double>(
-    "contentOffset", subject: "a content offset", initial: 0,
-    fields: [
-      Field("y", distance, "How far the rows are moved up.", .written, get: { $0 }, set: { $0 = $1 })
-    ])
-
-  static let coding = mapping.coding().or("y", distance) { $0 }
 }
 
 /// The keys that say how far a table is scrolled.

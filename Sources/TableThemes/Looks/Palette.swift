@@ -16,6 +16,44 @@ public struct Palette: Hashable, Sendable {
   }
 }
 
+/// The thickness of a line, either the same on every screen or as fine as the screen can draw.
+public enum Thickness: Hashable, Sendable {
+  /// So many points, on any screen.
+  case points(Double)
+  /// So many pixels of the screen.
+  case pixels(Double)
+
+  /// The thickness in points on a screen of so many pixels a point.
+  public func points(scale: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .pixels(let pixels): pixels / scale
+    }
+  }
+}
+
+/// The box with rounded corners that holds a section's rows.
+public struct BoxLook: Hashable, Sendable {
+  /// The colour of the rows.
+  public var fill: Color
+  /// The colour of the outline, drawn over what lies behind.
+  public var border: Color
+  /// The thickness of the outline in points; it lies outside the rows' content.
+  public var borderWidth: Double = 1
+  /// The radius of the outline's middle line at the corners, in points.
+  public var cornerRadius: Double
+  /// The colours of lines under the upper outline, together as thick as it, as a shade that it throws.
+  public var innerShade: ByScale<[Color]> = ByScale([])
+  /// The colours of lines below the lower outline, together as thick as it, as light caught by the edge.
+  public var highlight: ByScale<[Color]> = ByScale([])
+  /// The colour of the line below a row.
+  public var separator: Color
+  /// The colour of the line under that one, at the top of the next row.
+  public var separatorHighlight: Color?
+  /// The points by which a section's last row is higher, for the highlight below it.
+  public var lastRowExtra: Double = 0
+}
+
 extension Gradient {
   /// The colours of rows of pixels as a screenshot shows them, from top to bottom, each at its row's middle.
   init(rows: [UInt32]) {
@@ -42,64 +80,6 @@ extension Gradient {
     let end = 1 - 1 / height
     return Gradient(stops.map { Stop($0.location * end, $0.color) } + [Stop(end, color), Stop(1, color)])
   }
-}
-
-/// The thickness of a line, either the same on every screen or as fine as the screen can draw.
-public enum Thickness: Hashable, Sendable {
-  /// So many points, on any screen.
-  case points(Double)
-  /// So many pixels of the screen.
-  case pixels(Double)
-
-  /// The thickness in points on a screen of so many pixels a point.
-  public func points(scale: Double) -> Double {
-    switch self {
-    case .points(let points): points
-    case .pixels(let pixels): pixels / scale
-    }
-  }
-}
-
-/// Rows that run from one edge of the table to the other.
-public struct SheetLook: Hashable, Sendable {
-  /// The space on both sides of the rows by the width of the table, in points.
-  public var margin: ByWidth = ByWidth(0)
-  /// The colour of the rows.
-  public var fill: Color
-  /// Whether rows without a colour of their own let a colour through that the table was given.
-  public var showsTableBackground: Bool = false
-  /// The lines between rows.
-  public var separator: SeparatorLook
-  /// Whether a section's outer edges have lines of the full width, as groups have.
-  public var framesSections: Bool
-  /// Whether the last row of a section has a line below it.
-  public var endsWithLine: Bool = true
-  /// Whether that line is there where the next section begins with a header.
-  public var endsWithLineBeforeHeader: Bool = true
-  /// Whether a selection lies over all of a row, the place of the line below it included.
-  public var selectionReachesLine: Bool
-}
-
-/// The box with rounded corners that holds a section's rows.
-public struct BoxLook: Hashable, Sendable {
-  /// The colour of the rows.
-  public var fill: Color
-  /// The colour of the outline, drawn over what lies behind.
-  public var border: Color
-  /// The thickness of the outline in points; it lies outside the rows' content.
-  public var borderWidth: Double = 1
-  /// The radius of the outline's middle line at the corners, in points.
-  public var cornerRadius: Double
-  /// The colours of lines under the upper outline, together as thick as it, as a shade that it throws.
-  public var innerShade: ByScale<[Color]> = ByScale([])
-  /// The colours of lines below the lower outline, together as thick as it, as light caught by the edge.
-  public var highlight: ByScale<[Color]> = ByScale([])
-  /// The colour of the line below a row.
-  public var separator: Color
-  /// The colour of the line under that one, at the top of the next row.
-  public var separatorHighlight: Color?
-  /// The points by which a section's last row is higher, for the highlight below it.
-  public var lastRowExtra: Double = 0
 }
 
 /// One layer of a picture drawn with outlines.

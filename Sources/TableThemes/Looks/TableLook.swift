@@ -18,128 +18,6 @@ public struct TableLook: Hashable, Sendable {
   public var showsEmptyRows: Bool
 }
 
-/// What lies behind the rows of a table.
-public enum TableBackground: Hashable, Sendable {
-  /// One colour everywhere.
-  case color(Color)
-  /// Colours from the top of the table to its end.
-  case gradient(Gradient)
-  /// Upright stripes, by the pixels of the screen.
-  case pinstripe(ByScale<Pinstripe>)
-}
-
-/// The line below a row.
-public struct SeparatorLook: Hashable, Sendable {
-  /// The colour of the line, over the row that it lies on.
-  public var color: Color
-  /// The thickness; the line takes the last of the row's height.
-  public var thickness: Thickness
-  /// The space before the line when neither cell nor table says.
-  public var inset: MarginRule
-  /// The space after the line when neither cell nor table says.
-  public var trailingInset: MarginRule = .fixed(0)
-  /// Whether the line begins where the text does in rows that have an image.
-  public var followsText: Bool
-}
-
-/// Cards that the rows of a section stand on.
-public struct CardLook: Hashable, Sendable {
-  /// The space on both sides of a card by the width of the table, in points.
-  public var margin: ByWidth
-  /// The radius of the corners, in points; the curve is continuous and begins further out than a circle's would.
-  public var cornerRadius: Double
-  /// The colour of the rows.
-  public var fill: Color
-  /// The lines between rows; the last row of a card has none.
-  public var separator: SeparatorLook
-  /// The radius of all corners of a selected row's background, in points; `nil` for those of its card.
-  public var selectionRadius: Double?
-}
-
-/// What the rows of a table stand on, and how the lines between them are drawn.
-public enum RowBackground: Hashable, Sendable {
-  /// A sheet from edge to edge.
-  case sheet(SheetLook)
-  /// A card with rounded corners for each section, away from the table's edges.
-  case card(CardLook)
-  /// A box with rounded corners around each section, by the table's separator style.
-  case box(etched: BoxLook, single: BoxLook)
-}
-
-/// What lies under the content of a selected row.
-public struct SelectionLook: Hashable, Sendable {
-  /// The colours from top to bottom.
-  public var fill: Gradient
-  /// The colour of the first point, under the upper line of a section's first row.
-  public var firstLine: Color?
-  /// Whether the lines above and below the row vanish while the row is selected.
-  public var hidesSeparator: Bool = false
-  /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
-  public var textColor: Color?
-  /// Whether such letters, and images that are templates, take the tint instead.
-  public var tintsText: Bool = false
-}
-
-/// What lies under selected rows, by selection style.
-public struct SelectionLooks: Hashable, Sendable {
-  /// The look of the blue style.
-  public var blue: SelectionLook
-  /// The look of the gray style.
-  public var gray: SelectionLook
-  /// The style of cells that do not say.
-  public var standard: SelectionStyle
-
-  /// The look of a style; `nil` where a selected row looks like any other.
-  public subscript(style: SelectionStyle) -> SelectionLook? {
-    switch style {
-    case .none: nil
-    case .blue: blue
-    case .gray: gray
-    case .default: standard == .gray ? gray : blue
-    }
-  }
-}
-
-/// How a button looks under a finger.
-public struct PressedLook: Hashable, Sendable {
-  /// How visible what has the colour of what can be tapped is, 0…1.
-  public var opacity: Double = 1
-  /// How much black is mixed with its colours, 0…1.
-  public var darkening: Double = 0
-
-  /// A button that grows pale, as buttons of one colour do since iOS 7; by eye.
-  static let faded = PressedLook(opacity: 0.3)
-  /// A button that grows dark, as pictures did before; by eye.
-  static let darkened = PressedLook(darkening: 0.5)
-}
-
-/// Upright stripes that repeat across a table.
-public struct Pinstripe: Hashable, Sendable {
-  /// One stripe of the period.
-  public struct Stripe: Hashable, Sendable {
-    /// The left edge in points from the start of the period.
-    public var x: Double
-    /// The width in points.
-    public var width: Double
-    /// The colours from the top of the table to its end.
-    public var gradient: Gradient
-
-    /// A stripe of a width from a place on, both in points, in colours from top to bottom.
-    init(x: Double, width: Double, _ gradient: Gradient) {
-      self.x = x
-      self.width = width
-      self.gradient = gradient
-    }
-  }
-
-  /// The distance in points after which the stripes repeat.
-  public var period: Double
-  /// The colours of the background between the stripes, from the top of the table to its end.
-  public var background: Gradient
-  /// The stripes of one period; one may reach into the next.
-  public var stripes: [Stripe]
-}
-
 /// The header or footer of a section.
 public struct HeaderFooterLook: Hashable, Sendable {
   /// The letters of the title, and their place in the line.
@@ -184,6 +62,40 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var background: HeaderBackground?
 }
 
+/// What the rows of a table stand on, and how the lines between them are drawn.
+public enum RowBackground: Hashable, Sendable {
+  /// A sheet from edge to edge.
+  case sheet(SheetLook)
+  /// A card with rounded corners for each section, away from the table's edges.
+  case card(CardLook)
+  /// A box with rounded corners around each section, by the table's separator style.
+  case box(etched: BoxLook, single: BoxLook)
+}
+
+/// What lies behind the rows of a table.
+public enum TableBackground: Hashable, Sendable {
+  /// One colour everywhere.
+  case color(Color)
+  /// Colours from the top of the table to its end.
+  case gradient(Gradient)
+  /// Upright stripes, by the pixels of the screen.
+  case pinstripe(ByScale<Pinstripe>)
+}
+
+/// Cards that the rows of a section stand on.
+public struct CardLook: Hashable, Sendable {
+  /// The space on both sides of a card by the width of the table, in points.
+  public var margin: ByWidth
+  /// The radius of the corners, in points; the curve is continuous and begins further out than a circle's would.
+  public var cornerRadius: Double
+  /// The colour of the rows.
+  public var fill: Color
+  /// The lines between rows; the last row of a card has none.
+  public var separator: SeparatorLook
+  /// The radius of all corners of a selected row's background, in points; `nil` for those of its card.
+  public var selectionRadius: Double?
+}
+
 /// What lies behind the text of a plain table's section header.
 public struct HeaderBackground: Hashable, Sendable {
   /// The colours from top to bottom, between the lines.
@@ -196,4 +108,31 @@ public struct HeaderBackground: Hashable, Sendable {
   public var topLine: Color?
   /// The colour of a line along the header's lower edge.
   public var bottomLine: Color?
+}
+
+/// Upright stripes that repeat across a table.
+public struct Pinstripe: Hashable, Sendable {
+  /// One stripe of the period.
+  public struct Stripe: Hashable, Sendable {
+    /// The left edge in points from the start of the period.
+    public var x: Double
+    /// The width in points.
+    public var width: Double
+    /// The colours from the top of the table to its end.
+    public var gradient: Gradient
+
+    /// A stripe of a width from a place on, both in points, in colours from top to bottom.
+    init(x: Double, width: Double, _ gradient: Gradient) {
+      self.x = x
+      self.width = width
+      self.gradient = gradient
+    }
+  }
+
+  /// The distance in points after which the stripes repeat.
+  public var period: Double
+  /// The colours of the background between the stripes, from the top of the table to its end.
+  public var background: Gradient
+  /// The stripes of one period; one may reach into the next.
+  public var stripes: [Stripe]
 }

@@ -48,6 +48,84 @@ public struct AutoLayout: Hashable, Sendable {
   public var hasConstraints: Bool { !constraints.isEmpty }
 }
 
+/// How large a view is by what it shows: UIKit's `intrinsicContentSize`.
+public indirect enum IntrinsicContentSize: Hashable, Sendable {
+  /// The size of what is drawn; views that draw nothing have none.
+  case content
+  /// No size of its own, whatever is drawn.
+  case none
+  /// Points across and down; `nil` for none in that direction.
+  case size(width: Double?, height: Double?)
+  /// The size of a button.
+  case button(Button)
+  /// The size of a text of several lines and what is around it.
+  case text(Label, EdgeInsets)
+
+  /// What a button is as large as.
+  public struct Button: Hashable, Sendable {
+    /// The title; empty for none.
+    public var title: Label
+    /// The size of the picture, in points; `nil` for none.
+    public var image: Size?
+    /// What is around both; `nil` for what buttons have of their own accord.
+    public var contentEdgeInsets: EdgeInsets?
+
+    /// A button of a title and a picture.
+    public init(title: Label, image: Size? = nil, contentEdgeInsets: EdgeInsets? = nil) {
+      self.title = title
+      self.image = image
+      self.contentEdgeInsets = contentEdgeInsets
+    }
+  }
+}
+
+/// How a view lines its subviews up: UIKit's `UIStackView`.
+public struct StackView: Hashable, Sendable {
+  /// How the views stand across the line.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline
+  }
+
+  /// How the views share the line.
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// The direction of the line.
+  public var axis: ViewContent.Axis
+  /// How the views stand across the line.
+  public var alignment: Alignment
+  /// How the views share the line.
+  public var distribution: Distribution
+  /// The least space between two views, in points.
+  public var spacing: Double
+  /// The space after some views instead of that, in points, by their identifiers.
+  public var customSpacing: [String: Double]
+  /// Whether the line begins and ends at the layout margins.
+  public var isLayoutMarginsRelativeArrangement: Bool
+  /// Whether spaces down the line are between baselines.
+  public var isBaselineRelativeArrangement: Bool
+
+  /// A stack with UIKit's defaults for everything that is not given.
+  public init(
+    axis: ViewContent.Axis = .horizontal,
+    alignment: Alignment = .fill,
+    distribution: Distribution = .fill,
+    spacing: Double = 0,
+    customSpacing: [String: Double] = [:],
+    isLayoutMarginsRelativeArrangement: Bool = false,
+    isBaselineRelativeArrangement: Bool = false
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.distribution = distribution
+    self.spacing = spacing
+    self.customSpacing = customSpacing
+    self.isLayoutMarginsRelativeArrangement = isLayoutMarginsRelativeArrangement
+    self.isBaselineRelativeArrangement = isBaselineRelativeArrangement
+  }
+}
+
 /// What holds between two views, or of one: UIKit's `NSLayoutConstraint`.
 public struct LayoutConstraint: Hashable, Sendable {
   /// How the first attribute compares with the rest.
@@ -134,82 +212,4 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
 /// A direction in which views are placed.
 package enum LayoutAxis: CaseIterable, Sendable {
   case horizontal, vertical
-}
-
-/// How large a view is by what it shows: UIKit's `intrinsicContentSize`.
-public indirect enum IntrinsicContentSize: Hashable, Sendable {
-  /// The size of what is drawn; views that draw nothing have none.
-  case content
-  /// No size of its own, whatever is drawn.
-  case none
-  /// Points across and down; `nil` for none in that direction.
-  case size(width: Double?, height: Double?)
-  /// The size of a button.
-  case button(Button)
-  /// The size of a text of several lines and what is around it.
-  case text(Label, EdgeInsets)
-
-  /// What a button is as large as.
-  public struct Button: Hashable, Sendable {
-    /// The title; empty for none.
-    public var title: Label
-    /// The size of the picture, in points; `nil` for none.
-    public var image: Size?
-    /// What is around both; `nil` for what buttons have of their own accord.
-    public var contentEdgeInsets: EdgeInsets?
-
-    /// A button of a title and a picture.
-    public init(title: Label, image: Size? = nil, contentEdgeInsets: EdgeInsets? = nil) {
-      self.title = title
-      self.image = image
-      self.contentEdgeInsets = contentEdgeInsets
-    }
-  }
-}
-
-/// How a view lines its subviews up: UIKit's `UIStackView`.
-public struct StackView: Hashable, Sendable {
-  /// How the views stand across the line.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    case fill, leading, center, trailing, firstBaseline, lastBaseline
-  }
-
-  /// How the views share the line.
-  public enum Distribution: String, Hashable, Sendable, CaseIterable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-
-  /// The direction of the line.
-  public var axis: ViewContent.Axis
-  /// How the views stand across the line.
-  public var alignment: Alignment
-  /// How the views share the line.
-  public var distribution: Distribution
-  /// The least space between two views, in points.
-  public var spacing: Double
-  /// The space after some views instead of that, in points, by their identifiers.
-  public var customSpacing: [String: Double]
-  /// Whether the line begins and ends at the layout margins.
-  public var isLayoutMarginsRelativeArrangement: Bool
-  /// Whether spaces down the line are between baselines.
-  public var isBaselineRelativeArrangement: Bool
-
-  /// A stack with UIKit's defaults for everything that is not given.
-  public init(
-    axis: ViewContent.Axis = .horizontal,
-    alignment: Alignment = .fill,
-    distribution: Distribution = .fill,
-    spacing: Double = 0,
-    customSpacing: [String: Double] = [:],
-    isLayoutMarginsRelativeArrangement: Bool = false,
-    isBaselineRelativeArrangement: Bool = false
-  ) {
-    self.axis = axis
-    self.alignment = alignment
-    self.distribution = distribution
-    self.spacing = spacing
-    self.customSpacing = customSpacing
-    self.isLayoutMarginsRelativeArrangement = isLayoutMarginsRelativeArrangement
-    self.isBaselineRelativeArrangement = isBaselineRelativeArrangement
-  }
 }

@@ -61,6 +61,18 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var largeTitle: LargeTitleLook?
 }
 
+/// A title on a line of its own below the buttons.
+public struct LargeTitleLook: Hashable, Sendable {
+  /// The height in points that it adds to the bar.
+  public var height: Double
+  /// The letters of the title, by the style of the bar.
+  public var text: ByBarStyle<TextLook>
+  /// The space between the line's top and the letters' line, in points.
+  public var top: Double
+  /// The space before and after the title, by the width of the bar.
+  public var margin: ByWidth
+}
+
 /// The button that leads back.
 public enum BackButtonLook: Hashable, Sendable {
   /// A button with a frame whose left end is a point.
@@ -74,18 +86,6 @@ public enum BackButtonLook: Hashable, Sendable {
   case chevron(size: Size, lineWidth: Double, gap: ByWidth)
   /// A chevron alone on a round background, `shift` points right of its middle; negative where it stands left of it.
   case disc(size: Size, lineWidth: Double, shift: Double)
-}
-
-/// A title on a line of its own below the buttons.
-public struct LargeTitleLook: Hashable, Sendable {
-  /// The height in points that it adds to the bar.
-  public var height: Double
-  /// The letters of the title, by the style of the bar.
-  public var text: ByBarStyle<TextLook>
-  /// The space between the line's top and the letters' line, in points.
-  public var top: Double
-  /// The space before and after the title, by the width of the bar.
-  public var margin: ByWidth
 }
 
 /// The left end of a button that leads back: two gentle curves from its upper and lower edge to a blunt tip.

@@ -82,21 +82,65 @@ public struct ContainerLooks: Hashable, Sendable {
   public var presentation: PresentationLook
 }
 
-/// A shadow that fades outwards from a shape.
-public struct SoftShadow: Hashable, Sendable {
-  /// The colour at the shape's edge.
-  public var color: Color
-  /// The distance in points at which nothing of it is left.
-  public var radius: Double
-  /// How far the shadow lies below the shape, in points.
-  public var dy: Double
+/// Two tables side by side.
+public struct SplitViewLook: Hashable, Sendable {
+  /// The width of the left side, in points.
+  public var masterWidth: Double
+  /// The colour behind both sides, which the line between them shows.
+  public var dividerColor: Color
+  /// The thickness of the line between the sides.
+  public var dividerThickness: Thickness
+  /// The radius of the outer corners of both sides, in points.
+  public var cornerRadius: Double
+  /// The radius of the corners beside the line between the sides, in points; `nil` where it is that of the others.
+  public var innerCornerRadius: Double?
+  /// The colour that lies over the right side while the left one covers a part of it; `nil` where none does.
+  public var overlayDimming: Color?
+  /// The shadow to the right of a left side that covers a part of the right one, from its edge outwards.
+  public var overlayShadow: Gradient
+  /// The width of that shadow, in points.
+  public var overlayShadowWidth: Double
+  /// The left side as a sheet that floats; `nil` where both sides fill the screen.
+  public var sidebar: SidebarLook?
+}
 
-  /// A shadow of a colour.
-  init(_ color: Color, radius: Double, dy: Double) {
-    self.color = color
-    self.radius = radius
-    self.dy = dy
+/// The left side of a split view where it floats over the right one as a sheet of its own.
+public struct SidebarLook: Hashable, Sendable {
+  /// The colours of the sheet on light screens, or on dark ones.
+  public struct Colors: Hashable, Sendable {
+    /// A veil over what lies behind the sheet.
+    var veil: Color
+    /// How much of the sheet's colour is the veil's, 0…1.
+    var veilShare: Double
+    /// What lies under selected rows, over the sheet.
+    var selection: Color
+
+    /// The system's colours on a sheet over a ground.
+    public func system(over ground: Color) -> [SystemColor: Color] {
+      let fill = ground.mixed(with: veil, amount: veilShare)
+      return [
+        .systemBackground: fill, .systemGroupedBackground: fill, .secondarySystemGroupedBackground: fill,
+        .systemGray4: selection,
+      ]
+    }
   }
+
+  /// The space around the sheet, in points; the status bar comes on top of it.
+  public var insets: EdgeInsets
+  /// The sheet's corners, and the lines along its edge that lie over its content.
+  public var rim: ShapeLook
+  /// What the sheet throws on the right side.
+  public var shadow: SoftShadow
+  /// The colours on light screens.
+  public var colors: Colors
+  /// The colours on dark screens.
+  public var darkColors: Colors
+  /// What rows of tables of all styles stand on.
+  public var rows: CardLook
+  /// What lies under selected rows.
+  public var selection: SelectionLook
+  /// The space in points before titles of navigation bars, which begin at the left.
+  public var titleMargin: Double
 }
 
 /// A controller that stands over a screen.
@@ -159,65 +203,4 @@ public struct PresentationLook: Hashable, Sendable {
   public var shadow: SoftShadow?
   /// The components of the system's colours in a sheet on a dark screen, where it is paler than what lies behind.
   public var elevatedColors: [SystemColor: Color] = [:]
-}
-
-/// Two tables side by side.
-public struct SplitViewLook: Hashable, Sendable {
-  /// The width of the left side, in points.
-  public var masterWidth: Double
-  /// The colour behind both sides, which the line between them shows.
-  public var dividerColor: Color
-  /// The thickness of the line between the sides.
-  public var dividerThickness: Thickness
-  /// The radius of the outer corners of both sides, in points.
-  public var cornerRadius: Double
-  /// The radius of the corners beside the line between the sides, in points; `nil` where it is that of the others.
-  public var innerCornerRadius: Double?
-  /// The colour that lies over the right side while the left one covers a part of it; `nil` where none does.
-  public var overlayDimming: Color?
-  /// The shadow to the right of a left side that covers a part of the right one, from its edge outwards.
-  public var overlayShadow: Gradient
-  /// The width of that shadow, in points.
-  public var overlayShadowWidth: Double
-  /// The left side as a sheet that floats; `nil` where both sides fill the screen.
-  public var sidebar: SidebarLook?
-}
-
-/// The left side of a split view where it floats over the right one as a sheet of its own.
-public struct SidebarLook: Hashable, Sendable {
-  /// The colours of the sheet on light screens, or on dark ones.
-  public struct Colors: Hashable, Sendable {
-    /// A veil over what lies behind the sheet.
-    var veil: Color
-    /// How much of the sheet's colour is the veil's, 0…1.
-    var veilShare: Double
-    /// What lies under selected rows, over the sheet.
-    var selection: Color
-
-    /// The system's colours on a sheet over a ground.
-    public func system(over ground: Color) -> [SystemColor: Color] {
-      let fill = ground.mixed(with: veil, amount: veilShare)
-      return [
-        .systemBackground: fill, .systemGroupedBackground: fill, .secondarySystemGroupedBackground: fill,
-        .systemGray4: selection,
-      ]
-    }
-  }
-
-  /// The space around the sheet, in points; the status bar comes on top of it.
-  public var insets: EdgeInsets
-  /// The sheet's corners, and the lines along its edge that lie over its content.
-  public var rim: ShapeLook
-  /// What the sheet throws on the right side.
-  public var shadow: SoftShadow
-  /// The colours on light screens.
-  public var colors: Colors
-  /// The colours on dark screens.
-  public var darkColors: Colors
-  /// What rows of tables of all styles stand on.
-  public var rows: CardLook
-  /// What lies under selected rows.
-  public var selection: SelectionLook
-  /// The space in points before titles of navigation bars, which begin at the left.
-  public var titleMargin: Double
 }

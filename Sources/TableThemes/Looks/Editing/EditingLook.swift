@@ -60,6 +60,26 @@ public struct LiftLook: Hashable, Sendable {
   public var opacity: Double = 1
 }
 
+/// A glossy button over the right end of a row.
+public struct PillLook: Hashable, Sendable {
+  /// The letters of the title.
+  public var text: TextLook
+  /// The height, in points.
+  public var height: Double
+  /// The space on both sides of the title together, in points.
+  public var padding: Double
+  /// The space after the button, in points.
+  public var trailing: Double
+  /// The space between the labels and the button, in points.
+  public var contentGap: Double
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double
+  /// The colours of the outline of one point, from top to bottom.
+  public var border: Gradient
+  /// The colours inside it, from top to bottom.
+  public var fill: Gradient
+}
+
 /// The buttons beside a row that is swiped open.
 public struct PanelLook: Hashable, Sendable {
   /// Buttons with round ends that keep clear of the row and of each other.
@@ -121,24 +141,4 @@ extension PanelLook {
     leastTitleScale = 0.6
     titleBelowImageHeight = 91
   }
-}
-
-/// A glossy button over the right end of a row.
-public struct PillLook: Hashable, Sendable {
-  /// The letters of the title.
-  public var text: TextLook
-  /// The height, in points.
-  public var height: Double
-  /// The space on both sides of the title together, in points.
-  public var padding: Double
-  /// The space after the button, in points.
-  public var trailing: Double
-  /// The space between the labels and the button, in points.
-  public var contentGap: Double
-  /// The radius of the corners, in points.
-  public var cornerRadius: Double
-  /// The colours of the outline of one point, from top to bottom.
-  public var border: Gradient
-  /// The colours inside it, from top to bottom.
-  public var fill: Gradient
 }

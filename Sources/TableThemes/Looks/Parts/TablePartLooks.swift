@@ -12,6 +12,72 @@ public struct TablePartLooks: Hashable, Sendable {
   public var contentUnavailable: ContentUnavailableLook
 }
 
+/// What shows above a table that was pulled down.
+public struct RefreshControlLook: Hashable, Sendable {
+  /// What shows how far the table was pulled.
+  public enum Indicator: Hashable, Sendable {
+    /// A drop that stretches, with an arrow in it.
+    case drop(RefreshDropLook)
+    /// The wheel's spokes one after another, evenly up to a pull of some points; those that refreshing comes before come with
+    /// it.
+    case spokes(until: Double)
+  }
+
+  /// The height that it keeps open while refreshing, in points.
+  public var height: Double
+  /// The distance in points that the table is pulled until refreshing begins.
+  public var pullDistance: Double
+  /// The space between the wheel and the title, and the least space around both, in points.
+  public var spacing: Double
+  /// The wheel that turns while refreshing; its colour is also that of what shows before.
+  public var wheel: ActivityIndicatorLook
+  /// What shows while the table is pulled.
+  public var indicator: Indicator
+  /// The letters of the title.
+  public var title: TextLook
+}
+
+/// The bar at the right edge that shows how far a table is scrolled.
+public struct ScrollIndicatorLook: Hashable, Sendable {
+  /// The colours of a bar.
+  public struct Fill: Hashable, Sendable {
+    /// The colour of the bar.
+    public var color: Color
+    /// The colour of a line of one point around it.
+    public var rim: Color?
+
+    /// The colours of a bar.
+    init(_ color: Color, rim: Color? = nil) {
+      self.color = color
+      self.rim = rim
+    }
+  }
+
+  /// The width with the rim, in points.
+  public var width: Double
+  /// The space between the bar and the table's right edge, in points.
+  public var trailing: Double
+  /// The space between the bar's ends and what bounds its way, in points.
+  public var endInset: Double
+  /// The least length, in points.
+  public var minimumLength: Double = 36
+  /// The colours of the usual bar.
+  public var `default`: Fill
+  /// The colours of the black bar.
+  public var black: Fill
+  /// The colours of the white bar.
+  public var white: Fill
+
+  /// The colours of one style.
+  public subscript(style: ScrollState.IndicatorStyle) -> Fill {
+    switch style {
+    case .default: `default`
+    case .black: black
+    case .white: white
+    }
+  }
+}
+
 /// What stands in the middle of a table whose rows are not there.
 public struct ContentUnavailableLook: Hashable, Sendable {
   /// Where the text of a table that is loading stands.
@@ -54,47 +120,6 @@ public struct ContentUnavailableLook: Hashable, Sendable {
   public var plate: Plate
   /// The opacity of what stands in old rows.
   public var oldRowOpacity: Double
-}
-
-/// The bar at the right edge that shows how far a table is scrolled.
-public struct ScrollIndicatorLook: Hashable, Sendable {
-  /// The colours of a bar.
-  public struct Fill: Hashable, Sendable {
-    /// The colour of the bar.
-    public var color: Color
-    /// The colour of a line of one point around it.
-    public var rim: Color?
-
-    /// The colours of a bar.
-    init(_ color: Color, rim: Color? = nil) {
-      self.color = color
-      self.rim = rim
-    }
-  }
-
-  /// The width with the rim, in points.
-  public var width: Double
-  /// The space between the bar and the table's right edge, in points.
-  public var trailing: Double
-  /// The space between the bar's ends and what bounds its way, in points.
-  public var endInset: Double
-  /// The least length, in points.
-  public var minimumLength: Double = 36
-  /// The colours of the usual bar.
-  public var `default`: Fill
-  /// The colours of the black bar.
-  public var black: Fill
-  /// The colours of the white bar.
-  public var white: Fill
-
-  /// The colours of one style.
-  public subscript(style: ScrollState.IndicatorStyle) -> Fill {
-    switch style {
-    case .default: `default`
-    case .black: black
-    case .white: white
-    }
-  }
 }
 
 /// The titles along the right edge of a plain table.
@@ -161,69 +186,4 @@ public struct SectionIndexLook: Hashable, Sendable {
     (look.width, look.centerInset, look.pitch) = (tablet.width, tablet.centerInset, tablet.pitch)
     return look
   }
-}
-
-/// What shows above a table that was pulled down.
-public struct RefreshControlLook: Hashable, Sendable {
-  /// What shows how far the table was pulled.
-  public enum Indicator: Hashable, Sendable {
-    /// A drop that stretches, with an arrow in it.
-    case drop(RefreshDropLook)
-    /// The wheel's spokes one after another, evenly up to a pull of some points; those that refreshing comes before come with
-    /// it.
-    case spokes(until: Double)
-  }
-
-  /// The height that it keeps open while refreshing, in points.
-  public var height: Double
-  /// The distance in points that the table is pulled until refreshing begins.
-  public var pullDistance: Double
-  /// The space between the wheel and the title, and the least space around both, in points.
-  public var spacing: Double
-  /// The wheel that turns while refreshing; its colour is also that of what shows before.
-  public var wheel: ActivityIndicatorLook
-  /// What shows while the table is pulled.
-  public var indicator: Indicator
-  /// The letters of the title.
-  public var title: TextLook
-}
-
-/// The arrow in a drop, which runs clockwise around a part of a circle.
-public struct RefreshArrowLook: Hashable, Sendable {
-  /// The colour of the arrow.
-  public var color: Color
-  /// The radius of its circle at rest, in points; it shrinks with the drop's upper end.
-  public var radius: Double
-  /// The width of its line at rest, in points; it shrinks likewise.
-  public var lineWidth: Double
-  /// The angle at which the line begins, in radians clockwise from the right.
-  public var start: Double
-  /// The angle at which the line ends and the head begins, in radians clockwise from the right.
-  public var end: Double
-  /// How far the head reaches back over the line, in radians.
-  public var headOverlap: Double
-  /// The distance of the head's corners from the line's middle, in widths of the line.
-  public var headReach: Double
-  /// The length of the head, in widths of the line.
-  public var headLength: Double
-}
-
-/// A drop that stretches downwards as a table is pulled.
-public struct RefreshDropLook: Hashable, Sendable {
-  /// The colour of the drop.
-  public var color: ControlColor
-  /// The colour of the drop's outline, over its own colour.
-  public var outline: Color
-  /// The width of the drop's outline, in points.
-  public var outlineWidth: Double
-  /// The light over the drop's upper half, from its top down.
-  public var gloss: Gradient
-  /// The radius of the drop at rest, in points.
-  public var radius: Double
-  /// The radius of the upper end when stretched most, in points.
-  public var stretchedTopRadius: Double
-  /// The radius of the lower end when stretched most, in points.
-  public var stretchedBottomRadius: Double
-  /// The arrow in the drop's upper end.
-  public var arrow: RefreshArrowLook
 }

@@ -1,0 +1,35 @@
+import TableModel
+
+/// The box that stands for something that cannot be drawn: a view of an unknown class, or a picture that is not at hand.
+///
+/// No UIKit draws it, so it is the same in all eras: quiet greys that nobody takes for a part of the design.
+public struct PlaceholderLook: Hashable, Sendable {
+  /// The colour that fills the box.
+  public var background: Color
+  /// The colour of the line around the box.
+  public var border: Color
+  /// The colour of the lines across the box.
+  public var lines: Color
+  /// The width of all lines, in device pixels.
+  public var lineWidth: Double
+  /// The distance of the lines of a hatched box, in points along its edges.
+  public var spacing: Double
+  /// The letters of the name.
+  public var text: TextLook
+  /// The least space around the name, in points.
+  public var padding: Double
+  /// The least part of their size to which letters become smaller before the name is shortened, 0…1.
+  public var leastScale: Double
+
+  /// The box of all themes.
+  public static let standard = PlaceholderLook(
+    background: Color(0xF4F4F6),
+    border: Color(0xBDBDC2),
+    lines: Color(0xDADADE),
+    lineWidth: 1,
+    spacing: 8,
+    text: TextLook(.regular, 11, Color(0x77777C), alignment: .center),
+    padding: 3,
+    leastScale: 0.75
+  )
+}
