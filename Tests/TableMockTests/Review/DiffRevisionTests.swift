@@ -296,7 +296,7 @@ import Testing
     #expect(git.errors.contains("there is no such program on the PATH"))
   }
 
-  @Test(arguments: ["--output=x", "-q", "nope", "main..", "@{u}", "main nope", "HEAD:a.yaml"])
+  @Test(arguments: ["--output=x", "-q", "nope", "nope..", "@{u}", "main nope", "HEAD:a.yaml"])
   func revisionsThatAreNoneAreRefused(revision: String) throws {
     let git = try GitFolder(["a.yaml": wifi])
     let run = try tidily(["a.yaml", "--since=\(revision)"], in: git.url)
