@@ -82,10 +82,10 @@ struct IgnoredCellKeys {
     }
   }
 
-  /// Notes a grip in a row that is not being edited, now or in a moment.
+  /// Notes a grip in a row that is not being edited, now or in a moment, and does not say how it would be.
   private func warnAboutGrip(_ context: DecodingContext) {
     guard cell.showsReorderControl, cell.isEditing != true, !context.scope.mayBeEdited,
-      cell.transition == nil,
+      cell.transition == nil, cell.editingStyle == .none,
       let place = keys.place(of: "showsReorderControl"), range.contains(place), !context.scope.isPrototype
     else { return }
     context.warning(
