@@ -99,8 +99,8 @@ struct StackedArrangement: LabelArrangement {
 
   init(_ columns: LabelColumns) {
     self.columns = columns
-    text = columns.textLabel(naturallyAligned: true)?.takingRoom
-    detail = columns.detailTextLabel(naturallyAligned: true)?.takingRoom
+    text = columns.textLabel(naturallyAligned: true)?.takingRoom(asStored: columns.context.isAsStored)
+    detail = columns.detailTextLabel(naturallyAligned: true)?.takingRoom(asStored: columns.context.isAsStored)
   }
 
   var neededHeight: Length {
@@ -140,8 +140,10 @@ struct SubtitleArrangement: LabelArrangement {
 
   init(_ columns: LabelColumns) {
     self.columns = columns
-    text = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))?.takingRoom
-    detail = columns.detailTextLabel(maximumHeight: columns.height - (text?.height ?? 0))?.takingRoom
+    text = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))?.takingRoom(
+      asStored: columns.context.isAsStored)
+    detail = columns.detailTextLabel(maximumHeight: columns.height - (text?.height ?? 0))?.takingRoom(
+      asStored: columns.context.isAsStored)
   }
 
   /// The height that a title of several lines may take beside one line of the other label.
@@ -337,7 +339,7 @@ struct Value1Arrangement: LabelArrangement {
 
   /// The width of a second label that keeps the room of a text which it no longer has.
   private var emptyDetailWidth: Length? {
-    guard var label = columns.context.cell.detailTextLabel, label.text.isEmpty,
+    guard columns.context.isAsStored, var label = columns.context.cell.detailTextLabel, label.text.isEmpty,
       let placeholder = label.placeholder
     else { return nil }
     label.text = placeholder

@@ -142,11 +142,14 @@ extension CellContext {
     } || heightOfSingleLines > leastContentHeight.points
   }
 
+  /// Whether the row is laid out as documents store it, and not as devices show it.
+  var isAsStored: Bool { views.environment.storedRows != nil }
+
   /// The height of a line of each label, in points, as far as they stand one under another.
   private var heightOfSingleLines: Double {
     let heights = [(cell.textLabel, textLook.text), (cell.detailTextLabel, textLook.detail)].map {
       label, look in
-      label.map { $0.takesNoRoom ? 0 : views.text.lineHeight(of: $0, look: look) } ?? 0
+      label.map { $0.takesNoRoom(asStored: isAsStored) ? 0 : views.text.lineHeight(of: $0, look: look) } ?? 0
     }
     return switch cell.style {
     case .default: heights[0]

@@ -52,7 +52,9 @@ struct ShapedLabel {
   }
 
   /// The label, unless it has nothing to show: below another it would keep a line for nothing.
-  var takingRoom: ShapedLabel? { label.takesNoRoom ? nil : self }
+  ///
+  /// Only in rows as documents store them does a label without text keep the room of one that it had.
+  func takingRoom(asStored: Bool) -> ShapedLabel? { label.takesNoRoom(asStored: asStored) ? nil : self }
 
   /// The label with lines that are whole points apart.
   var withWholeLines: ShapedLabel {
@@ -157,5 +159,14 @@ extension ShapedLine {
   /// A line of the same extent with other runs.
   fileprivate func with(runs: [GlyphRun]) -> ShapedLine {
     ShapedLine(runs: runs, width: width, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension Label {
+  /// Whether there is nothing to show and no room to keep, in rows as documents store them or as devices show them.
+  func takesNoRoom(asStored: Bool) -> Bool {
+    var label = self
+    if !asStored { label.placeholder = nil }
+    return label.takesNoRoom
   }
 }
