@@ -162,11 +162,6 @@ public struct PresentationLook: Hashable, Sendable {
     public var cornerRadius: Double
     /// The colour that lies over the screen behind.
     public var dimming: Color
-
-    /// What can be seen over the sheet's upper edge of the screen behind as a card, in points.
-    public var gap: Double {
-      if case .card(let gap, _, _) = behind { gap } else { 0 }
-    }
   }
 
   /// A form sheet that does not say how large it is.
