@@ -37,7 +37,8 @@ demo: setup ## Draw fixtures/ into out/demo
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
 test: setup $(SARIF) ## Run all tests
-	$(SWIFT) test
+	$(SWIFT) build --build-tests
+	@Scripts/test .build/test.log $(SWIFT) test --skip-build
 	@$(MAKE) --no-print-directory client python
 
 # The schema that the linter's logs are held against is no part of the repository.
