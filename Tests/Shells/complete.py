@@ -10,6 +10,7 @@ import os
 import pty
 import re
 import select
+import signal
 import sys
 import time
 
@@ -56,7 +57,20 @@ def plain(text):
     return re.sub(CONTROLS, " ", text)
 
 
+def end(child, seconds=10.0):
+    """Waits until a shell that was told to exit has done so, and ends one that does not."""
+    last = time.monotonic() + seconds
+    while os.waitpid(child, os.WNOHANG) == (0, 0):
+        if time.monotonic() > last:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            return
+        time.sleep(0.02)
+
+
 def main():
+    # Who starts this may have blocked signals, and then no shell would notice that its terminal is gone.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     shell, share, line, *expected = sys.argv[1:]
     words, setup = SHELLS[shell]
     child, terminal = pty.fork()
@@ -72,7 +86,7 @@ def main():
     shown = read_until(terminal, lambda text: all(word in plain(text) for word in expected)) + quiet(terminal)
     os.write(terminal, b"\x03\nexit\n")
     os.close(terminal)
-    os.waitpid(child, 0)
+    end(child)
     print(plain(shown))
 
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The command of the lens opens a preview, which lives as long as the session.
 @Suite struct PreviewCommandTests {
@@ -61,7 +62,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = ["-c", script, url]
     process.standardOutput = output
-    try process.run()
+    try process.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)

@@ -14,7 +14,7 @@ import Testing
 
     init() {
       var ends: [Int32] = [0, 0]
-      #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
       (near, far) = (ends[0], ends[1])
     }
 
@@ -83,7 +83,7 @@ import Testing
     private let socket: Int32
 
     init(_ port: UInt16) throws {
-      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
       var patience = timeval(tv_sec: 120, tv_usec: 0)
       setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
       var address = sockaddr_in()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The page in Chromium, and the server as strangers find it.
 ///
@@ -22,7 +23,7 @@ import Testing
     process.arguments = ["python3", Self.script, Self.program.path, part]
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
+    try process.start()
     let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 0, "\(printed)")

@@ -40,7 +40,7 @@ public struct SchemaValidator {
     process.arguments = [schemaFile.path] + files
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: complaints)
-    do { try process.run() } catch {
+    do { try process.start() } catch {
       throw Failure(description: "\(script) cannot be run: \(error); \(help)")
     }
     process.waitUntilExit()

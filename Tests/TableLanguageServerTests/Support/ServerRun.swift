@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program as a language server, driven over pipes as an editor drives it.
 final class ServerRun {
@@ -11,11 +12,11 @@ final class ServerRun {
   /// Starts the server; one that hangs is ended after a while.
   init(_ arguments: [String] = []) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["60", Self.program.path, "language-server"] + arguments
+    process.arguments = ["-s", "KILL", "60", Self.program.path, "language-server"] + arguments
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try process.start()
   }
 
   /// The program beside the tests.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program, run as a user runs it.
 struct CommandRun {
@@ -18,7 +19,7 @@ struct CommandRun {
 
   /// Runs a shell script in which `tablemock` is the program, and which is ended when it hangs.
   init(script: String, in folder: URL) throws {
-    let prelude = "tablemock() { timeout 60 '\(Self.program.path)' \"$@\"; }; umask 022;"
+    let prelude = "tablemock() { timeout -s KILL 60 '\(Self.program.path)' \"$@\"; }; umask 022;"
     try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", "\(prelude) \(script)"], in: folder)
   }
 
@@ -56,7 +57,7 @@ struct CommandRun {
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     status = process.terminationReason == .exit ? process.terminationStatus : -1
     output = try Data(contentsOf: outputFile)

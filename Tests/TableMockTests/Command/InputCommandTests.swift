@@ -128,7 +128,7 @@ import Testing
     let run = try CommandRun(
       script: """
         chmod 755 . in; chmod 0 in/closed; chmod 444 in/listed
-        program() { \(drop) timeout 60 "$@"; }
+        program() { \(drop) timeout -s KILL 60 "$@"; }
         program \(CommandRun.program.path) inspect in
         status=$?; chmod 755 in/closed in/listed; exit $status
         """,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A library of `Tests/Faults` that is loaded before the program’s own, built by the compiler that comes with Swift.
 struct PreloadedLibrary {
@@ -12,7 +13,7 @@ struct PreloadedLibrary {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["clang", "-shared", "-fPIC", "-O1", source, "-o", url.path]
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw BuildError() }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import TableMock
 import Testing
+import TestSupport
 
 /// SVG files drawn by a renderer of others look like the PNG files of the same screens.
 @Suite struct OtherRendererTests {
@@ -103,7 +104,7 @@ import Testing
         "-o", folder.url.appendingPathComponent("other.png").path,
       ]
     (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     let file = try Data(contentsOf: folder.url.appendingPathComponent("other.png"))

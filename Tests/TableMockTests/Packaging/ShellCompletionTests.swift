@@ -25,7 +25,7 @@ import Testing
     let folder = try TemporaryFolder(files.merging(Self.scripts.get()) { own, _ in own })
     let script = """
       mkdir bin && ln -s '\(CommandRun.program.path)' bin/tablemock
-      PATH="$PWD/bin:$PATH" timeout 300 python3 '\(Repository.root.path)/Tests/Shells/complete.py' \
+      PATH="$PWD/bin:$PATH" timeout -s KILL 300 python3 '\(Repository.root.path)/Tests/Shells/complete.py' \
         \(shell) "$PWD/share" '\(line)' \(words.map { "'\($0)'" }.joined(separator: " "))
       """
     let run = try CommandRun(script: script, in: folder.url)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A git repository in a folder that is gone when the test ends.
 final class GitFolder {
@@ -41,7 +42,7 @@ final class GitFolder {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(mayFail || process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `tablemock watch`, run as a user runs it.
@@ -27,7 +28,7 @@ import Testing
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: errors)
-      try process.run()
+      try process.start()
     }
 
     deinit {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that was run to its end.
 struct ProgramRun {
@@ -23,7 +24,7 @@ struct ProgramRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     status = process.terminationReason == .exit ? process.terminationStatus : -1
     output = try String(contentsOf: files[0], encoding: .utf8)
