@@ -219,6 +219,20 @@ import Testing
     #expect(renderer.drawn.count > 1 && renderer.explained != nil)
   }
 
+  @Test(arguments: [(30, false), (300, true)])
+  func tablesOfVeryManyViewsAreNotLinted(_ count: Int, isTold: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let rows = (0..<count).map { "    - Row \($0)\n" }.joined()
+    try write("tableView:\n  rows:\n\(rows)", to: "long.yaml")
+    let session = session()
+    let renderer = try PreviewRenderer(mostLintedViews: 500)
+    let source = try #require(session.list.first.flatMap { session.source($0.id) })
+    var request = PreviewRequest(source: source.id)
+    request.variant.height = .content
+    let findings = renderer.findings(of: source, request).line
+    #expect(findings.contains("‘tablemock lint’ does") == isTold, "\(findings)")
+  }
+
   @Test func longFilesAreForgottenFirst() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let comment = "# " + String(repeating: "x", count: PreviewSession.mostKeptBytes / 3) + "\n"

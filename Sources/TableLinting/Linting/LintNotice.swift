@@ -87,15 +87,56 @@ struct LintTrace: Hashable, Sendable {
   /// The name of the table or screen, where the file has several.
   var table: String?
   /// What tells the finding from all others of its file.
-  var fingerprint = ""
+  var fingerprint: String {
+    get { kept.text }
+    set { kept = CompactFingerprint(newValue) }
+  }
+  private var kept = CompactFingerprint("")
   /// Why it does not count; `nil` where it does.
   var suppression: LintNotice.Suppression?
   /// A change of the source that puts it right.
   var fix: LintFix?
 
+  init(
+    line: Int?, column: Int?, message: String, objectID: String? = nil, table: String? = nil,
+    fingerprint: String = "", suppression: LintNotice.Suppression? = nil, fix: LintFix? = nil
+  ) {
+    (self.line, self.column, self.message) = (line, column, message)
+    (self.objectID, self.table, self.suppression, self.fix) = (objectID, table, suppression, fix)
+    self.fingerprint = fingerprint
+  }
+
   /// The place in a file.
   func location(in file: String) -> SourceLocation {
     SourceLocation(file: file, line: line, column: column)
+  }
+}
+
+/// A fingerprint in few bytes, of which there may be a hundred thousand: most are the digits of a digest.
+private enum CompactFingerprint: Hashable {
+  /// Twenty-four hexadecimal digits, the first sixteen and the last eight.
+  case digits(UInt64, UInt32)
+  case words(String)
+
+  init(_ text: String) {
+    let digits = text.utf8
+    let isLowercase = digits.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    guard digits.count == 24, isLowercase, let first = UInt64(text.prefix(16), radix: 16),
+      let last = UInt32(text.suffix(8), radix: 16)
+    else {
+      self = .words(text)
+      return
+    }
+    self = .digits(first, last)
+  }
+
+  var text: String {
+    switch self {
+    case .digits(let first, let last):
+      [String(first, radix: 16), String(last, radix: 16)].enumerated()
+        .map { String(repeating: "0", count: ($0 == 0 ? 16 : 8) - $1.utf8.count) + $1 }.joined()
+    case .words(let text): text
+    }
   }
 }
 

@@ -27,14 +27,17 @@ final class PreviewRenderer {
   private static let mostScenes = 4
   /// The most views whose places a page is told of.
   static let mostViews = 5_000
+  /// The most views of a screen that the linter is asked about: its rules lay it out again for the dark, and two of more
+  /// do not fit into what a preview may take.
+  private let mostLintedViews: Int
   /// The most bytes of a picture that a page is sent.
   private static let mostBytes = 32 << 20
   /// The bytes that room is made for besides a picture.
   private static let usualBytes = 1 << 16
 
   /// A renderer that lints by the manifests that a search finds; throws where a font is missing.
-  init(_ search: ManifestSearch = ManifestSearch()) throws {
-    self.search = search
+  init(_ search: ManifestSearch = ManifestSearch(), mostLintedViews: Int = 50_000) throws {
+    (self.search, self.mostLintedViews) = (search, mostLintedViews)
     renderer = try Renderer()
   }
 
@@ -133,6 +136,14 @@ final class PreviewRenderer {
     guard document.screens.indices.contains(number),
       let linter = try? SourceLinter(project, as: request.variant, renderer)
     else { return .array([]) }
+    let isLarge = (try? scene(of: sound, request))?.root.holds(moreThan: mostLintedViews) ?? false
+    guard !isLarge else {
+      let notice = Diagnostic(
+        .warning, at: SourceLocation(file: source.input.path.text),
+        "the screen has more than \(mostLintedViews) views, so the preview does not check it",
+        hint: "‘tablemock lint’ does")
+      return .array((project.diagnostics + [notice]).map(\.finding))
+    }
     let notices = linter.notices(on: number, of: sound.source, source.input)
     return .array(project.diagnostics.map(\.finding) + notices.map(\.json))
   }
