@@ -19,7 +19,7 @@ enum FixCheck {
 
   static func fixer(_ bytes: [UInt8]) -> [String] {
     let loader = SourceLoader(vocabulary: .all, limits: limits)
-    let result = loader.load(bytes, named: "a.yaml", folder: folder)
+    let result = loader.load(bytes, named: "a.yaml", folder: folder).result
     guard let document = result.document,
       let fixer = LintFixer(bytes, named: "a.yaml", folder: folder, result)
     else { return [] }

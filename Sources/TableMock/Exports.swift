@@ -107,6 +107,7 @@
 @_exported import struct TableRendering.PictureOptions
 @_exported import class TableRendering.Renderer
 @_exported import struct TableRendering.SheetPicture
+@_exported import struct TableRendering.Source
 @_exported import struct TableRendering.SpecPlan
 @_exported import struct TableRendering.UnknownNameError
 @_exported import struct TableReview.ApprovalChoice

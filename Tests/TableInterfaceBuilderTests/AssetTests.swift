@@ -30,7 +30,7 @@ struct AssetTests {
       try Data(bytes).write(to: url)
     }
 
-    func load(_ resources: String = "", device: String = "retina4_7") -> LoadingResult {
+    func load(_ resources: String = "", device: String = "retina4_7") -> Source {
       let row = """
         <prototypes><tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l" imageView="i">
         <tableViewCellContentView key="contentView"><subviews><label id="l" text="A"><color key="textColor" name="Brand"/>

@@ -21,15 +21,14 @@ struct ProjectBarTests {
       }
     }
 
-    func load(_ name: String) -> LoadingResult {
+    func load(_ name: String) -> Source {
       SourceLoader(vocabulary: .all).load(path: FilePath("\(root)/\(name)"))
     }
 
     /// The bars in the picture of the first table of a storyboard.
     func bars(_ name: String, in language: String? = nil) throws -> ViewController {
-      let screen = try #require(load(name).document?.screens.first)
-      var variant = Variant(bars: .shown)
-      variant.language = language
+      let variant = Variant(language: language, bars: .shown)
+      let screen = try #require(try load(name).screens(as: variant).first)
       return try #require(variant.applied(to: screen).controllers.first)
     }
   }
@@ -107,8 +106,9 @@ struct ProjectBarTests {
 
   @Test func whatIsPushedAcrossStoryboardsLeadsBack() throws {
     let project = try ProjectBarTests.project()
-    let screens = try #require(project.load("Details.storyboard").document).screens
-    let shown = screens.map { Variant(bars: .shown).applied(to: $0).controllers.first }
+    let variant = Variant(bars: .shown)
+    let screens = try project.load("Details.storyboard").screens(as: variant)
+    let shown = screens.map { variant.applied(to: $0).controllers.first }
     #expect(shown.map { $0?.navigationBar?.title } == [nil, "Account"])
     #expect(shown[1]?.navigationBar?.backButtonTitle == "Settings")
     #expect(shown[1]?.navigationBar?.barStyle == .black)
@@ -184,7 +184,7 @@ struct ProjectBarTests {
   @Test func bytesOfOtherStoryboardsCountForChanges() throws {
     let project = try ProjectBarTests.project()
     let digest = {
-      project.load("Settings.storyboard").document?.screens.first?.surroundings.source?.digest(in: nil)
+      project.load("Settings.storyboard").bars?.digest(in: nil)
     }
     let before = digest()
     #expect(before != nil)

@@ -24,7 +24,7 @@ struct SampleDataTests {
     """
 
   /// The table of the document beside a file, and what is found wrong.
-  private func load(_ data: String?, document: String = Self.document) throws -> (TableView?, LoadingResult) {
+  private func load(_ data: String?, document: String = Self.document) throws -> (TableView?, Source) {
     let folder = NSTemporaryDirectory() + "data-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -41,7 +41,7 @@ struct SizeClassTests {
   ) throws {
     let result = Storyboard.load(document)
     #expect(result.diagnostics.isEmpty)
-    let screen = try #require(result.document?.screens.first)
+    let screen = try #require(try result.screens(as: variant).first)
     let scene = try Renderer().scene(of: screen, as: variant)
     let label = try #require(scene.root.child(of: "label"))
     #expect(label.label?.font.size == size)

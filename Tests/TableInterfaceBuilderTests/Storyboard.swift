@@ -11,7 +11,7 @@ enum Storyboard {
     name: String = "Main.storyboard",
     folder: String = "/nowhere",
     limits: LoadingLimits = LoadingLimits()
-  ) -> LoadingResult {
+  ) -> Source {
     SourceLoader(vocabulary: .all, limits: limits)
       .load(Array(text.utf8), named: name, folder: FilePath(folder))
   }

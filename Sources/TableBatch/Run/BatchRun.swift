@@ -84,10 +84,10 @@ public final class BatchRun {
       if unit.isFirst { names = nil }
       guard options.shard.contains(index) else { continue }
       if names == nil {
-        let result = sources.source(of: unit.input, isWantedAgain: !unit.isLast).result
-        observer.found(result.diagnostics)
-        if result.document == nil { broken += 1 }
-        names = result.document.map { $0.screens.map(\.name) } ?? (withBroken ? [nil] : [])
+        let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
+        observer.found(source.diagnostics)
+        if source.document == nil { broken += 1 }
+        names = source.document.map { $0.screens.map(\.name) } ?? (withBroken ? [nil] : [])
       }
       for job in unit.jobs(forScreens: names ?? []) {
         pictures += 1

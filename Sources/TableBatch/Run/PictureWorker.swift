@@ -31,9 +31,9 @@ final class PictureWorker: UnitWorker {
     let unit = ticket.unit
     drawer.renderer.cancellation = Cancellation { !ticket.isHeld }
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
-    guard let document = source.result.document else { return fail(ticket, source.result.diagnostics) }
-    drawer.turn(to: document, source.result.origins, of: unit.input)
-    let key = JobKey(source: source.bytes ?? [], showing: document)
+    guard let document = source.document else { return fail(ticket, source.diagnostics) }
+    drawer.turn(to: source, of: unit.input)
+    let key = JobKey(of: source)
     for job in unit.jobs(forScreens: document.screens.map(\.name)).dropFirst(ticket.done) {
       guard ticket.begin(job) else { return }
       let start = MonotonicClock.now
@@ -47,7 +47,7 @@ final class PictureWorker: UnitWorker {
       }
       result.milliseconds = (MonotonicClock.now - start) * 1000
       result.diagnostics.insert(
-        contentsOf: source.result.diagnostics + source.result.lacks(of: [job.variant]), at: 0)
+        contentsOf: source.diagnostics + source.lacks(of: [job.variant]), at: 0)
       ticket.finish(result)
     }
   }

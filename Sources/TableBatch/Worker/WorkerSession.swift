@@ -107,9 +107,8 @@ public final class WorkerSession {
       return result
     }
     let source = load(result.input)
-    let loaded = source.result
-    result.diagnostics = loaded.diagnostics
-    guard let document = loaded.document else { return result }
+    result.diagnostics = source.diagnostics
+    guard let document = source.document else { return result }
     do {
       let screens = try screens(of: request, in: document)
       guard screens.count == 1, let screen = screens.first else {
@@ -123,53 +122,40 @@ public final class WorkerSession {
       var job = BatchJob(
         variant: request.variant, screen: screen, table: request.table, format: format, output: result.output)
       let pictures = PictureOptions(request.png, request.svg, budget: budget)
-      let drawer = drawer(of: loaded.picking(screens: [screen]), result.input, pictures)
+      let picked = source.picking(screens: [screen])
+      let drawer = PictureDrawer(renderer, pictures: pictures)
+      drawer.turn(to: picked, of: InputFile(path: result.input, outputName: ""))
       let key = records?.key(of: job, in: source, pictures)
       // The document that is drawn has this screen alone.
       job.screen = 0
       if let key, let kept = records?.unchanged(job, of: result.input, key: key) {
         result = kept
       } else {
-        result = draw(job, drawer) ?? result
+        result = draw(job, of: picked, drawer) ?? result
         if result.status == .written { result.key = key ?? "" }
       }
-      if let boxes { result.boxes = drawer.boxes(of: job, result, boxes, source: source.bytes) }
+      if let boxes { result.boxes = drawer.boxes(of: job, result, boxes, source: source.bytes ?? []) }
       result.diagnostics.insert(
-        contentsOf: loaded.diagnostics + loaded.lacks(of: [request.variant]), at: 0)
+        contentsOf: source.diagnostics + source.lacks(of: [request.variant]), at: 0)
     } catch {
       result.fail(error.message, hint: error.hint)
     }
     return result
   }
 
-  private func load(_ path: FilePath) -> WorkerSource {
+  private func load(_ path: FilePath) -> Source {
     switch root.source(path, atMost: LoadingLimits().fileSize) {
     case .success(let source):
       protected.insert(source.path)
-      let loaded = loader.loadKeepingBytes(source.bytes, named: source.path.text, folder: source.folder)
-      return WorkerSource(bytes: loaded.bytes, result: loaded.result)
-    case .failure(let refusal):
-      let place = SourceLocation(file: path.text)
-      let result = LoadingResult(
-        document: nil, diagnostics: [Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)])
-      return WorkerSource(bytes: [], result: result)
+      return loader.load(source.bytes, named: source.path.text, folder: source.folder)
+    case .failure(let refusal): return Source(refusal, of: path)
     }
   }
 
-  private func drawer(
-    of picked: LoadingResult, _ input: FilePath, _ pictures: PictureOptions
-  ) -> PictureDrawer {
-    let drawer = PictureDrawer(renderer, pictures: pictures)
-    drawer.turn(
-      to: picked.document ?? Document(screens: []), picked.origins, of: InputFile(path: input, outputName: "")
-    )
-    return drawer
-  }
-
-  private func draw(_ job: BatchJob, _ drawer: PictureDrawer) -> JobResult? {
+  private func draw(_ job: BatchJob, of source: Source, _ drawer: PictureDrawer) -> JobResult? {
     drawer.draw(job) { bytes, path in
       // What bars of other storyboards show is known once they are drawn.
-      for file in drawer.document.surroundingImagePaths { protected.insert(file) }
+      for file in source.bars?.filesSoFar().images ?? [] { protected.insert(file) }
       guard !protected.contains(path) else {
         throw WriteRefusal(
           description: "the output is the source of this job or of an earlier one, or an image that it shows")
@@ -226,8 +212,8 @@ public final class WorkerRecords {
   }
 
   /// The whole key of a picture.
-  func key(of job: BatchJob, in source: WorkerSource, _ pictures: PictureOptions) -> String {
-    let picture = JobKey(source: source.bytes, showing: source.result.document)
+  func key(of job: BatchJob, in source: Source, _ pictures: PictureOptions) -> String {
+    let picture = JobKey(of: source)
     let way = pictures.filesDigest
     let digits = tools[way] ?? ToolDigest.digits(of: ToolDigest.Tools(pictures: pictures))
     tools[way] = digits

@@ -81,7 +81,7 @@ final class Examiner: Sendable {
     let reach = SourceReach(around: job.folder, in: search.surroundings)
     let loaded = SourceLoader.standard.within(reach)
       .load(job.text.bytes, named: job.path.text, folder: job.folder)
-    if job.kind == .spec, loaded.isForeign { return Examination(findings: [], rowSizes: [:]) }
+    if job.kind == .spec, loaded.result.isForeign { return Examination(findings: [], rowSizes: [:]) }
     guard loaded.document != nil else {
       return Examination(findings: loaded.diagnostics.map(maker.finding), rowSizes: [:])
     }
@@ -89,8 +89,7 @@ final class Examiner: Sendable {
     do {
       let linter = try SourceLinter(configuration, folder: folder)
       let input = InputFile(path: job.path, outputName: job.path.stem)
-      let outcome = linter.lint(
-        SourceStore.Source(bytes: job.text.bytes, result: loaded), of: input, withRowSizes: true)
+      let outcome = linter.lint(loaded, of: input, withRowSizes: true)
       let notices = outcome.notices.filter(\.counts).map(maker.finding)
       let errors = (refusal.map { [$0] } ?? []) + outcome.errors
       return Examination(findings: errors.map(maker.finding) + notices, rowSizes: outcome.rowSizes)

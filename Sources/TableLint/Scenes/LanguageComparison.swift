@@ -10,11 +10,20 @@ public struct LanguageComparison: Sendable {
     let layoutDirection: LayoutDirection
     /// The texts in the order of the screen.
     package let fits: [TextFit]
+    /// What the language has for the keys of the source's own texts, by these texts.
+    package private(set) var translations: [String: [TextTranslation]] = [:]
     private let places: [TextFit.Slot: Int]
 
     init(language: String, layoutDirection: LayoutDirection, fits: [TextFit]) {
       (self.language, self.layoutDirection, self.fits) = (language, layoutDirection, fits)
       places = Dictionary(fits.enumerated().map { ($1.slot, $0) }) { first, _ in first }
+    }
+
+    /// The same texts with what the language has for the keys of the source's own.
+    package func knowing(_ translations: [String: [TextTranslation]]) -> Wording {
+      var wording = self
+      wording.translations = translations
+      return wording
     }
 
     /// What stands where another language has a text; `nil` where nothing of the kind does.
@@ -28,16 +37,10 @@ public struct LanguageComparison: Sendable {
   package let own: Wording
   /// The texts in each other language.
   package let others: [Wording]
-  private let source: any ScreenLocalizing
 
   /// A comparison of what stands in some languages with what a source has itself.
-  package init(_ own: Wording, with others: [Wording], of source: any ScreenLocalizing) {
-    (self.own, self.others, self.source) = (own, others, source)
-  }
-
-  /// What a language has for the keys of a text of the source.
-  package func translations(of fit: TextFit, in wording: Wording) -> [TextTranslation] {
-    source.translations(of: fit.text, in: wording.language)
+  package init(_ own: Wording, with others: [Wording]) {
+    (self.own, self.others) = (own, others)
   }
 
   /// Whether a language is that of the source, perhaps as it is spoken elsewhere.

@@ -35,8 +35,7 @@ public struct LintExample {
         entries.append(ContactSheet.Entry(try renderer.scene(of: screen), caption: caption))
         for (language, table) in tables {
           guard let tag = LanguageTag(language) else { continue }
-          var shown = screen.mapTexts { table?[$0]?.text(in: tag) ?? $0 }
-          shown.localization = ScreenLocalization()
+          let shown = screen.mapTexts { table?[$0]?.text(in: tag) ?? $0 }
           let scene = try renderer.scene(of: shown, as: Variant(language: language))
           entries.append(ContactSheet.Entry(scene, caption: "\(caption) · \(language)"))
         }

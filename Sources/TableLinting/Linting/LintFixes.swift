@@ -59,7 +59,7 @@ public struct LintFixes {
 
   private mutating func add(_ file: String, _ traces: [LintTrace], digest: String?) {
     let path = FilePath(file)
-    let loaded = SourceLoader.standard.loadKeepingBytes(path: path)
+    let loaded = SourceLoader.standard.load(path: path)
     guard let bytes = loaded.bytes,
       let fixer = LintFixer(bytes, named: file, folder: path.folder, loaded.result)
     else { return }

@@ -75,7 +75,7 @@ package final class SourceLinter {
     while true {
       let outcome = gate.pass(rows) { () -> Outcome? in
         let source = reader.source(of: input)
-        let found = source.result.document?.mostRows ?? 0
+        let found = source.document?.mostRows ?? 0
         guard found <= rows || gate.isAlone(rows) else {
           rows = found
           return nil
@@ -96,7 +96,7 @@ package final class SourceLinter {
   /// What loading has warned of is left out, and so are comments that excuse nothing where there are other screens that
   /// they may be meant for.
   package func notices(
-    on screen: Int, of source: SourceStore.Source, _ input: InputFile
+    on screen: Int, of source: Source, _ input: InputFile
   ) -> [LintNotice] {
     var notices = lint(source, of: input, onlyScreen: screen).notices
     request.excuseKnown(&notices)
@@ -108,26 +108,26 @@ package final class SourceLinter {
 
   /// What breaks rules in a source that has been read; of one screen alone where that has a number.
   package func lint(
-    _ source: SourceStore.Source, of input: InputFile, onlyScreen: Int? = nil, withRowSizes: Bool = false
+    _ source: Source, of input: InputFile, onlyScreen: Int? = nil, withRowSizes: Bool = false
   ) -> Outcome {
-    let result = source.result
     var outcome = Outcome()
-    outcome.errors = result.diagnostics.filter { $0.severity == .error }
-    guard let document = result.document else { return outcome }
+    outcome.errors = source.diagnostics.filter { $0.severity == .error }
+    guard let document = source.document else { return outcome }
     outcome.hasTables = !document.screens.isEmpty
     guard outcome.hasTables else { return outcome }
     let settings = request.configuration.settings(for: request.relative(input.path)).overridden(
       by: request.settings)
-    let finders = request.matrix.variants.map { result.origins?.finder(as: $0) }
+    let finders = request.matrix.variants.map { source.origins?.finder(as: $0) }
     let lines = SourceLines(source.bytes ?? [])
     var collector = LintCollector(request.matrix, lines, in: input.path.text)
-    for diagnostic in result.diagnostics + result.lacks(of: request.matrix.variants) {
+    for diagnostic in source.diagnostics + source.lacks(of: request.matrix.variants) {
       add(diagnostic, settings, to: &collector)
     }
-    let comparisons = comparisons(of: result, document, settings)
+    let comparisons = comparisons(of: source, settings)
     let linter = Linter(settings)
-    for (number, screen) in document.screens.enumerated() where onlyScreen.map({ $0 == number }) ?? true {
+    for number in document.screens.indices where onlyScreen.map({ $0 == number }) ?? true {
       for index in 0..<request.matrix.count {
+        guard let screen = source.screen(number, as: request.matrix[index]) else { continue }
         do {
           let linted = try renderer.linted(
             screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
@@ -156,14 +156,14 @@ package final class SourceLinter {
   ///
   /// Ways that differ in nothing but the language have one comparison, told with the first of them.
   private func comparisons(
-    of result: LoadingResult, _ document: Document, _ settings: LintSettings
+    of source: Source, _ settings: LintSettings
   ) -> [Int: [LanguageComparison?]] {
     let asked = request.matrix.words(of: .language)
-    let languages = settings.comparesLanguages ? result.comparedLanguages(asked: asked) : []
+    let languages = settings.comparesLanguages ? source.comparedLanguages(asked: asked) : []
     var comparisons: [Int: [LanguageComparison?]] = [:]
     for index in 0..<request.matrix.count where !languages.isEmpty {
       guard request.matrix[index].language == asked.first else { continue }
-      comparisons[index] = renderer.comparisons(of: document, as: request.matrix[index], in: languages)
+      comparisons[index] = renderer.comparisons(of: source, as: request.matrix[index], in: languages)
     }
     return comparisons
   }

@@ -34,14 +34,10 @@ public struct Screen: Hashable, Sendable {
   public var review = ReviewRules()
   /// The bars that the screen's document knows of; a picture has them where a variant asks for them.
   public var bars: ScreenBars?
-  /// Where bars come from that other files of the project have.
-  package var surroundings = ScreenSurroundings()
   /// The object that the screen was made of; `nil` where the source is a spec.
   public var interfaceBuilderObject: InterfaceBuilderObject?
   /// The keys of texts that are not their own, by the texts.
   public var textKeys: [String: TextKey] = [:]
-  /// Where the texts come from in other languages.
-  public var localization = ScreenLocalization()
 
   /// A screen around its content.
   public init(
@@ -139,101 +135,6 @@ public struct Screen: Hashable, Sendable {
       change(&tableView)
       controller.tableView = tableView
     }
-  }
-}
-
-/// Where the texts of a screen come from in other languages.
-///
-/// It does not count when screens are compared, as origins do not: documents stay equal wherever they were read.
-public struct ScreenLocalization: Hashable, Sendable {
-  /// What knows the screens of the source; `nil` where the texts are made, or have been chosen already.
-  public let source: (any ScreenLocalizing)?
-  /// The number of the screen in the source, counted from 0.
-  public let screen: Int
-
-  /// The texts of a screen of a source; without a source, texts stay as they are.
-  public init(_ source: (any ScreenLocalizing)? = nil, screen: Int = 0) {
-    self.source = source
-    self.screen = screen
-  }
-
-  /// All are equal.
-  public static func == (one: ScreenLocalization, other: ScreenLocalization) -> Bool { true }
-
-  /// Adds nothing, as all are equal.
-  public func hash(into hasher: inout Hasher) {}
-}
-
-extension Screen {
-  /// The screen with its texts in a language, by its name, as a kind of device shows it.
-  ///
-  /// Texts stay as they are where no language is given. A screen is localised once, before anything else of it is changed:
-  /// its content is read anew from its source. `sizeClasses` is the room of the screen, `nil` for that which the source says.
-  public func shown(
-    in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses? = nil
-  ) -> Screen {
-    guard language != nil || idiom != .phone || sizeClasses != nil, let source = localization.source else {
-      return self
-    }
-    var screen = self
-    screen.localization = ScreenLocalization()
-    guard let shown = source.content(ofScreen: localization.screen, in: language, on: idiom, sizeClasses)
-    else {
-      return screen
-    }
-    (screen.content, screen.popover, screen.bars) = (shown.content, shown.popover, shown.bars)
-    screen.presentation = shown.presentation
-    return screen
-  }
-}
-
-/// Gives the screens of one source in other languages, and as other devices show them.
-public protocol ScreenLocalizing: AnyObject, Sendable {
-  /// What the screen of a number shows on a kind of device in a language, or pseudo-language, by its name; in the
-  /// source’s own texts where no language is given.
-  ///
-  /// `sizeClasses` is the room of the screen; `nil` for that which the source says. The answer is `nil` where everything stays
-  /// as the source has it, which is as a phone shows it.
-  func content(
-    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
-  ) -> LocalizedContent?
-
-  /// What is wrong with the strings of a language, and whether there are any.
-  func findings(in language: String) -> [Diagnostic]
-
-  /// All files that the screens in a language are made of, besides the source itself, in the order of reading.
-  func files(in language: String) -> [ShownFile]
-
-  /// The name of the language that the source’s own texts are in.
-  var developmentLanguage: String { get }
-
-  /// The names of the languages that the source has strings in, in their order.
-  var languages: [String] { get }
-
-  /// What a language has for each key of the source whose own text is a given one; keys that are not to be translated
-  /// are left out.
-  func translations(of text: String, in language: String) -> [TextTranslation]
-}
-
-/// What a screen shows in one language: all of it that has texts.
-public struct LocalizedContent: Hashable, Sendable {
-  /// What fills the screen.
-  public var content: ScreenContent
-  /// What floats over the content.
-  public var popover: Popover?
-  /// What stands over all that.
-  public var presentation: Presentation?
-  /// The bars that the screen's document knows of.
-  public var bars: ScreenBars?
-
-  /// The parts of a screen that have texts.
-  public init(
-    content: ScreenContent, popover: Popover?, presentation: Presentation? = nil, bars: ScreenBars?
-  ) {
-    self.content = content
-    self.popover = popover
-    self.presentation = presentation
-    self.bars = bars
   }
 }
 

@@ -48,14 +48,11 @@ public struct Variant: Hashable, Sendable {
 }
 
 extension Variant {
-  /// The screen as a kind of device shows it, with its texts in the language that is wanted, with the bars and with its
-  /// tables doing what is wanted.
-  public func applied(
-    to screen: Screen, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses? = nil
-  ) -> Screen {
-    var shown = screen.shown(in: language, on: idiom, sizeClasses)
-    if bars == .shown, let found = screen.surroundings.bars(in: language) { shown.bars = found }
-    let barred = bars?.applied(to: shown) ?? shown
+  /// The screen with the bars that are wanted and with its tables doing what is wanted.
+  ///
+  /// Its texts are those of the language and of the device already, which reading its source has chosen.
+  public func applied(to screen: Screen) -> Screen {
+    let barred = bars?.applied(to: screen) ?? screen
     return state?.applied(to: barred) ?? barred
   }
 }

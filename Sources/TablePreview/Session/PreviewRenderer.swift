@@ -66,7 +66,7 @@ final class PreviewRenderer {
     if let shown {
       write(shown, of: source, to: &line)
       let inspected = shown.inspected
-      diagnostics += shown.sound.result.lacks(of: [request.variant])
+      diagnostics += shown.sound.source.lacks(of: [request.variant])
       diagnostics += inspected.scene.findings.diagnostics(
         file: inspected.file, inspected.origins, screen: inspected.screen)
     }
@@ -178,9 +178,9 @@ final class PreviewRenderer {
     }
     let number = screen(request, sound)
     // Of a screen of more views a page cannot ask for one, and what all of them are made of is much.
-    guard let document = sound.result.document, document.screens.indices.contains(number),
+    guard let screen = sound.source.screen(number, as: request.variant),
       let known = try? scene(of: sound, request), !known.root.holds(moreThan: PreviewRenderer.mostViews),
-      let scene = try? renderer.scene(of: document.screens[number], as: request.variant, explainsFrames: true)
+      let scene = try? renderer.scene(of: screen, as: request.variant, explainsFrames: true)
     else { return nil }
     let finder = sound.result.origins?.finder(as: request.variant)
     let explanation = SceneExplanation(
@@ -198,10 +198,10 @@ final class PreviewRenderer {
       return known.scene
     }
     let number = screen(request, sound)
-    guard let document = sound.result.document, document.screens.indices.contains(number) else {
+    guard let screen = sound.source.screen(number, as: request.variant) else {
       throw DrawingError("the source has no screens")
     }
-    let scene = try renderer.scene(of: document.screens[number], as: request.variant)
+    let scene = try renderer.scene(of: screen, as: request.variant)
     try renderer.checkComplete(scene)
     guard !scene.root.holds(moreThan: PreviewRenderer.mostViews) else { return scene }
     if drawn.count >= PreviewRenderer.mostScenes { drawn.removeFirst() }

@@ -128,7 +128,7 @@ final class PreviewSession {
   private func read(_ input: InputFile) -> Bool {
     guard let id = ids[input.path] else { return false }
     let read = SourceStore(loader: store).source(of: input, isWantedAgain: false)
-    watched.note(read.result, of: input)
+    watched.note(read, of: input)
     clock += 1
     sources[id]?.lastUse = clock
     let isNew = sources[id]?.note(read) ?? false

@@ -19,7 +19,7 @@ struct PreviewSource {
   /// A document that can be drawn.
   struct Sound {
     /// The file's contents and what they described.
-    var source: SourceStore.Source
+    var source: Source
     /// The revision that it was read at.
     var revision: Int
 
@@ -50,7 +50,7 @@ struct PreviewSource {
   }
 
   /// Takes over what reading has given, and says whether that is anything new.
-  mutating func note(_ source: SourceStore.Source) -> Bool {
+  mutating func note(_ source: Source) -> Bool {
     let (old, new) = (result, source.result)
     result = new
     if let document = new.document {

@@ -26,8 +26,8 @@ package final class PictureDrawer {
   private let pageHeight: Double?
   private let sizeHint: String?
   private let withDigests: Bool
-  package private(set) var document = Document(screens: [])
-  private var origins: Origins?
+  /// The source at hand.
+  private var source = Source.empty
   private var input = InputFile(path: "", outputName: "")
   private var drawn: Drawn?
 
@@ -55,9 +55,8 @@ package final class PictureDrawer {
   package var scene: Scene? { drawn?.scenes.first }
 
   /// Turns to another source, of which pictures are drawn from now on.
-  package func turn(to document: Document, _ origins: Origins?, of input: InputFile) {
-    self.document = document
-    self.origins = origins
+  package func turn(to source: Source, of input: InputFile) {
+    self.source = source
     self.input = input
     drawn = nil
   }
@@ -91,7 +90,7 @@ package final class PictureDrawer {
       let findings = content.scenes.flatMap(\.findings)
       if !findings.isEmpty {
         result.diagnostics += findings.diagnostics(
-          file: input.path.text, origins.map(OriginFinder.init), screen: job.screen)
+          file: input.path.text, source.origins.map(OriginFinder.init), screen: job.screen)
       }
       if withDigests { result.sha256 = Fingerprint.of(bytes) }
       return result
@@ -142,7 +141,7 @@ package final class PictureDrawer {
   /// Where the view was written whose image made drawing fail, or that has most to be painted; `nil` where it was
   /// something else.
   private func place(of error: any Error, in content: PictureContent, _ job: BatchJob) -> SourceLocation? {
-    guard let error = error as? DrawingError, let origins else { return nil }
+    guard let error = error as? DrawingError, let origins = source.origins else { return nil }
     let element = content.scenes.lazy.compactMap { scene in
       if let path = error.imagePath {
         scene.elementPath(screen: job.screen, ofFirst: { $0.drawsImage(at: path) })
@@ -178,7 +177,9 @@ package final class PictureDrawer {
 
   private func scenes(of job: BatchJob) throws -> [Scene] {
     if let drawn, drawn.screen == job.screen, drawn.variant == job.variant { return drawn.scenes }
-    let screen = document.screens[job.screen]
+    guard let screen = source.screen(job.screen, as: job.variant) else {
+      throw DrawingError("the source has no screen of this number")
+    }
     let scenes =
       if let pageHeight {
         try renderer.pages(of: screen, height: pageHeight, as: job.variant)

@@ -22,34 +22,27 @@ package final class SourceReader {
   /// What there is in a source; its document is `nil` where it has errors.
   ///
   /// There are no screens in a file that was found in a folder and has no tables, or not the one that is asked for.
-  package func load(_ input: InputFile, isWantedAgain: Bool = false) -> LoadingResult {
-    source(of: input, isWantedAgain: isWantedAgain).result
+  package func source(of input: InputFile, isWantedAgain: Bool = false) -> Source {
+    picked(sources.source(of: input, isWantedAgain: isWantedAgain), of: input)
   }
 
-  /// The same with the bytes of the source.
-  package func source(of input: InputFile, isWantedAgain: Bool = false) -> SourceStore.Source {
-    var source = sources.source(of: input, isWantedAgain: isWantedAgain)
-    source.result = picked(source.result, of: input)
-    return source
-  }
-
-  private func picked(_ result: LoadingResult, of input: InputFile) -> LoadingResult {
-    var result = result
-    guard let table, let document = result.document, !document.screens.isEmpty else { return result }
+  private func picked(_ source: Source, of input: InputFile) -> Source {
+    guard let table, let document = source.document, !document.screens.isEmpty else { return source }
+    var source = source
     do throws(TableNameError) {
-      result = try result.picking(table)
+      source = try source.picking(table)
       hasPicked = true
     } catch {
       if input.isFound, !error.isAmbiguous {
         otherNames += document.tableNames
-        result.document = Document(screens: [])
+        source.result.document = Document(screens: [])
       } else {
         let place = SourceLocation(file: input.path.text)
-        result.document = nil
-        result.diagnostics.append(Diagnostic(.error, at: place, error.message, hint: error.hint))
+        source.result.document = nil
+        source.result.diagnostics.append(Diagnostic(.error, at: place, error.message, hint: error.hint))
       }
     }
-    return result
+    return source
   }
 
   /// The complaint about a table that is asked for and that no folder's file has; `nil` where all is well.

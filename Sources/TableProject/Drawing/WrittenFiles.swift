@@ -11,8 +11,8 @@ package struct WrittenFiles {
   private var leftovers = Leftovers()
   /// The inputs whose images are not protected yet.
   private var unread: [InputFile]
-  /// What knows the images of bars that come from other files, for the document at hand.
-  private var surroundings: (any BarsFinding)?
+  /// The source at hand, whose bars may show images of other files.
+  private var source: Source?
   private lazy var reach = SourceReach(of: unread)
 
   /// The files of a job with all its inputs.
@@ -29,16 +29,16 @@ package struct WrittenFiles {
     for path in paths { protected.insert(path) }
   }
 
-  /// Keeps the images that a document names from being written over.
-  mutating func protectImages(of document: Document) {
-    for path in document.imagePaths { protected.insert(path) }
-    protectSurroundings()
-    surroundings = document.surroundings
+  /// Keeps the images that a source names from being written over.
+  mutating func protectImages(of source: Source) {
+    for path in source.document?.imagePaths ?? [] { protected.insert(path) }
+    protectBars()
+    self.source = source
   }
 
-  /// Keeps images of bars from being written over that have been found when the document at hand was drawn.
-  private mutating func protectSurroundings() {
-    for path in surroundings?.filesSoFar().images ?? [] { protected.insert(path) }
+  /// Keeps images of bars from being written over that have been found when the source at hand was drawn.
+  private mutating func protectBars() {
+    for path in source?.bars?.filesSoFar().images ?? [] { protected.insert(path) }
   }
 
   /// Writes a file made of an input; throws where that would destroy something of this job.
@@ -49,7 +49,7 @@ package struct WrittenFiles {
     let file = OutputFile(path: path)
     if file.exists {
       if !unread.isEmpty, path.resolved.map(reach.contains) ?? false { protectUnread() }
-      protectSurroundings()
+      protectBars()
     }
     guard !protected.contains(path) else {
       throw WriteRefusal(
@@ -62,8 +62,7 @@ package struct WrittenFiles {
   /// Looks ahead at inputs whose turn has not come; what is wrong with them is told when it comes.
   private mutating func protectUnread() {
     for input in unread {
-      let source = sources.source(of: input, isWantedAgain: true)
-      if let document = source.result.document { protectImages(of: document) }
+      protectImages(of: sources.source(of: input, isWantedAgain: true))
     }
     unread = []
   }

@@ -37,19 +37,22 @@ public struct ConvertJob: Sendable {
     var isWell = true
     for (number, input) in inputs.enumerated() {
       defer { observer.advanced(JobProgress(.sources, finished: number + 1, planned: inputs.count)) }
-      let source = reader.load(input)
+      let source = reader.source(of: input)
       observer.found(source.diagnostics + source.lacks(of: [Variant(bars: bars)]))
       guard var document = source.document else {
         isWell = false
         continue
       }
-      if let bars { document.screens = document.screens.map(Variant(bars: bars).applied) }
+      if let bars {
+        let variant = Variant(bars: bars)
+        document.screens = try source.screens(as: variant).map(variant.applied)
+      }
       guard let plan else {
-        if try !converter.put(document, source.origins, of: input) { isWell = false }
+        if try !converter.put(document, of: source, from: input) { isWell = false }
         continue
       }
       let specs = plan.specs(of: input.outputName, showing: document, isPicked: reader.isPicking)
-      if try !converter.write(document, source.origins, of: input, as: specs) { isWell = false }
+      if try !converter.write(of: source, from: input, as: specs) { isWell = false }
     }
     guard let complaint = reader.complaint else { return isWell }
     observer.failed(complaint)

@@ -30,8 +30,10 @@ public struct ErasJob: Sendable {
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
     var sheet = ContactSheet.grid
     sheet.columns = columns
-    return try source.run(observer) { renderer, screen in
-      guard let eras = try renderer.eras(of: screen, themes: themes, on: sheet, as: variant) else {
+    return try source.run(observer) { renderer, source in
+      guard let screen = try source.screens(as: variant).first,
+        let eras = try renderer.eras(of: screen, themes: themes, on: sheet, as: variant)
+      else {
         return []
       }
       return [{ .still(eras) }]

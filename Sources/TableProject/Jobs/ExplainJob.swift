@@ -145,11 +145,11 @@ public struct InspectJob: Sendable {
     var isWell = true
     for (index, input) in inputs.enumerated() {
       defer { observer.advanced(JobProgress(.sources, finished: index + 1, planned: inputs.count)) }
-      let source = reader.load(input)
+      let source = reader.source(of: input)
       observer.found(source.diagnostics + source.lacks(of: [variant]))
       if source.document == nil { isWell = false }
       let origins = source.origins?.finder(as: variant)
-      for (number, screen) in (source.document?.screens ?? []).enumerated() {
+      for (number, screen) in ((try? source.screens(as: variant)) ?? []).enumerated() {
         let scene: Scene
         do {
           scene = try renderer.scene(

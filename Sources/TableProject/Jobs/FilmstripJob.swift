@@ -40,7 +40,8 @@ public struct FilmstripJob: Sendable {
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
     try source.run(
       observer, as: variant,
-      { renderer, screen in
+      { renderer, source in
+        guard let screen = try source.screens(as: variant).first else { return [] }
         try filmstrip.checkRows(of: screen)
         let scene = { (step: Int) -> Scene in
           try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant)

@@ -34,10 +34,9 @@ public struct LanguageRanking: Sendable {
     var accounts = languages.map { Account(name: $0) }
     var own: Set<String> = []
     for input in inputs where !input.isStandardInput {
-      let result = reader.load(input)
-      guard let document = result.document else { continue }
+      let source = reader.source(of: input)
       let comparisons = renderer.comparisons(
-        of: document, as: variant, in: result.comparedLanguages(asked: languages))
+        of: source, as: variant, in: source.comparedLanguages(asked: languages))
       for comparison in comparisons.compactMap({ $0 }) {
         own.insert(comparison.own.language)
         for wording in comparison.others {

@@ -50,11 +50,11 @@ public struct LanguagesJob: Sendable {
     var found: [(file: FilePath, languages: SourceLanguages)] = []
     for (number, input) in inputs.enumerated() {
       defer { observer.advanced(JobProgress(.sources, finished: number + 1, planned: inputs.count)) }
-      var result = SourceLoader.standard.load(input)
-      if input.isFound { result = result.leniently }
-      observer.found(result.diagnostics)
-      if result.document == nil { isWell = false }
-      guard let languages = result.languages else { continue }
+      var source = SourceLoader.standard.load(input)
+      if input.isFound { source = source.leniently }
+      observer.found(source.diagnostics)
+      if source.document == nil { isWell = false }
+      guard let languages = source.languages else { continue }
       observer.found(languages.diagnostics)
       found.append((input.path, languages))
     }

@@ -24,13 +24,13 @@ final class RenderSession {
   }
 
   /// Says whether a picture would be the one that is there already.
-  typealias IsUnchanged = (_ picture: BatchJob, _ source: SourceStore.Source) -> Bool
+  typealias IsUnchanged = (_ picture: BatchJob, _ source: Source) -> Bool
 
   private let settings: Settings
   private let drawer: PictureDrawer
   private var files: WrittenFiles
   /// Is told what was read of each input.
-  var hasLoaded: (InputFile, LoadingResult) -> Void = { _, _ in }
+  var hasLoaded: (InputFile, Source) -> Void = { _, _ in }
   /// Is told what became of each picture that was not unchanged; of one that is cut into pages, of all of them.
   var hasDrawn: (BatchJob, [JobResult]) -> Void = { _, _ in }
   /// Whether nothing more is to be drawn.
@@ -56,8 +56,7 @@ final class RenderSession {
     files.turn(to: inputs)
     var number = 0
     for input in inputs where !shouldEnd() {
-      let loaded = reader.source(of: input)
-      let source = loaded.result
+      let source = reader.source(of: input)
       hasLoaded(input, source)
       let jobs = jobs(of: input, source, from: number)
       number += source.document?.screens.count ?? 0
@@ -72,10 +71,10 @@ final class RenderSession {
         try account.finish([tooMany(job, of: input, document)])
         continue
       }
-      files.protectImages(of: document)
-      drawer.turn(to: document, source.origins, of: input)
+      files.protectImages(of: source)
+      drawer.turn(to: source, of: input)
       for job in jobs {
-        if let isUnchanged, isUnchanged(job, loaded) {
+        if let isUnchanged, isUnchanged(job, source) {
           try account.finish([JobResult(.unchanged, job, of: input)])
           continue
         }
@@ -103,13 +102,14 @@ final class RenderSession {
   }
 
   /// The pictures of a source, or the one that there would be of a source with errors.
-  private func jobs(of input: InputFile, _ source: LoadingResult, from number: Int) -> [BatchJob] {
+  private func jobs(of input: InputFile, _ source: Source, from number: Int) -> [BatchJob] {
     let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
     let document = source.document ?? unknown
     let names = document.tableNames
     let isPicked = settings.table != nil
     return settings.plan.pictures(
-      of: input.outputName, showing: document, isPicked: isPicked, from: number
+      of: input.outputName, showing: document, isPicked: isPicked, from: number,
+      in: source.strings?.developmentLanguage
     ).map { picture in
       BatchJob(picture, table: names.count > 1 ? names[picture.screen] : nil)
     }

@@ -48,7 +48,7 @@ extension SheetJob {
 
   /// Why a picture cannot be drawn by itself, at the place in its source; nothing where it can.
   private func complaints(about part: Part, as job: BatchJob, _ drawer: PictureDrawer) -> [Diagnostic] {
-    drawer.turn(to: part.item.document, part.item.origins, of: part.item.input)
+    drawer.turn(to: part.item.source, of: part.item.input)
     var own = job
     (own.screen, own.variant) = (part.item.number, part.variant)
     return drawer.complaints(about: .still(part.entry.scene), as: own)
@@ -58,8 +58,7 @@ extension SheetJob {
     _ parts: [Part], as job: BatchJob, _ drawer: PictureDrawer, _ files: inout WrittenFiles,
     _ account: inout PictureAccount
   ) -> JobResult? {
-    drawer.turn(
-      to: Document(screens: []), nil, of: parts.first?.item.input ?? InputFile(path: "", outputName: ""))
+    drawer.turn(to: .empty, of: parts.first?.item.input ?? InputFile(path: "", outputName: ""))
     do {
       return drawer.write(try content(of: parts, drawer.renderer), as: job, plan, &files, &account)
     } catch {

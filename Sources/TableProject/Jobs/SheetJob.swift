@@ -66,7 +66,7 @@ public struct SheetJob: Sendable {
     var files = WrittenFiles(of: inputs, sources)
     var account = PictureAccount(observer, planned: plan.formats.count)
     let list = SheetList(inputs, SourceReader(sources, table: table), observer)
-    for document in list.documents { files.protectImages(of: document) }
+    for source in list.sources { files.protectImages(of: source) }
     let count = list.items.count * matrix.count
     guard count <= SheetError.mostPictures else { throw SheetError.tooMany(pictures: count) }
     if case .given(let texts) = captions, !list.hasFailures, texts.count != count {
@@ -109,7 +109,7 @@ public struct SheetJob: Sendable {
         let caption = caption(row * variants.count + column, telling)
         do {
           let entry = try drawer.renderer.entry(
-            of: SheetPicture(item.screen, as: variant, caption: caption), scale: scale)
+            of: SheetPicture(item.screen(as: variant), as: variant, caption: caption), scale: scale)
           parts.append(
             Part(
               item: item, row: row, variant: variant, entry: entry,
@@ -161,7 +161,7 @@ package struct BookPageText {
   func entry(_ title: String) -> BookEntry {
     BookEntry(
       title: title, pictures: [ContactSheet.Entry(scene)], facts: facts,
-      findings: item.findings.map(BookPageText.paragraph))
+      findings: item.source.diagnostics.map(BookPageText.paragraph))
   }
 
   /// The look, the size in points, the values of other axes, and the source.

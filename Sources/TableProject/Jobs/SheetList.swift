@@ -7,14 +7,16 @@ package struct SheetList {
   /// A table with the source that it is of.
   package struct Item {
     var input: InputFile
+    var source: Source
     var document: Document
-    var origins: Origins?
     /// The number of the screen in the document.
     var number: Int
-    /// What was found in the source.
-    var findings: [Diagnostic]
 
+    /// The table as its source has it.
     var screen: Screen { document.screens[number] }
+
+    /// The table as its source has it in one way of drawing.
+    func screen(as variant: Variant) -> Screen { source.screen(number, as: variant) ?? screen }
 
     /// The name for people: the table's own, else that of the file.
     var name: String {
@@ -32,7 +34,7 @@ package struct SheetList {
   /// Reads all sources, and tells of those that have errors.
   init(_ inputs: [InputFile], _ reader: SourceReader, _ observer: any JobObserver) {
     for input in inputs {
-      let source = reader.load(input)
+      let source = reader.source(of: input)
       guard let document = source.document else {
         observer.found(source.diagnostics)
         hasFailures = true
@@ -40,9 +42,7 @@ package struct SheetList {
       }
       findings += source.diagnostics
       items += document.screens.indices.map { number in
-        Item(
-          input: input, document: document, origins: source.origins, number: number,
-          findings: source.diagnostics)
+        Item(input: input, source: source, document: document, number: number)
       }
     }
     if let complaint = reader.complaint {
@@ -51,8 +51,8 @@ package struct SheetList {
     }
   }
 
-  /// The sources' documents.
-  var documents: [Document] { items.filter { $0.number == 0 }.map(\.document) }
+  /// The sources without errors.
+  var sources: [Source] { items.filter { $0.number == 0 }.map(\.source) }
 
   /// What tells a picture from the others: the table where there are several, and the values of axes.
   func caption(of item: Item, _ values: [String]) -> String {

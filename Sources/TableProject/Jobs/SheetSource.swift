@@ -35,14 +35,14 @@ public struct SheetSource: Sendable {
   /// Loads the table, and writes what is made of it: a picture, or several that are numbered.
   func run(
     _ observer: any JobObserver, as variant: Variant = Variant(),
-    _ pictures: (Renderer, Screen) throws -> [Maker], isNumbered: Bool = false
+    _ pictures: (Renderer, Source) throws -> [Maker], isNumbered: Bool = false
   ) throws -> BatchSummary {
     let input = InputFile(path: input, outputName: "table", strings: strings, in: project)
     let sources = SourceStore()
-    let source = SourceReader(sources, table: table).load(input)
+    let source = SourceReader(sources, table: table).source(of: input)
     var account = PictureAccount(observer, planned: plan.formats.count)
     let document = source.document ?? Document(screens: [Screen(content: .controller(ViewController()))])
-    guard let screen = document.screens.first, document.screens.count == 1 else {
+    guard document.screens.count == 1 else {
       observer.found(source.diagnostics)
       throw SheetError.severalTables(input: self.input, names: document.tableNames)
     }
@@ -54,14 +54,12 @@ public struct SheetSource: Sendable {
     }
     let drawer = PictureDrawer(
       try Renderer(), pictures: self.pictures, withDigests: observer.wantsDigests)
-    drawer.turn(to: document, source.origins, of: input)
+    drawer.turn(to: source, of: input)
     var files = WrittenFiles(of: [input], sources)
-    files.protectImages(of: document)
+    files.protectImages(of: source)
     let makers: [Maker]
     do {
-      makers = try pictures(
-        drawer.renderer,
-        screen.shown(in: variant.language, on: variant.idiom(of: screen), variant.sizeClasses(of: screen)))
+      makers = try pictures(drawer.renderer, source)
     } catch {
       try account.finish(jobs.map { drawer.failure($0, error) })
       return account.summary

@@ -17,11 +17,11 @@ struct SourceConverter {
     self.observer = observer
   }
 
-  /// Hands all screens of a source over as one spec, and says whether there is one.
-  mutating func put(_ document: Document, _ origins: Origins?, of input: InputFile) throws -> Bool {
+  /// Hands all screens of a source, as they are to be written, over as one spec, and says whether there is one.
+  mutating func put(_ document: Document, of source: Source, from input: InputFile) throws -> Bool {
     guard !document.screens.isEmpty else { return true }
     let writer = SpecWriter(folder: .current)
-    tell(writer.spec(of: document).changes, origins, of: input)
+    tell(writer.spec(of: document).changes, source.origins, of: input)
     let text = writer.text(
       of: Document(screens: document.screens.map { renderer.tidied($0, folder: .current) }))
     if let refusal = refusal(of: text, in: .current) {
@@ -33,17 +33,16 @@ struct SourceConverter {
     return true
   }
 
-  /// Writes screens as specs of their own, and says whether all could be.
+  /// Writes screens of a source as specs of their own, and says whether all could be.
   mutating func write(
-    _ document: Document, _ origins: Origins?, of input: InputFile,
-    as specs: [(screen: Screen, spec: PlannedSpec)]
+    of source: Source, from input: InputFile, as specs: [(screen: Screen, spec: PlannedSpec)]
   ) throws -> Bool {
-    files.protectImages(of: document)
+    files.protectImages(of: source)
     var isWell = true
     for (number, (screen, spec)) in specs.enumerated() {
       do {
         let changes = try write(screen, of: input, as: spec)
-        tell(changes, origins?.picking(screens: [number]), of: input)
+        tell(changes, source.origins?.picking(screens: [number]), of: input)
       } catch {
         fail(input, error)
         isWell = false

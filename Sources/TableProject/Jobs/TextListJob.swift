@@ -57,13 +57,13 @@ public struct TextListJob: Sendable {
     var (entries, isWell): ([Entry], Bool) = ([], true)
     for (number, input) in inputs.enumerated() {
       defer { observer.advanced(JobProgress(.sources, finished: number + 1, planned: inputs.count)) }
-      let result = reader.load(input)
-      observer.found(result.diagnostics + result.lacks(of: matrix.variants))
-      guard let document = result.document else {
+      let source = reader.source(of: input)
+      observer.found(source.diagnostics + source.lacks(of: matrix.variants))
+      guard let document = source.document else {
         isWell = false
         continue
       }
-      entries += texts(of: document, result, input, renderer)
+      entries += texts(of: source, document, input, renderer)
     }
     if let complaint = reader.complaint {
       observer.failed(complaint)
@@ -76,13 +76,13 @@ public struct TextListJob: Sendable {
   }
 
   private func texts(
-    of document: Document, _ result: LoadingResult, _ input: InputFile, _ renderer: Renderer
+    of source: Source, _ document: Document, _ input: InputFile, _ renderer: Renderer
   ) -> [Entry] {
     let asked = matrix.words(of: .language)
-    let others = result.comparedLanguages(asked: asked)
+    let others = source.comparedLanguages(asked: asked)
     var entries: [Entry] = []
     for variant in matrix.variants where variant.language == asked.first {
-      let comparisons = renderer.comparisons(of: document, as: variant, in: others)
+      let comparisons = renderer.comparisons(of: source, as: variant, in: others)
       for (number, comparison) in comparisons.enumerated() {
         guard let comparison else { continue }
         let screen = document.screens[number]
@@ -90,7 +90,7 @@ public struct TextListJob: Sendable {
         for wording in own + comparison.others {
           for place in comparison.own.fits {
             guard let fit = wording.counterpart(of: place), !place.text.isEmpty else { continue }
-            let known = comparison.translations(of: place, in: wording)
+            let known = wording.translations[place.text] ?? []
             guard let key = known.first(where: { $0.text == fit.text })?.key ?? known.first?.key else {
               continue
             }

@@ -121,7 +121,7 @@ package struct PlanReview {
     var isBroken = false
     outline.visitInputs { unit in
       isBroken =
-        isBroken || sources.source(of: unit.input, isWantedAgain: false).result.document == nil
+        isBroken || sources.source(of: unit.input, isWantedAgain: false).document == nil
     }
     return isBroken
   }
@@ -131,11 +131,9 @@ package struct PlanReview {
     var shown: Set<FilePath> = []
     var protected = protected
     outline.visitInputs { unit in
-      let document = sources.source(of: unit.input, isWantedAgain: true).result.document
-      var paths = document?.imagePaths ?? []
-      if showsBars, let document, document.surroundings?.findings() != nil {
-        paths.formUnion(document.surroundingImagePaths)
-      }
+      let source = sources.source(of: unit.input, isWantedAgain: true)
+      var paths = source.document?.imagePaths ?? []
+      if showsBars, let bars = source.bars { paths.formUnion(bars.images()) }
       for path in paths where shown.insert(path).inserted { protected.insert(path) }
     }
     return protected

@@ -4,15 +4,17 @@ import TableSources
 
 /// What a picture is made of: equal keys mean equal pictures.
 package struct JobKey {
-  private let source: String
+  /// A digest of what all pictures of the source show.
+  private let content: String
   private let sourceDigest: String
   private let images: [ShownFile]
-  private let localizer: (any ScreenLocalizing)?
-  private let surroundings: (any BarsFinding)?
+  private let source: Source
 
   /// The keys of a source's pictures, but for what all pictures are drawn with.
-  package init(source bytes: [UInt8], showing document: Document?) {
-    sourceDigest = Fingerprint.of(bytes)
+  package init(of source: Source) {
+    self.source = source
+    let document = source.document
+    sourceDigest = Fingerprint.of(source.bytes ?? [])
     images = (document.map { $0.imagePaths.union($0.lists).sorted() } ?? []).map { path in
       var content = Fingerprint()
       content.add(fileAt: path)
@@ -21,9 +23,7 @@ package struct JobKey {
     var fingerprint = Fingerprint()
     fingerprint.add(sourceDigest)
     for image in images { fingerprint.add(image) }
-    source = fingerprint.digits()
-    localizer = document?.screens.first?.localization.source
-    surroundings = document?.screens.first?.surroundings.source
+    content = fingerprint.digits()
   }
 
   /// The whole key of a picture: what it shows, and what it is drawn with.
@@ -37,26 +37,26 @@ package struct JobKey {
   /// What a picture shows, in hexadecimal digits.
   package func digits(of job: BatchJob) -> String {
     var fingerprint = Fingerprint()
-    fingerprint.add(source)
+    fingerprint.add(content)
     for axis in VariantAxis.all {
       if let word = axis.word(of: job.variant) { fingerprint.add("\(axis.name) \(word)") }
     }
     for file in strings(of: job) { fingerprint.add(file) }
-    if job.variant.bars == .shown, let surroundings {
-      fingerprint.add(surroundings.digest(in: job.variant.language))
+    if job.variant.bars == .shown, let bars = source.bars {
+      fingerprint.add(bars.digest(in: job.variant.language))
     }
     fingerprint.add("\(job.screen) \(job.format.rawValue)")
     return fingerprint.digits()
   }
 
   /// The files that a picture shows, each once: its source, images and strings, but not what only its bars are made of.
-  package func files(of job: BatchJob, from source: FilePath) -> [ShownFile] {
+  package func files(of job: BatchJob, from path: FilePath) -> [ShownFile] {
     var known: Set<FilePath> = []
-    return ([ShownFile(path: source, digest: sourceDigest)] + images + strings(of: job))
+    return ([ShownFile(path: path, digest: sourceDigest)] + images + strings(of: job))
       .filter { known.insert($0.path).inserted }
   }
 
   private func strings(of job: BatchJob) -> [ShownFile] {
-    job.variant.language.flatMap { localizer?.files(in: $0) } ?? []
+    job.variant.language.flatMap { source.strings?.files(in: $0) } ?? []
   }
 }

@@ -81,8 +81,7 @@ public final class WatchJob {
       tell(ofRemoved: effect.removed, observer)
     }
     let news = effect.doubtful.filter { input in
-      let result = SourceStore().source(of: input, isWantedAgain: false).result
-      return result != broken[input.path]
+      SourceStore().source(of: input, isWantedAgain: false).result != broken[input.path]
     }
     try draw(effect.changed + news, session, observer)
     watch(observer)
@@ -105,13 +104,14 @@ public final class WatchJob {
     _ inputs: [InputFile], _ session: RenderSession, _ observer: any JobObserver
   ) throws {
     guard !inputs.isEmpty else { return }
-    session.hasLoaded = { [weak self] input, result in
-      self?.sources.note(result, of: input)
+    session.hasLoaded = { [weak self] input, source in
+      self?.sources.note(source, of: input)
+      let result = source.result
       self?.broken[input.path] = result.document == nil || !result.diagnostics.isEmpty ? result : nil
     }
     session.hasDrawn = { [weak self] job, results in self?.pictures.note(results, of: job.output) }
     let summary = try session.draw(inputs, observer) { [weak self] job, source in
-      let key = JobKey(source: source.bytes ?? [], showing: source.result.document).digits(of: job)
+      let key = JobKey(of: source).digits(of: job)
       return self?.pictures.isThere(job.output, showing: key) ?? false
     }
     sources.noteSurroundings(isLast: true)

@@ -32,8 +32,8 @@ package final class WatchedSources {
   private var inputsOfFiles: [FilePath: Set<FilePath>] = [:]
   private var inputsOfImages: [FilePath: Set<FilePath>] = [:]
   private var doubtful: Set<FilePath> = []
-  /// What knows the other files that bars come from, of sources for which that is not noted yet.
-  private var finders: [FilePath: any BarsFinding] = [:]
+  /// Sources for which it is not noted yet which other files their bars come from.
+  private var unnoted: [FilePath: Source] = [:]
   private var expandedFolders: Set<FilePath> = []
   private var knownFolders: Set<FilePath>?
   private var knownManifests: Set<FilePath>?
@@ -60,11 +60,11 @@ package final class WatchedSources {
   package var problems: [Diagnostic] { expansion.problems }
 
   /// Takes over what reading a source has told.
-  package func note(_ result: LoadingResult, of input: InputFile) {
+  package func note(_ source: Source, of input: InputFile) {
     guard let old = footprints[input.path] else { return }
     var new = old
-    new.note(result)
-    finders[input.path] = result.document?.surroundings
+    new.note(source.result)
+    unnoted[input.path] = source.bars == nil ? nil : source
     replace(old, by: new, of: input.path)
   }
 
@@ -72,10 +72,9 @@ package final class WatchedSources {
   ///
   /// `isLast` says that nothing more will be drawn of what was read so far.
   package func noteSurroundings(isLast: Bool = false) {
-    for (path, finder) in finders {
-      let found = finder.filesSoFar()
-      guard isLast || !found.sources.isEmpty else { continue }
-      finders[path] = nil
+    for (path, source) in unnoted {
+      guard let found = source.bars?.filesSoFar(), isLast || !found.sources.isEmpty else { continue }
+      unnoted[path] = nil
       guard let old = footprints[path] else { continue }
       var new = old
       new.note(surroundings: found)

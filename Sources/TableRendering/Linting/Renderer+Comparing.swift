@@ -4,43 +4,43 @@ import TableSources
 import TableThemes
 
 extension Renderer {
-  /// How the texts of a document's screens come out in its own language and in others.
+  /// How the texts of a source's screens come out in its own language and in others.
   ///
   /// One language is laid out after the other, because a source reads all its screens in a language at once. A screen that
   /// cannot be laid out has no comparison, and a language that it cannot be laid out in is left out.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - source: The source.
   ///   - variant: What is wanted otherwise than the source says, whatever its language.
   ///   - languages: The names of the other languages.
   /// - Returns: A comparison for each screen; `nil` where there is none.
   package func comparisons(
-    of document: Document, as variant: Variant, in languages: [String]
+    of source: Source, as variant: Variant, in languages: [String]
   ) -> [LanguageComparison?] {
-    let screens = document.screens
-    var wordings = screens.map { _ in [LanguageComparison.Wording]() }
-    let sources = screens.map(\.localization.source)
-    let own = screens.enumerated().map { wording(of: $1, number: $0, in: nil, as: variant) }
-    for language in languages {
-      for (number, screen) in screens.enumerated() {
-        if let made = wording(of: screen, number: number, in: language, as: variant) {
-          wordings[number].append(made)
-        }
-      }
+    guard let strings = source.strings else { return (source.document?.screens ?? []).map { _ in nil } }
+    let own = wordings(of: source, in: nil, as: variant)
+    let texts = Set(own.flatMap { ($0?.fits ?? []).map(\.text) })
+    let others = languages.map { language in
+      let translations = strings.translations(of: texts, in: language)
+      return wordings(of: source, in: language, as: variant).map { $0?.knowing(translations) }
     }
-    return screens.indices.map { number in
-      guard let own = own[number], let source = sources[number] else { return nil }
-      return LanguageComparison(own, with: wordings[number], of: source)
+    let ownTexts = strings.translations(of: texts, in: strings.developmentLanguage)
+    return own.enumerated().map { number, own in
+      own.map { LanguageComparison($0.knowing(ownTexts), with: others.compactMap { $0[number] }) }
     }
   }
 
-  private func wording(
-    of screen: Screen, number: Int, in language: String?, as variant: Variant
-  ) -> LanguageComparison.Wording? {
+  /// The texts of each screen in a language, in the source's own where none is given; `nil` for one that cannot be laid out.
+  private func wordings(
+    of source: Source, in language: String?, as variant: Variant
+  ) -> [LanguageComparison.Wording?] {
     var variant = variant
     variant.language = language
-    let name = language ?? screen.localization.source?.developmentLanguage ?? "en"
-    return (try? linted(screen, number: number, as: variant)).map { LanguageComparison.Wording($0, in: name) }
+    let name = language ?? source.strings?.developmentLanguage ?? "en"
+    let screens = (try? source.screens(as: variant)) ?? []
+    return screens.enumerated().map { number, screen in
+      (try? linted(screen, number: number, as: variant)).map { LanguageComparison.Wording($0, in: name) }
+    }
   }
 
   /// The name of the device that a screen is laid out for, or its size where that is of its own.

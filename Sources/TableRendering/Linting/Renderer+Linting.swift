@@ -8,7 +8,7 @@ extension Renderer {
   /// Lays out one screen in one way, with rows that are out of sight, for rules to look at.
   ///
   /// - Parameters:
-  ///   - screen: The screen as its source has it.
+  ///   - screen: The screen as its source has it in this way.
   ///   - number: The number of the screen in its document, counted from 0.
   ///   - variant: What is wanted otherwise than the source says.
   ///   - comparison: How its texts come out in other languages; `nil` where rules are not to look at that.
@@ -17,9 +17,7 @@ extension Renderer {
   package func linted(
     _ screen: Screen, number: Int, as variant: Variant = Variant(), comparison: LanguageComparison? = nil
   ) throws -> LintedScreen {
-    var shown = variant.applied(to: screen)
-    // What rules change of the screen is not to be read anew.
-    shown.localization = ScreenLocalization()
+    let shown = variant.applied(to: screen)
     let resolved = try ResolvedScreen(shown, as: variant, keepsHiddenRows: true)
     let scene = try scene(of: screen, as: variant, keepsHiddenRows: true)
     try checkComplete(scene)

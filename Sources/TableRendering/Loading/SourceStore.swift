@@ -10,20 +10,6 @@ import TableThemes
 
 /// Sources that a run wants more than once, each read and decoded but once as long as there is room for it.
 package final class SourceStore: Sendable {
-  /// A source as it was read.
-  package struct Source: Sendable {
-    /// The file's contents; `nil` where it cannot be read.
-    package var bytes: [UInt8]?
-    /// What the file describes, and what was found in it.
-    package var result: LoadingResult
-
-    /// A source that has been read.
-    package init(bytes: [UInt8]?, result: LoadingResult) {
-      self.bytes = bytes
-      self.result = result
-    }
-  }
-
   /// What tells a source from others: the same file may have its strings elsewhere, and be reached otherwise.
   private struct Key: Hashable {
     var input: InputFile
@@ -60,7 +46,7 @@ package final class SourceStore: Sendable {
   package func source(of input: InputFile, isWantedAgain: Bool) -> Source {
     var source =
       kept(Key(input), isWantedAgain: isWantedAgain) ?? load(Key(input), isWantedAgain: isWantedAgain)
-    if input.isFound { source.result = source.result.leniently }
+    if input.isFound { source = source.leniently }
     return source
   }
 
@@ -69,7 +55,7 @@ package final class SourceStore: Sendable {
     guard let bytes = loader.bytes(of: input) else { return .unknown }
     keep(bytes, of: Key(input))
     return loader.outline(of: input, bytes, needsNames: needsNames) {
-      source(of: input, isWantedAgain: true).result
+      source(of: input, isWantedAgain: true).document
     }
   }
 
@@ -100,9 +86,8 @@ package final class SourceStore: Sendable {
   }
 
   private func load(_ key: Key, isWantedAgain: Bool) -> Source {
-    let loaded = loader.loadKeepingBytes(of: key.input, looked(key))
-    let source = Source(bytes: loaded.bytes, result: loaded.result)
-    let count = loaded.bytes?.count ?? 0
+    let source = loader.load(key.input, looked(key))
+    let count = source.bytes?.count ?? 0
     if isWantedAgain {
       state.withLock { state in
         guard count <= state.room, state.kept[key] == nil else { return }
@@ -135,7 +120,7 @@ extension SourceLoader {
   ///
   /// Most specs have one screen without a name, which a look at their bytes can tell for certain; others are decoded.
   func outline(
-    of input: InputFile, _ bytes: [UInt8], needsNames: Bool, decode: () -> LoadingResult
+    of input: InputFile, _ bytes: [UInt8], needsNames: Bool, decode: () -> Document?
   ) -> SourceOutline {
     if SourceKind(of: bytes, named: input.path) == .spec,
       SourceLoader.hasOneScreen(bytes, withoutName: needsNames),
@@ -143,7 +128,7 @@ extension SourceLoader {
     {
       return SourceOutline(names: [nil], isBroken: false)
     }
-    let document = decode().document
+    let document = decode()
     return SourceOutline(names: document?.screens.map(\.name) ?? [nil], isBroken: document == nil)
   }
 

@@ -5,7 +5,7 @@ import TableSources
 import TableStrings
 
 /// Reads the panes of a Settings bundle in other languages and as other devices show them, when they are asked for.
-final class SettingsLocalizer: ScreenLocalizing {
+final class SettingsLocalizer: Sendable {
   /// What a language, or pseudo-language, gives on a kind of device.
   private struct Localized {
     var language: String?
@@ -47,9 +47,8 @@ final class SettingsLocalizer: ScreenLocalizing {
     (self.bytes, self.name, self.bundle, self.limits) = (bytes, name, bundle, limits)
   }
 
-  func content(
-    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
-  ) -> LocalizedContent? {
+  /// The screen of a number in a language, on a kind of device; `nil` where it is as the source has it.
+  func screen(_ number: Int, in language: String?, on idiom: UserInterfaceIdiom) -> Screen? {
     guard screens.indices.contains(number), language != nil || idioms.count > 1 else { return nil }
     let name = screens[number]
     // What only another kind of device is shown is the same on all.
@@ -57,11 +56,10 @@ final class SettingsLocalizer: ScreenLocalizing {
     let found = own.lazy.compactMap { idiom in
       self.read(language, on: idiom).document?.screens.first { $0.name == name }
     }
-    guard let screen = found.first else { return nil }
-    return LocalizedContent(
-      content: screen.content, popover: screen.popover, presentation: screen.presentation, bars: screen.bars)
+    return found.first
   }
 
+  /// What is wrong with the strings of a language, and whether there are any.
   func findings(in language: String) -> [Diagnostic] {
     let lookups = lookups(in: language)
     var findings: [Diagnostic] = []
@@ -77,6 +75,7 @@ final class SettingsLocalizer: ScreenLocalizing {
     return [missing] + findings
   }
 
+  /// The files of strings that are looked into for a language.
   func files(in language: String) -> [ShownFile] {
     lookups(in: language).flatMap(\.files).map { ShownFile(path: $0.path.fromHere, digest: $0.digest) }
   }
@@ -116,11 +115,14 @@ final class SettingsLocalizer: ScreenLocalizing {
       .result.document
   }
 
+  /// The name of the language that the panes' own texts are in.
   var developmentLanguage: String { ownTables.tables.folders.first?.developmentLanguage ?? "en" }
 
+  /// The names of the languages that there are strings in.
   var languages: [String] { ownTables.tables.languages }
 
-  func translations(of text: String, in language: String) -> [TextTranslation] {
+  /// What a language has for the keys of some of the panes' texts.
+  func translations(of texts: some Sequence<String>, in language: String) -> [String: [TextTranslation]] {
     translations.withLock { index in
       if index.keys.isEmpty {
         let own = ownTables
@@ -128,10 +130,8 @@ final class SettingsLocalizer: ScreenLocalizing {
           index.add(TextKey(key: key, table: table), text: own.tables.text(key, table) ?? key)
         }
       }
-      return index.translations(of: text, in: language) { entries in
-        let tables = self.tables(language)
-        return entries.map { tables.text($0.key, $0.table ?? "") }
-      }
+      let tables = self.tables(language)
+      return index.translations(of: texts) { tables.text($0.key, $0.table ?? "") }
     }
   }
 

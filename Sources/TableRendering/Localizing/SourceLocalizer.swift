@@ -5,7 +5,7 @@ import TableSources
 import TableStrings
 
 /// Reads the texts of a source in other languages when they are asked for, each language once.
-final class SourceLocalizer: ScreenLocalizing {
+final class SourceLocalizer: Sendable {
   /// What was read so far.
   private struct State {
     /// The tables by their names; the usual one has none.
@@ -76,11 +76,12 @@ final class SourceLocalizer: ScreenLocalizing {
     (sourceFolder, self.kind, self.limits) = (folder, kind, limits)
   }
 
-  func content(
-    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
-  ) -> LocalizedContent? {
-    let shown = document.screens.indices.contains(number) ? document.screens[number] : nil
-    let isUsual = kind != .interfaceBuilder || sizeClasses == shown?.interfaceBuilderObject?.sizeClasses
+  /// The screen of a number in a language, on a kind of device, in a room; `nil` where it is as the source has it.
+  func screen(
+    _ number: Int, in language: String?, on idiom: UserInterfaceIdiom, _ sizeClasses: SizeClasses?
+  ) -> Screen? {
+    let own = document.screens.indices.contains(number) ? document.screens[number] : nil
+    let isUsual = kind != .interfaceBuilder || sizeClasses == own?.interfaceBuilderObject?.sizeClasses
     let key = DocumentKey(
       language: language, sizeClasses: isUsual ? nil : sizeClasses, idiom: language == nil ? .phone : idiom)
     guard key != DocumentKey() else { return nil }
@@ -92,15 +93,13 @@ final class SourceLocalizer: ScreenLocalizing {
       return document
     }
     guard let screens = localized?.screens else { return nil }
-    let own = self.document.screens.indices.contains(number) ? self.document.screens[number] : nil
     // A language’s own document may have its screens in another order, but calls them as the source does.
     let identifiers = own?.interfaceBuilderObject?.identifiers ?? []
     let same = screens.first { !identifiers.isEmpty && $0.interfaceBuilderObject?.identifiers == identifiers }
-    guard let screen = same ?? (screens.indices.contains(number) ? screens[number] : nil) else { return nil }
-    return LocalizedContent(
-      content: screen.content, popover: screen.popover, presentation: screen.presentation, bars: screen.bars)
+    return same ?? (screens.indices.contains(number) ? screens[number] : nil)
   }
 
+  /// What is wrong with the strings of a language, and whether there are any.
   func findings(in language: String) -> [Diagnostic] {
     let lookups = lookups(in: language)
     let findings = lookups.flatMap(\.diagnostics)
@@ -114,26 +113,28 @@ final class SourceLocalizer: ScreenLocalizing {
     return [missing] + findings
   }
 
+  /// The files of strings that are looked into for a language.
   func files(in language: String) -> [ShownFile] {
     lookups(in: language).flatMap(\.files).map { ShownFile(path: $0.path.fromHere, digest: $0.digest) }
   }
 
+  /// The name of the language that the source’s own texts are in.
   var developmentLanguage: String { folder?.developmentLanguage ?? "en" }
 
+  /// The names of the languages that there are strings in.
   var languages: [String] { Set(folders.flatMap(\.languages)).sorted() }
 
-  func translations(of text: String, in language: String) -> [TextTranslation] {
+  /// What a language has for the keys of some of the source's texts.
+  func translations(of texts: some Sequence<String>, in language: String) -> [String: [TextTranslation]] {
     state.withLock { state in
       if state.translations.keys.isEmpty {
-        for (key, text) in texts where folder(key.table, &state)?.untranslatable.contains(key.key) != true {
+        for (key, text) in self.texts
+        where folder(key.table, &state)?.untranslatable.contains(key.key) != true {
           state.translations.add(key, text: text)
         }
       }
-      var index = state.translations
-      defer { state.translations = index }
-      return index.translations(of: text, in: language) { keys in
-        keys.map { makeLookup(for: language, $0.table, &state).text($0) }
-      }
+      let index = state.translations
+      return index.translations(of: texts) { makeLookup(for: language, $0.table, &state).text($0) }
     }
   }
 
@@ -282,29 +283,9 @@ final class SourceLocalizer: ScreenLocalizing {
   }
 }
 
-extension LoadingResult {
-  /// The texts of the source and their tables; `nil` where it has errors.
-  public var languages: SourceLanguages? {
-    let source = document?.screens.first?.localization.source
-    return (source as? SourceLocalizer)?.sourceLanguages ?? (source as? SettingsLocalizer)?.sourceLanguages
-  }
-}
-
-extension LoadingResult {
-  /// The names of the languages that the source is compared in: those that are asked for, else all that it has strings in;
-  /// its own and pseudo-languages are left out.
-  package func comparedLanguages(asked: [String] = []) -> [String] {
-    guard let source = document?.screens.first?.localization.source else { return [] }
-    let own = LanguageTag(source.developmentLanguage)?.normalized
-    return (asked.isEmpty ? source.languages : asked).filter { name in
-      PseudoLanguage(named: name) == nil && name != source.developmentLanguage
-        && (own == nil || LanguageTag(name)?.normalized != own)
-    }
-  }
-}
-
 extension SourceLocalizer {
-  fileprivate var sourceLanguages: SourceLanguages {
+  /// The texts of the source, and the tables that have them.
+  var sourceLanguages: SourceLanguages {
     let folders = folders
     let kept = folders.reduce(into: Set<String>()) { $0.formUnion($1.untranslatable) }
     var seen = kept

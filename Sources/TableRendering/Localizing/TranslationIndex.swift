@@ -1,11 +1,10 @@
 import TableModel
 
-/// The keys of a source by its own texts, and what languages have for them.
+/// The keys of a source by its own texts.
 struct TranslationIndex: Sendable {
   /// The keys in the order of the source.
   private(set) var keys: [TextKey] = []
   private var numbers: [String: [Int]] = [:]
-  private var texts: [String: [String?]] = [:]
 
   /// Adds a key with the text that the source shows for it.
   mutating func add(_ key: TextKey, text: String) {
@@ -16,16 +15,15 @@ struct TranslationIndex: Sendable {
     keys.append(key)
   }
 
-  /// What a language has for the keys of a text; `look` gives what it has for all keys, and is asked once.
-  mutating func translations(
-    of text: String, in language: String, _ look: ([TextKey]) -> [String?]
-  ) -> [TextTranslation] {
-    guard let numbers = numbers[text] else { return [] }
-    let known = texts[language] ?? look(keys)
-    texts[language] = known
-    return numbers.compactMap { number in
-      guard keys.indices.contains(number), known.indices.contains(number) else { return nil }
-      return TextTranslation(key: keys[number].key, text: known[number])
+  /// What a language has for the keys of some texts, by these texts; `look` gives what it has for a key.
+  func translations(
+    of texts: some Sequence<String>, _ look: (TextKey) -> String?
+  ) -> [String: [TextTranslation]] {
+    var found: [String: [TextTranslation]] = [:]
+    for text in texts where found[text] == nil {
+      guard let numbers = numbers[text] else { continue }
+      found[text] = numbers.map { TextTranslation(key: keys[$0].key, text: look(keys[$0])) }
     }
+    return found
   }
 }

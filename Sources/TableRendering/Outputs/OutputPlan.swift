@@ -91,12 +91,14 @@ public struct OutputPlan: Sendable {
   /// The pictures of a source `name`, those of one screen in one way behind each other.
   ///
   /// Screens are told apart by names where there are several. In a folder, a screen that was picked from others has its
-  /// own name too, and so has any of Interface Builder's. `number` is how many screens there are before, which stands in
-  /// the names of pictures for a store.
+  /// own name too, and so has any of Interface Builder's. `number` is how many screens there are before, and `language` the
+  /// one of the source's own texts, which stand in the names of pictures for a store.
   public func pictures(
-    of name: FilePath, showing document: Document, isPicked: Bool = false, from number: Int = 0
+    of name: FilePath, showing document: Document, isPicked: Bool = false, from number: Int = 0,
+    in language: @autoclosure () -> String? = nil
   ) -> [PlannedPicture] {
     let names = TableFileNames(of: document, from: name, isPicked: isPicked, inFolder: isFolder)
+    let language = naming == .fastlane ? language() ?? StoreLocale.usualLanguage : ""
     return matrix.variants.flatMap { variant in
       names.suffixes.enumerated().flatMap { screen, suffix in
         switch naming {
@@ -105,7 +107,8 @@ public struct OutputPlan: Sendable {
         case .fastlane:
           [
             storePicture(
-              of: name + (suffix.map { "-" + $0 } ?? ""), document, number + screen, screen, variant)
+              of: name + (suffix.map { "-" + $0 } ?? ""), document, number + screen, screen, variant, language
+            )
           ]
         }
       }
@@ -138,11 +141,11 @@ public struct OutputPlan: Sendable {
 
   /// The picture of one screen for a store: a folder for its language, then its place among all, its device and its name.
   private func storePicture(
-    of name: FilePath, _ document: Document, _ number: Int, _ screen: Int, _ variant: Variant
+    of name: FilePath, _ document: Document, _ number: Int, _ screen: Int, _ variant: Variant,
+    _ ownLanguage: String
   ) -> PlannedPicture {
     let shown = document.screens[screen]
-    let language =
-      variant.language ?? shown.localization.source?.developmentLanguage ?? StoreLocale.usualLanguage
+    let language = variant.language ?? ownLanguage
     let theme = Theme.named(variant.theme ?? shown.theme ?? "") ?? ResolvedScreen.defaultTheme
     let told: Set<VariantAxis> = [.language, .device, .scale]
     let marks = matrix.varyingAxes.filter { !told.contains($0) }.map { $0.suffix(of: variant) }.joined()

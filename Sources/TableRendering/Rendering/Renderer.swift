@@ -36,20 +36,20 @@ public final class Renderer {
   package var openedFonts: [FontFile] { shaper.openedFonts }
 
   /// Reads a source file.
-  public func load(path: FilePath) -> LoadingResult {
+  public func load(path: FilePath) -> Source {
     loader.load(path: path)
   }
 
   /// Reads a source from memory; pictures that it names are looked for in `folder`.
-  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> Source {
     loader.load(bytes, named: name, folder: folder)
   }
 
   /// Lays out one screen in one way.
   ///
   /// - Parameters:
-  ///   - screen: The screen as its source has it.
-  ///   - variant: What is wanted otherwise than the source says.
+  ///   - screen: The screen as its source has it in this way: one of ``Source/screens(as:)``.
+  ///   - variant: What is wanted otherwise than the screen says.
   ///   - keepsHiddenRows: Whether rows outside the screen are laid out too, for lists of all views.
   ///   - rowsAsStored: Whether rows are as high as Interface Builder stores them, without the line that devices add.
   ///   - explainsFrames: Whether views know what the figures of their frames are made of.

@@ -7,7 +7,7 @@ public struct SheetPicture: Hashable, Sendable {
   /// Device pixels a point of sheets whose sources do not say; the pictures' own devices may differ.
   public static let usualScale = 2.0
 
-  /// The screen as its source has it.
+  /// The screen as its source has it in this way.
   public var screen: Screen
   /// The way in which it is drawn.
   public var variant: Variant

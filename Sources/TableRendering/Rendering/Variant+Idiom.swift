@@ -21,12 +21,6 @@ extension Variant {
   private func look(of screen: Screen?) -> Theme {
     (theme ?? screen?.theme).flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
   }
-
-  /// The screen with its texts in the language that is wanted and with what its device is shown, and with its bars and
-  /// tables as wanted.
-  package func applied(to screen: Screen) -> Screen {
-    applied(to: screen, on: idiom(of: screen), sizeClasses(of: screen))
-  }
 }
 
 extension Origins {

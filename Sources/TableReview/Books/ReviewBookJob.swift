@@ -32,7 +32,7 @@ public struct ReviewBookJob: Sendable {
     var files = WrittenFiles(of: [input], SourceStore())
     var account = PictureAccount(observer, planned: plan.formats.count)
     let drawer = PictureDrawer(try Renderer(), pictures: pictures, withDigests: observer.wantsDigests)
-    drawer.turn(to: Document(screens: []), nil, of: input)
+    drawer.turn(to: .empty, of: input)
     let screen = Document(screens: [Screen(content: .controller(ViewController()))])
     for job in plan.pictures(of: input.outputName, showing: screen).map({ BatchJob($0) }) {
       do {

@@ -121,10 +121,10 @@ struct DiffReviewer {
   private func outline(
     of scene: Scene, _ source: DiffSource, _ number: Int, _ side: DiffSide
   ) -> SceneOutline {
-    let result = side.load(source)
+    let loaded = side.load(source)
     var outline = SceneOutline(
-      scene, origins: result.origins.map(OriginFinder.init), screen: number,
-      properties: result.document?.screens[checked: number].map(drawer.properties) ?? [],
+      scene, origins: loaded.origins.map(OriginFinder.init), screen: number,
+      properties: loaded.screen(number, as: drawer.variant).map(drawer.properties) ?? [],
       imageDigest: images.digest)
     outline.decidedAxes = drawer.variant.decidedAxes
     return outline
@@ -190,7 +190,7 @@ struct DiffReviewer {
   /// What the source of an item describes; `nil` for a picture, and for a source that has changed meanwhile.
   private func screen(of item: DiffItem, _ side: DiffSide) -> Screen? {
     guard case .screen(let source, let number, _) = item.content else { return nil }
-    return side.load(source).document?.screens[checked: number]
+    return side.load(source).screen(number, as: drawer.variant)
   }
 
   private static func changed(source item: DiffItem) -> Diagnostic {

@@ -36,7 +36,7 @@ final class DiffSide {
   private let sources: SourceStore
   private let table: String?
   private let reader: SourceReader
-  private var last: (source: DiffSource, result: LoadingResult)?
+  private var last: (name: DiffSource, source: Source)?
 
   /// Looks a side up, with the texts of its sources in other languages in a folder, or beside them.
   ///
@@ -76,7 +76,7 @@ final class DiffSide {
   private init(
     label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
     project: SourceReach.Scope, names: RevisionNames?, sources: SourceStore, table: String?,
-    last: (source: DiffSource, result: LoadingResult)?
+    last: (name: DiffSource, source: Source)?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
     (self.strings, self.project) = (strings, project)
@@ -159,14 +159,14 @@ final class DiffSide {
   }
 
   /// What a source describes, under the name that the user knows; the last one is kept.
-  func load(_ source: DiffSource) -> LoadingResult {
-    if let last, last.source == source { return last.result }
+  func load(_ name: DiffSource) -> Source {
+    if let last, last.name == name { return last.source }
     // First it is asked what there is in it, then each thread that draws it may ask.
-    var result = reader.load(source.input, isWantedAgain: true)
-    if let names { result.origins?.renameFiles(names.shown) }
-    result.diagnostics = result.diagnostics.map(shown)
-    last = (source, result)
-    return result
+    var source = reader.source(of: name.input, isWantedAgain: true)
+    if let names { source.result.origins?.renameFiles(names.shown) }
+    source.result.diagnostics = source.diagnostics.map(shown)
+    last = (name, source)
+    return source
   }
 
   /// A finding with the names that the user knows.
@@ -217,26 +217,26 @@ final class DiffSide {
   }
 
   private func add(_ input: InputFile, _ variant: Variant, _ observer: any JobObserver) {
-    let source = DiffSource(input: input, shown: shown(input.path))
-    let result = load(source)
-    if isFolder, result.document == nil || result.isForeign {
-      let findings = result.isForeign ? [] : result.diagnostics
-      return broken.append(BrokenSource(input: input, shown: source.shown, findings: findings))
+    let name = DiffSource(input: input, shown: shown(input.path))
+    let source = load(name)
+    if isFolder, source.document == nil || source.result.isForeign {
+      let findings = source.result.isForeign ? [] : source.diagnostics
+      return broken.append(BrokenSource(input: input, shown: name.shown, findings: findings))
     }
-    guard let document = result.document else {
+    guard let document = source.document else {
       let item = DiffItem(
-        content: .broken(result.diagnostics), name: input.outputName + ".png", input: source.shown)
+        content: .broken(source.diagnostics), name: input.outputName + ".png", input: name.shown)
       return items.append(item)
     }
-    observer.found(result.diagnostics + result.lacks(of: [variant]).map(shown))
+    observer.found(source.diagnostics + source.lacks(of: [variant]).map(shown))
     let names = TableFileNames(
       of: document, from: input.outputName, isPicked: reader.isPicking, inFolder: isFolder)
     let tables: [String?] = document.screens.count > 1 ? document.tableNames : [nil]
     for (number, suffix) in names.suffixes.enumerated() where document.screens.indices.contains(number) {
       items.append(
         DiffItem(
-          content: .screen(source, number, table: tables[number]),
-          name: input.outputName + (suffix.map { "-" + $0 } ?? "") + ".png", input: source.shown))
+          content: .screen(name, number, table: tables[number]),
+          name: input.outputName + (suffix.map { "-" + $0 } ?? "") + ".png", input: name.shown))
     }
   }
 

@@ -270,8 +270,7 @@ struct ApprovedSources {
 
   private mutating func key(of input: InputFile) -> JobKey {
     if let key = keys[input] { return key }
-    let source = store.source(of: input, isWantedAgain: false)
-    let key = JobKey(source: source.bytes ?? [], showing: source.result.document)
+    let key = JobKey(of: store.source(of: input, isWantedAgain: false))
     keys[input] = key
     return key
   }

@@ -22,7 +22,7 @@ public struct VerifyLint: Sendable {
 
   /// What breaks rules on a screen as a job draws it, without what is excused or known.
   func findings(
-    on job: BatchJob, of source: SourceStore.Source, _ input: InputFile, _ renderer: Renderer
+    on job: BatchJob, of source: Source, _ input: InputFile, _ renderer: Renderer
   ) throws -> [FindingChanges.Placed] {
     let request = LintRequest(
       table: nil, matrix: VariantMatrix(of: job.variant), configuration: configuration, folder: folder,

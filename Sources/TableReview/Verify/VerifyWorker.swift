@@ -32,8 +32,8 @@ final class VerifyWorker: UnitWorker {
     let unit = ticket.unit
     drawer.renderer.cancellation = Cancellation { !ticket.isHeld }
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
-    let document = source.result.document
-    drawer.turn(to: document ?? Document(screens: []), source.result.origins, of: unit.input)
+    let document = source.document
+    drawer.turn(to: source, of: unit.input)
     var key: JobKey?
     for job in jobs(of: unit, document).dropFirst(ticket.done) {
       guard ticket.begin(job) else { return }
@@ -44,9 +44,9 @@ final class VerifyWorker: UnitWorker {
         result = drawn
       }
       result.milliseconds = (MonotonicClock.now - start) * 1000
-      result.diagnostics.insert(contentsOf: source.result.diagnostics, at: 0)
+      result.diagnostics.insert(contentsOf: source.diagnostics, at: 0)
       if result.review?.state != .same {
-        let known = key ?? JobKey(source: source.bytes ?? [], showing: document)
+        let known = key ?? JobKey(of: source)
         key = known
         result.review?.digest = known.digits(of: job)
         result.review?.files = known.files(of: job, from: unit.input.path)
@@ -65,7 +65,7 @@ final class VerifyWorker: UnitWorker {
 
   /// Draws a picture and compares it; `nil` where it is not wanted any more.
   private func draw(
-    _ job: BatchJob, of unit: BatchUnit, _ document: Document, _ source: SourceStore.Source,
+    _ job: BatchJob, of unit: BatchUnit, _ document: Document, _ source: Source,
     _ ticket: UnitTicket
   ) -> JobResult? {
     var finding: PictureReview.Finding?
@@ -75,10 +75,11 @@ final class VerifyWorker: UnitWorker {
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
-        job: job, file: NotedFile(bytes), scene: scene, origins: source.result.origins,
+        job: job, file: NotedFile(bytes), scene: scene, origins: source.origins,
         properties: {
-          SpecProperties.all(
-            of: job.variant.applied(to: document.screens[job.screen]), rows: HiddenRows.shown(in: scene))
+          source.screen(job.screen, as: job.variant).map {
+            SpecProperties.all(of: job.variant.applied(to: $0), rows: HiddenRows.shown(in: scene))
+          } ?? []
         },
         hidden: HiddenRows(of: document.screens[job.screen], besides: scene).digest, rules: rules,
         rows: { try self.drawer.renderer.rows(of: scene) },

@@ -96,9 +96,14 @@ import Testing
     #expect(try run() == ["out/a.png"])
   }
 
+  /// A source of some bytes, in which nothing is read.
+  private static func source(_ text: String) -> Source {
+    Source(LoadingResult(document: nil, diagnostics: []), bytes: Array(text.utf8))
+  }
+
   /// Every axis, table and kind of file has a key of its own.
   @Test func whatDiffersInAPictureDiffersInItsKey() throws {
-    let key = JobKey(source: Array("source".utf8), showing: nil)
+    let key = JobKey(of: Self.source("source"))
     let plain = BatchJob(variant: Variant(), screen: 0, format: .png, output: "a.png")
     var jobs = [plain]
     for axis in VariantAxis.all {
@@ -111,7 +116,7 @@ import Testing
     jobs.append(BatchJob(variant: Variant(), screen: 0, format: .svg, output: "a.png"))
     let digits = jobs.map(key.digits)
     #expect(Set(digits).count == jobs.count)
-    #expect(JobKey(source: Array("other".utf8), showing: nil).digits(of: plain) != digits[0])
+    #expect(JobKey(of: Self.source("other")).digits(of: plain) != digits[0])
     #expect(JobKey.digits("a", drawnWith: "b") != JobKey.digits("a", drawnWith: "c"))
     #expect(JobKey.digits("a", drawnWith: "b") == JobKey.digits("a", drawnWith: "b"))
   }
@@ -172,8 +177,8 @@ import Testing
     let path = FilePath(folder.url.path + "/p/App/UI/Main.storyboard")
     let digits = { () throws -> String in
       let source = SourceStore().source(of: InputFile(path: path, outputName: "a"), isWantedAgain: false)
-      let document = try #require(source.result.document)
-      let key = JobKey(source: try #require(source.bytes), showing: document)
+      let document = try #require(source.document)
+      let key = JobKey(of: source)
       let job = try #require(
         try OutputPlan(output: nil, formats: [.png]).pictures(of: "a", showing: document).map { BatchJob($0) }
           .first)
@@ -191,7 +196,7 @@ import Testing
     let root = try #require(FilePath(folder.url.path).resolved)
     let sources = WatchedSources([root.appending("p/App/UI/Main.storyboard")])
     for input in sources.inputs {
-      sources.note(SourceStore().source(of: input, isWantedAgain: false).result, of: input)
+      sources.note(SourceStore().source(of: input, isWantedAgain: false), of: input)
     }
     let changed = root.appending(FilePath("p/Art/A.xcassets/" + name))
     #expect(sources.folders.contains(changed.folder))

@@ -39,10 +39,10 @@ import Testing
       "a.yaml": Self.spec, "Localizable.xcstrings": Self.catalog, "Localizable.storyboard": Self.document,
     ])
     let path = FilePath(folder.url.path + "/" + name)
-    let result = SourceStore().source(of: InputFile(path: path, outputName: "a"), isWantedAgain: false).result
-    let screen = try #require(result.document?.screens.first)
+    let source = SourceStore().source(of: InputFile(path: path, outputName: "a"), isWantedAgain: false)
     // The screens of one source are read once for each kind of device.
     for _ in 0..<2 {
+      let screen = try #require(try source.screens(as: variant).first)
       let scene = try Renderer().scene(of: screen, as: variant)
       #expect(scene.root.texts == [text])
     }

@@ -6,7 +6,7 @@ import Testing
 /// Sources that a run wants more than once.
 @Suite struct SourceStoreTests {
   private func rows(_ store: SourceStore, _ input: InputFile, isWantedAgain: Bool) -> String? {
-    let document = store.source(of: input, isWantedAgain: isWantedAgain).result.document
+    let document = store.source(of: input, isWantedAgain: isWantedAgain).document
     return document?.screens.first?.tableViews.first?.sections.first?.rows.first?.textLabel?.text
   }
 

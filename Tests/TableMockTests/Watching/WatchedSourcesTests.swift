@@ -27,7 +27,7 @@ import Testing
       arguments.map { place.appending(FilePath($0)) },
       strings: strings.map { place.appending(FilePath($0)) })
     for input in sources.inputs {
-      sources.note(SourceStore().source(of: input, isWantedAgain: false).result, of: input)
+      sources.note(SourceStore().source(of: input, isWantedAgain: false), of: input)
     }
     return sources
   }
@@ -172,14 +172,15 @@ import Testing
     try storyboards()
     let sources = WatchedSources([place.appending("p/Settings.storyboard")])
     let input = try #require(sources.inputs.first)
-    let result = SourceStore().source(of: input, isWantedAgain: false).result
-    sources.note(result, of: input)
+    let source = SourceStore().source(of: input, isWantedAgain: false)
+    sources.note(source, of: input)
     #expect(effect([changed], on: sources).changed.isEmpty)
-    let screen = try #require(result.document?.screens.first)
-    #expect(Variant(bars: .shown).applied(to: screen).controllers.first?.tabBar?.items.count == 2)
+    let variant = Variant(bars: .shown)
+    let screen = try #require(try source.screens(as: variant).first)
+    #expect(variant.applied(to: screen).controllers.first?.tabBar?.items.count == 2)
     #expect(effect([changed], on: sources).changed.isEmpty == !counts)
     // Once it was drawn without bars, nothing else counts any more.
-    sources.note(SourceStore().source(of: input, isWantedAgain: false).result, of: input)
+    sources.note(SourceStore().source(of: input, isWantedAgain: false), of: input)
     sources.noteSurroundings(isLast: true)
     #expect(effect([changed], on: sources).changed.isEmpty)
   }

@@ -62,8 +62,9 @@ extension LanguageComparison {
   ) -> (missing: [String], same: [String]) {
     var (missing, same, others): ([String], [String], [String]) = ([], [], [])
     for wording in foreign {
-      let known = translations(of: own, in: wording)
-      guard !known.isEmpty, let shown = wording.counterpart(of: own)?.text else { continue }
+      guard let known = wording.translations[own.text], !known.isEmpty,
+        let shown = wording.counterpart(of: own)?.text
+      else { continue }
       let isOwn = shown == own.text
       if known.contains(where: { $0.text == nil && (isOwn || $0.key == shown) }) {
         missing.append(wording.language)

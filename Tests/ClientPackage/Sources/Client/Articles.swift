@@ -6,10 +6,11 @@ enum Articles {
   static func gettingStarted() throws -> [[UInt8]] {
     var pictures: [[UInt8]] = []
     let renderer = try Renderer()
-    let result = renderer.load(path: "contacts.yaml")
-    for diagnostic in result.diagnostics { print(diagnostic) }
-    for screen in result.document?.screens ?? [] {
-      let scene = try renderer.scene(of: screen, as: Variant(theme: "ios6", scale: 2))
+    let source = renderer.load(path: "contacts.yaml")
+    for diagnostic in source.diagnostics { print(diagnostic) }
+    let variant = Variant(theme: "ios6", language: "de", scale: 2)
+    for screen in try source.screens(as: variant) {
+      let scene = try renderer.scene(of: screen, as: variant)
       pictures.append(try renderer.picture(of: scene, as: .png))
     }
 
