@@ -19,7 +19,7 @@ READERS := $(CURDIR)/.build/readers
 SARIF := .build/schemas/sarif-2.1.0.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench deb bare docs clean
+.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench same deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -109,6 +109,9 @@ bench: ## Measure the release program against the C floor
 	@Scripts/bootstrap Scripts/packages.txt Benchmarks/packages.txt
 	$(SWIFT) build $(RELEASE)
 	@Benchmarks/run "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock"
+
+same: ## Build the release program in two folders, and say whether both are the same
+	@SWIFT="$(SWIFT)" MAKE="$(MAKE)" Scripts/same out/same
 
 deb: build ## Make a Debian package in out/deb
 	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
