@@ -63,7 +63,7 @@ public struct JSONInspection {
     let steps = node.elementSteps
     let path = steps.isEmpty ? path : ElementPath(screen: screen, steps: path.steps + steps)
     line.beginObject()
-    JSONInspection.write(node, to: &line)
+    for fact in ViewFact.inspected { fact.inspect(node, &line) }
     if hasBoxes {
       line.key("box")
       line.value(.frame(area.box(node.frame)))
@@ -83,40 +83,5 @@ public struct JSONInspection {
       line.endArray()
     }
     line.endObject()
-  }
-
-  private static func write(_ node: SceneNode, to line: inout JSONLine) {
-    line.key("class")
-    line.string(node.viewClass.rawValue)
-    if let role = node.role {
-      line.key("role")
-      line.string(role.rawValue)
-    }
-    if let id = node.id {
-      line.key("id")
-      line.string(id)
-    }
-    if let path = node.indexPath {
-      line.key("indexPath")
-      line.numbers(Double(path.section), Double(path.row))
-    }
-    if let style = node.cellStyle {
-      line.key("style")
-      line.string(style.rawValue)
-    }
-    if let label = node.label {
-      line.key("text")
-      line.string(label.text)
-      line.key("font")
-      line.value(.font(label.font))
-    }
-    line.key("frame")
-    line.value(.frame(node.frame))
-    if let label = node.label {
-      line.key("truncated")
-      line.bool(label.isTruncated)
-      line.key("lines")
-      line.number(Double(label.lineCount))
-    }
   }
 }

@@ -19,15 +19,4 @@ extension JSONValue {
     if let objectID = origin.objectID { members.append(("object", .string(objectID))) }
     return .object(members)
   }
-
-  /// A font as iOS names it.
-  static func font(_ font: Font) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [
-      ("family", .string(font.family)),
-      ("weight", .string(font.weight.rawValue)),
-      ("size", .number(font.size)),
-    ]
-    if font.isItalic { members.append(("italic", .bool(true))) }
-    return .object(members)
-  }
 }

@@ -40,20 +40,7 @@ public struct TreeInspection {
   }
 
   private static func description(of node: SceneNode) -> String {
-    let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(
-      \.shortDescription)
-    var parts = ["frame = (\(frame[0]) \(frame[1]); \(frame[2]) \(frame[3]))"]
-    if let path = node.indexPath { parts.append("indexPath = {\(path.section), \(path.row)}") }
-    if let style = node.cellStyle { parts.append("style = \(style.rawValue)") }
-    if let role = node.role { parts.append("role = \(role.rawValue)") }
-    if let id = node.id { parts.append("id = \(id)") }
-    if let label = node.label {
-      parts.append("text = '\(label.text)'")
-      parts.append(
-        "font = \(label.font.family) \(label.font.weight.rawValue) \(label.font.size.shortDescription)")
-      if label.lineCount != 1 { parts.append("lines = \(label.lineCount)") }
-      if label.isTruncated { parts.append("truncated = YES") }
-    }
-    return "<\(node.viewClass.rawValue): \(parts.joined(separator: "; "))>"
+    let facts = ViewFact.inTree.compactMap { $0.treeWords(node) }
+    return "<\(node.viewClass.rawValue): \(facts.joined(separator: "; "))>"
   }
 }

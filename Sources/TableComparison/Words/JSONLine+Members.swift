@@ -27,16 +27,6 @@ extension JSONLine {
     self.number(Double(number))
   }
 
-  /// Writes the place of a row as a member of an object, unless there is none.
-  mutating func member(_ key: StaticString, _ indexPath: IndexPath?) {
-    guard let indexPath else { return }
-    self.key(key)
-    beginArray()
-    number(Double(indexPath.section))
-    number(Double(indexPath.row))
-    endArray()
-  }
-
   /// Writes a rectangle as a member of an object.
   mutating func member(_ key: StaticString, _ rect: Rect) {
     self.key(key)
@@ -57,20 +47,5 @@ extension JSONLine {
     beginArray()
     for view in views { write(view, &self) }
     endArray()
-  }
-
-  /// Writes a font as a member of an object, as `inspect` does.
-  mutating func member(_ key: StaticString, _ font: Font) {
-    self.key(key)
-    beginObject()
-    member("family", font.family)
-    member("weight", font.weight.rawValue)
-    self.key("size")
-    number(font.size)
-    if font.isItalic {
-      self.key("italic")
-      bool(true)
-    }
-    endObject()
   }
 }

@@ -1,16 +1,16 @@
 import TableModel
 
 /// A property that a view has of its source, as an outline remembers it.
-public struct OutlineProperty: Hashable, Sendable {
+package struct OutlineProperty: Hashable, Sendable {
   /// The way from the view to the property, in the words of specs: `separatorInset.left`.
-  public var key: String
+  package var key: String
   /// Its value.
-  public var value: String
+  package var value: String
   /// What holds without it; `nil` for nothing.
-  public var usual: String?
+  package var usual: String?
 
   /// A property.
-  public init(_ key: String, _ value: String, usual: String?) {
+  package init(_ key: String, _ value: String, usual: String?) {
     (self.key, self.value, self.usual) = (key, value, usual)
   }
 
@@ -38,10 +38,8 @@ public struct OutlineProperty: Hashable, Sendable {
     }
   }
 
-  /// Writes properties as a member of an object, each as a list of key, value and what is usual; nothing for none.
-  static func write(_ properties: [OutlineProperty], as key: StaticString, to line: inout JSONLine) {
-    guard !properties.isEmpty else { return }
-    line.key(key)
+  /// Writes properties as a list, each as a list of key, value and what is usual.
+  static func write(_ properties: [OutlineProperty], to line: inout JSONLine) {
     line.beginArray()
     for property in properties {
       line.beginArray()

@@ -1,12 +1,8 @@
 /// In what two views differ by what their sources say of them, in words.
 struct PropertyWords {
-  /// What other words call what a property says, so that nothing is said twice.
-  private static let nouns: [(key: String, nouns: [String])] = [
-    ("textColor", ["text colour"]), ("titleColor", ["text colour"]), ("backgroundColor", ["background"]),
-    ("alpha", ["opacity"]), ("accessoryType", ["accessory"]), ("accessoryView", ["accessory"]),
-    ("font", ["font"]), ("style", ["style"]), ("theme", ["theme"]), ("scale", ["scale"]),
-    ("numberOfLines", ["lines"]), ("height", ["height"]), ("cornerRadius", ["corner radius"]),
-    ("frame", ["x", "y", "width", "height"]), ("size", ["size"]),
+  /// What other words call what a property says that is no fact of a single view, so that nothing is said twice.
+  private static let nouns = [
+    "theme": "theme", "scale": "scale", "size": "size", "height": "height", "cornerRadius": "corner radius",
   ]
   /// The most characters of a value that stands as it is.
   private static let longestPlain = 40
@@ -55,7 +51,7 @@ struct PropertyWords {
       return true
     }
     let steps = key.split(separator: ".").map(String.init)
-    let nouns = nouns.filter { steps.contains($0.key) }.flatMap(\.nouns)
+    let nouns = steps.flatMap { ViewFact.nouns(of: $0) + [Self.nouns[$0]].compactMap(\.self) }
     return told.contains { phrase in
       nouns.contains { phrase.hasPrefix($0 + " ") || phrase.containsBytes(of: " \($0) ") }
     }

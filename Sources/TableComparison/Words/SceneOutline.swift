@@ -4,25 +4,25 @@ import TableModel
 /// What of a scene can be put into words: its views with their places, texts, fonts, colours and origins.
 ///
 /// Numbers are rounded to three decimals, so that an outline that was written and read again is the same.
-public struct SceneOutline: Hashable, Sendable {
+package struct SceneOutline: Hashable, Sendable {
   /// The name of the screen in its source, where it has one.
-  public var name: String?
+  package var name: String?
   /// The name of the theme.
-  public var theme: String
+  package var theme: String
   /// The size of the picture, in points.
-  public var size: Size
+  package var size: Size
   /// Device pixels a point.
-  public var scale: Double
+  package var scale: Double
   /// The outermost view with all that lies in it.
-  public var root: ViewOutline
+  package var root: ViewOutline
   /// What the source says of the screen as a whole.
-  public var properties: [OutlineProperty] = []
+  package var properties: [OutlineProperty] = []
   /// The names of the axes that the way of drawing decides, whatever the source says.
-  public var decidedAxes: [String] = []
+  package var decidedAxes: [String] = []
   /// The digest of the texts of rows that are out of sight; `nil` without any.
-  public var hidden: String?
+  package var hidden: String?
   /// What the linter found on the screen; `nil` where nobody asked.
-  public var findings: [OutlineFinding]?
+  package var findings: [OutlineFinding]?
 
   /// The outline of a scene, with places in the source as far as they are known.
   ///
@@ -32,7 +32,7 @@ public struct SceneOutline: Hashable, Sendable {
   ///   - screen: The number of the scene's screen in its document, counted from 0.
   ///   - properties: What the source says of the screen.
   ///   - imageDigest: Gives the digest of an image's file, by which images of one name are told apart.
-  public init(
+  package init(
     _ scene: Scene, origins: OriginFinder? = nil, screen: Int = 0, properties: [ElementProperty] = [],
     imageDigest: (FilePath) -> String? = { _ in nil }
   ) {
@@ -60,7 +60,7 @@ public struct SceneOutline: Hashable, Sendable {
   package static let usualLength = 20_000
 
   /// The value as a line of JSON without the places in the source: the tree of `inspect` with further members.
-  public var json: JSONLine {
+  package var json: JSONLine {
     var line = JSONLine(reserving: Self.usualLength)
     root.write(to: &line, besides: writeOthers)
     return line
@@ -75,7 +75,10 @@ public struct SceneOutline: Hashable, Sendable {
     line.number(scale)
     line.key("size")
     line.numbers(size.width, size.height)
-    OutlineProperty.write(properties, as: "screenProperties", to: &line)
+    if !properties.isEmpty {
+      line.key("screenProperties")
+      OutlineProperty.write(properties, to: &line)
+    }
     if !decidedAxes.isEmpty {
       line.key("decidedAxes")
       line.beginArray()
@@ -94,7 +97,7 @@ public struct SceneOutline: Hashable, Sendable {
   }
 
   /// An outline from its JSON in UTF-8; `nil` where that is none.
-  public init?(json bytes: [UInt8]) {
+  package init?(json bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     var (theme, scale, size): (String?, Double?, Size?) = (nil, nil, nil)
     var outline = SceneOutline(root: ViewOutline("", frame: .zero), theme: "", size: .zero, scale: 1)
@@ -136,7 +139,7 @@ public struct SceneOutline: Hashable, Sendable {
   }
 
   /// The rectangles of all views with an identifier, in points of the whole picture.
-  public func frames(ofID id: String) -> [Rect] { frames { $0.id == id } }
+  package func frames(ofID id: String) -> [Rect] { frames { $0.id == id } }
 
   private func frames(where isWanted: (ViewOutline) -> Bool) -> [Rect] {
     var frames: [Rect] = []
@@ -158,16 +161,16 @@ extension Size {
 }
 
 /// What a linter found on a screen, as an outline of it remembers that.
-public struct OutlineFinding: Hashable, Sendable {
+package struct OutlineFinding: Hashable, Sendable {
   /// The identifier of the rule.
-  public var rule: String
+  package var rule: String
   /// What was found.
-  public var message: String
+  package var message: String
   /// The part of the document, in the words of specs.
-  public var path: String
+  package var path: String
 
   /// A finding.
-  public init(rule: String, message: String, path: String) {
+  package init(rule: String, message: String, path: String) {
     (self.rule, self.message, self.path) = (rule, message, path)
   }
 

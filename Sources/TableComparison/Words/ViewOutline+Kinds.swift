@@ -12,23 +12,23 @@ extension ViewOutline {
   private static func names(_ classes: [ViewClass]) -> Set<String> { Set(classes.map(\.rawValue)) }
 
   /// Whether the view is told of by itself and what lies in it too, each in lines of its own.
-  var isContainer: Bool { Self.containers.contains(viewClass) }
+  var isContainer: Bool { Self.containers.contains(facts.viewClass) }
 
   /// Whether the view is one of a table's rows, headers and footers.
-  var isRowLike: Bool { isRow || viewClass == ViewClass.headerFooter.rawValue }
+  var isRowLike: Bool { isRow || facts.viewClass == ViewClass.headerFooter.rawValue }
 
   /// Whether the view is a row of a table.
-  var isRow: Bool { viewClass == ViewClass.cell.rawValue }
+  var isRow: Bool { facts.viewClass == ViewClass.cell.rawValue }
 
   /// Whether UIKit makes the view for its own ends, so that its place follows from what it lies in.
-  var isStructural: Bool { Self.structural.contains(viewClass) }
+  var isStructural: Bool { Self.structural.contains(facts.viewClass) }
 
   /// Whether the view is what a cell has at its right edge.
-  var isAccessory: Bool { role == ViewRole.accessoryView.rawValue }
+  var isAccessory: Bool { facts.role == ViewRole.accessoryView.rawValue }
 
   /// What several views of its kind are called: `rows`.
   var plural: String {
-    switch role {
+    switch facts.role {
     case ViewRole.header.rawValue: "headers"
     case ViewRole.footer.rawValue: "footers"
     default: isRow ? "rows" : "views"
@@ -36,7 +36,7 @@ extension ViewOutline {
   }
 
   /// What a line about the view begins with: `row 0-2 “Wi-Fi”`.
-  var heading: String { heading(at: indexPath) }
+  var heading: String { heading(at: facts.indexPath) }
 
   /// What a line about the view begins with where it is the row at a place.
   func heading(at indexPath: IndexPath?) -> String {
@@ -51,13 +51,13 @@ extension ViewOutline {
   var title: String? { firstText(where: \.isTitle) ?? firstText { _ in true } }
 
   private var isTitle: Bool {
-    role == ViewRole.textLabel.rawValue || viewClass == ViewClass.navigationItem.rawValue
+    facts.role == ViewRole.textLabel.rawValue || facts.viewClass == ViewClass.navigationItem.rawValue
   }
 
   /// The text of the first label that is wanted and that has any.
   private func firstText(where isWanted: (ViewOutline) -> Bool) -> String? {
-    if let text, !text.isEmpty, isWanted(self) { return text }
-    for child in children {
+    if let text = facts.text, !text.isEmpty, isWanted(self) { return text }
+    for child in facts.children {
       if let text = child.firstText(where: isWanted) { return text }
     }
     return nil
@@ -72,20 +72,20 @@ extension ViewOutline {
 
   /// Hashes all texts in the view.
   func hashTexts(into hasher: inout Hasher) {
-    if let text { hasher.combine(text) }
-    for child in children { child.hashTexts(into: &hasher) }
+    if let text = facts.text { hasher.combine(text) }
+    for child in facts.children { child.hashTexts(into: &hasher) }
   }
 
   /// Whether another view has the same texts in the same order, wherever these are.
   func hasTexts(of other: ViewOutline) -> Bool { hasTextsInPlace(of: other) || texts == other.texts }
 
   private func hasTextsInPlace(of other: ViewOutline) -> Bool {
-    text == other.text && children.count == other.children.count
-      && zip(children, other.children).allSatisfy { $0.hasTextsInPlace(of: $1) }
+    facts.text == other.text && facts.children.count == other.children.count
+      && zip(facts.children, other.children).allSatisfy { $0.hasTextsInPlace(of: $1) }
   }
 
   private func collect(_ texts: inout [String]) {
-    if let text { texts.append(text) }
-    for child in children { child.collect(&texts) }
+    if let text = facts.text { texts.append(text) }
+    for child in facts.children { child.collect(&texts) }
   }
 }

@@ -7,17 +7,18 @@ extension ViewOutline {
     [ViewClass.button, .barButton, .tabBarButton, .textField, .searchField, .actionButton].map(\.rawValue))
 
   /// Whether the views in it are no more than how it is drawn, which its source may say.
-  var isMadeOfParts: Bool { viewClass == ViewClass.segmentedControl.rawValue }
+  var isMadeOfParts: Bool { facts.viewClass == ViewClass.segmentedControl.rawValue }
 
   /// The text that the view shows, by itself or in its only label.
   var ownText: String? {
-    guard let text = text ?? onlyLabel?.text, !text.isEmpty else { return nil }
+    guard let text = facts.text ?? onlyLabel?.text, !text.isEmpty else { return nil }
     return text
   }
 
   /// The label that says what the view says; `nil` where there is more in it.
   private var onlyLabel: ViewOutline? {
-    guard Self.labelled.contains(viewClass), text == nil, children.count == 1, let label = children.first,
+    guard Self.labelled.contains(facts.viewClass), facts.text == nil, facts.children.count == 1,
+      let label = facts.children.first,
       label.text != nil, label.children.isEmpty
     else { return nil }
     return label
@@ -26,8 +27,7 @@ extension ViewOutline {
   private func joining(_ label: ViewOutline) -> ViewOutline {
     var view = self
     view.children = []
-    (view.text, view.font, view.textColor) = (label.text, label.font, label.textColor)
-    (view.isTruncated, view.lineCount, view.letters) = (label.isTruncated, label.lineCount, label.letters)
+    for fact in ViewFact.ofText { fact.copy(label.facts, &view.facts) }
     return view
   }
 

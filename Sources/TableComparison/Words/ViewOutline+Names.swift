@@ -17,22 +17,24 @@ extension ViewOutline {
   ]
 
   /// What the view is called among its like: its role, what its author calls it, or what it is.
-  var name: String { isAccessory ? "accessory" : role ?? ownName ?? Self.nouns[viewClass] ?? viewClass }
+  var name: String {
+    isAccessory ? "accessory" : facts.role ?? ownName ?? Self.nouns[facts.viewClass] ?? facts.viewClass
+  }
 
   /// What the view is called where its differences are told with those of others; `nil` for what fills its parent.
-  var partName: String? { Self.fillings.contains(viewClass) ? nil : name }
+  var partName: String? { Self.fillings.contains(facts.viewClass) ? nil : name }
 
   /// Whether others in the same row or bar may have the same name.
-  var mayShareName: Bool { role.map(Self.listed.contains) ?? (ownName == nil) }
+  var mayShareName: Bool { facts.role.map(Self.listed.contains) ?? (ownName == nil) }
 
   /// What the view is called that stands for another one, which may have had another identifier.
   func partName(standingFor other: ViewOutline) -> String? {
-    id != other.id && role == nil && ownName != nil ? viewClass : partName
+    facts.id != other.id && facts.role == nil && ownName != nil ? facts.viewClass : partName
   }
 
   /// The identifier where somebody chose it; those that Interface Builder makes say nothing to a reader.
   private var ownName: String? {
-    guard let id, !isRow, !Self.isMade(id) else { return nil }
+    guard let id = facts.id, !isRow, !Self.isMade(id) else { return nil }
     return PropertyWords.words(id)
   }
 
@@ -55,7 +57,7 @@ extension ViewOutline {
   }
 
   private func visit(_ body: (ViewOutline) -> Void) {
-    for child in children {
+    for child in facts.children {
       body(child)
       child.visit(body)
     }

@@ -1,289 +1,82 @@
 import TableLayout
 import TableModel
 
-/// What of a view can be put into words.
+/// The facts of a view, as an outline keeps them; `ViewFact.all` says of each how it is read, written, compared and told.
+package struct ViewFacts: Hashable, Sendable {
+  /// The class that UIKit's own view would have.
+  package var viewClass = ""
+  /// The property of the parent that holds the view.
+  package var role: String?
+  /// What tells the view from all others of its source, where the source names views.
+  package var id: String?
+  /// The place of the row, for cells.
+  package var indexPath: IndexPath?
+  /// The arrangement, for cells.
+  package var style: String?
+  /// Which of the standard accessories it is.
+  package var accessoryType: String?
+  /// The whole text, for labels.
+  package var text: String?
+  /// The font, for labels.
+  package var font: Font?
+  /// The colour of the text: `#RRGGBB`, with two more digits where it is not opaque.
+  package var textColor: String?
+  /// The colour that fills the whole view.
+  package var backgroundColor: String?
+  /// The name of the image that the view shows.
+  package var image: String?
+  /// The digest of the image's file; `nil` where nobody has looked.
+  package var imageDigest: String?
+  /// The place in the parent's coordinates, in points.
+  package var frame = Rect.zero
+  /// Whether anything of the text was left out for want of room, for labels.
+  package var isTruncated: Bool?
+  /// The number of lines that are shown, for labels.
+  package var lineCount: Int?
+  /// The opacity of everything the view shows, 0…1.
+  package var opacity = 1.0
+  /// The digest of what else the view draws; `nil` for nothing.
+  package var drawing: String?
+  /// The digest of where lines of text stand; `nil` without text.
+  package var letters: String?
+  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none.
+  package var shape: String?
+  /// What its source says of the view, and nobody need see.
+  package var properties: [OutlineProperty] = []
+
+  /// The place in the source that made the view, which is no fact: it is written nowhere, and makes no view another one.
+  package var source: SourceLocation?
+  /// The views in it, from back to front.
+  package var children: [ViewOutline] = []
+}
+
+/// What of a view can be put into words: its facts, and the views in it.
 ///
 /// It is kept by reference, and copied where it is changed while others have it, too: outlines are read and compared view
 /// by view, and copying one would take longer than that.
-public struct ViewOutline: Sendable {
-  /// What is said of a view, one by one.
-  struct Fields: Hashable, Sendable {
-    var viewClass: String
-    var role: String?
-    var id: String?
-    var indexPath: IndexPath?
-    var style: String?
-    var accessoryType: String?
-    var text: String?
-    var font: Font?
-    var textColor: String?
-    var backgroundColor: String?
-    var image: String?
-    var imageDigest: String?
-    var drawing: String?
-    var letters: String?
-    var shape: String?
-    var properties: [OutlineProperty] = []
-    var frame: Rect
-    var opacity = 1.0
-    var isTruncated: Bool?
-    var lineCount: Int?
-    var source: SourceLocation?
-    var children: [ViewOutline] = []
-  }
+@dynamicMemberLookup
+package struct ViewOutline: Hashable, Sendable {
+  /// What is known of the view.
+  @Boxed var facts: ViewFacts
 
-  /// What holds a view's fields; it is changed by nobody but its only owner.
-  private final class Box: @unchecked Sendable {
-    var fields: Fields
-
-    init(_ fields: consuming Fields) {
-      self.fields = fields
-    }
-  }
-
-  private var box: Box
-
-  /// The box, which nobody else has.
-  private var own: Box {
-    mutating get {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.fields) }
-      return box
-    }
-  }
-
-  /// A view of some fields.
-  init(_ fields: Fields) {
-    box = Box(fields)
+  /// A view of some facts.
+  init(_ facts: ViewFacts) {
+    _facts = Boxed(wrappedValue: facts)
   }
 
   /// A view with nothing but a class and a place.
   init(_ viewClass: String, frame: Rect) {
-    self.init(Fields(viewClass: viewClass, frame: frame))
+    self.init(ViewFacts(viewClass: viewClass, frame: frame))
   }
 
-  /// The class that UIKit's own view would have.
-  public var viewClass: String {
-    get { box.fields.viewClass }
-    set { own.fields.viewClass = newValue }
+  /// One of the facts, the views in it, or where it was written.
+  package subscript<Value>(dynamicMember fact: WritableKeyPath<ViewFacts, Value>) -> Value {
+    get { facts[keyPath: fact] }
+    _modify { yield &facts[keyPath: fact] }
   }
-  /// The property of the parent that holds the view.
-  public var role: String? {
-    get { box.fields.role }
-    set { own.fields.role = newValue }
-  }
-  /// What tells the view from all others of its source, where the source names views.
-  public var id: String? {
-    get { box.fields.id }
-    set { own.fields.id = newValue }
-  }
-  /// The place of the row, for cells.
-  public var indexPath: IndexPath? {
-    get { box.fields.indexPath }
-    set { own.fields.indexPath = newValue }
-  }
-  /// The arrangement, for cells.
-  public var style: String? {
-    get { box.fields.style }
-    set { own.fields.style = newValue }
-  }
-  /// Which of the standard accessories it is.
-  public var accessoryType: String? {
-    get { box.fields.accessoryType }
-    set { own.fields.accessoryType = newValue }
-  }
-  /// The whole text, for labels.
-  public var text: String? {
-    get { box.fields.text }
-    set { own.fields.text = newValue }
-  }
-  /// The font, for labels.
-  public var font: Font? {
-    get { box.fields.font }
-    set { own.fields.font = newValue }
-  }
-  /// The colour of the text: `#RRGGBB`, with two more digits where it is not opaque.
-  public var textColor: String? {
-    get { box.fields.textColor }
-    set { own.fields.textColor = newValue }
-  }
-  /// The colour that fills the whole view.
-  public var backgroundColor: String? {
-    get { box.fields.backgroundColor }
-    set { own.fields.backgroundColor = newValue }
-  }
-  /// The name of the image that the view shows.
-  public var image: String? {
-    get { box.fields.image }
-    set { own.fields.image = newValue }
-  }
-  /// The digest of the image's file; `nil` where nobody has looked.
-  public var imageDigest: String? {
-    get { box.fields.imageDigest }
-    set { own.fields.imageDigest = newValue }
-  }
-  /// The digest of what else the view draws; `nil` for nothing.
-  public var drawing: String? {
-    get { box.fields.drawing }
-    set { own.fields.drawing = newValue }
-  }
-  /// The digest of where lines of text stand; `nil` without text.
-  public var letters: String? {
-    get { box.fields.letters }
-    set { own.fields.letters = newValue }
-  }
-  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none.
-  public var shape: String? {
-    get { box.fields.shape }
-    set { own.fields.shape = newValue }
-  }
-  /// What its source says of the view, and nobody need see.
-  public var properties: [OutlineProperty] {
-    get { box.fields.properties }
-    _modify { yield &own.fields.properties }
-  }
-  /// The place in the parent's coordinates, in points.
-  public var frame: Rect {
-    get { box.fields.frame }
-    set { own.fields.frame = newValue }
-  }
-  /// The opacity of everything the view shows, 0…1.
-  public var opacity: Double {
-    get { box.fields.opacity }
-    set { own.fields.opacity = newValue }
-  }
-  /// Whether anything of the text was left out for want of room, for labels.
-  public var isTruncated: Bool? {
-    get { box.fields.isTruncated }
-    set { own.fields.isTruncated = newValue }
-  }
-  /// The number of lines that are shown, for labels.
-  public var lineCount: Int? {
-    get { box.fields.lineCount }
-    set { own.fields.lineCount = newValue }
-  }
-  /// The place in the source that made the view.
-  public var source: SourceLocation? {
-    get { box.fields.source }
-    set { own.fields.source = newValue }
-  }
-  /// The views in it, from back to front.
-  public var children: [ViewOutline] {
-    get { box.fields.children }
-    _modify { yield &own.fields.children }
-  }
-}
 
-extension ViewOutline {
   /// Whether this is another view itself, and not one that only says the same.
-  func isIdentical(to other: ViewOutline) -> Bool { box === other.box }
-}
-
-extension ViewOutline: Hashable {
-  /// Whether two views are equal with all that lies in them.
-  public static func == (first: ViewOutline, second: ViewOutline) -> Bool {
-    first.box === second.box || first.box.fields == second.box.fields
-  }
-
-  /// Hashes the view.
-  public func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
-}
-
-extension ViewOutline {
-  /// Writes the value as JSON, without its place in the source; `others` writes further members before the children.
-  func write(to line: inout JSONLine, besides others: (inout JSONLine) -> Void = { _ in }) {
-    line.beginObject()
-    line.member("class", viewClass)
-    line.member("role", role)
-    line.member("id", id)
-    line.member("indexPath", indexPath)
-    line.member("style", style)
-    line.member("accessoryType", accessoryType)
-    line.member("text", text)
-    if let font { line.member("font", font) }
-    line.member("textColor", textColor)
-    line.member("backgroundColor", backgroundColor)
-    line.member("image", image)
-    line.member("imageDigest", imageDigest)
-    line.member("frame", frame)
-    if let isTruncated {
-      line.key("truncated")
-      line.bool(isTruncated)
-    }
-    if let lineCount {
-      line.key("lines")
-      line.number(Double(lineCount))
-    }
-    if opacity != 1 {
-      line.key("opacity")
-      line.number(opacity)
-    }
-    line.member("drawing", drawing)
-    line.member("letters", letters)
-    line.member("shape", shape)
-    OutlineProperty.write(properties, as: "properties", to: &line)
-    others(&line)
-    line.members("children", children) { $0.write(to: &$1) }
-    line.endObject()
-  }
-}
-
-extension ViewOutline {
-  /// Whether another view looks the same with all that lies in it, wherever both were written and whatever else was
-  /// said of them.
-  func isLike(_ other: ViewOutline) -> Bool {
-    frame.origin == other.frame.origin && indexPath == other.indexPath && hasLook(of: other)
-  }
-
-  /// Whether another view looks the same with all that lies in it, wherever both lie.
-  func hasLook(of other: ViewOutline) -> Bool {
-    guard children.count == other.children.count, frame.size == other.frame.size,
-      text.hasBytes(of: other.text), isTruncated == other.isTruncated, lineCount == other.lineCount,
-      drawing == other.drawing, viewClass == other.viewClass, role == other.role, id == other.id,
-      style == other.style, accessoryType == other.accessoryType, font == other.font,
-      textColor == other.textColor, backgroundColor == other.backgroundColor, image == other.image,
-      imageDigest == other.imageDigest, opacity == other.opacity, letters == other.letters,
-      shape == other.shape
-    else { return false }
-    return zip(children, other.children).allSatisfy { $0.isLike($1) }
-  }
-
-  /// Hashes of how the view looks what tells most from others, and not all that does.
-  func hashLook(into hasher: inout Hasher) {
-    hasher.combine(drawing)
-    hasher.combine(backgroundColor)
-    hasher.combine(image)
-    hasher.combine(accessoryType)
-    for child in children { child.hashLook(into: &hasher) }
-  }
-
-  /// Adds the rectangles, in the coordinates of the picture, of those views that are wanted among this one and all in it.
-  func collectFrames(
-    from origin: Point = .zero, where isWanted: (ViewOutline) -> Bool, into frames: inout [Rect]
-  ) {
-    let frame = self.frame.offset(x: origin.x, y: origin.y)
-    if isWanted(self) { frames.append(frame) }
-    for child in children { child.collectFrames(from: frame.origin, where: isWanted, into: &frames) }
-  }
-}
-
-extension ViewOutline {
-  /// Writes what the page of a review shows of the view and of those in it, as JSON.
-  package func writeForPage(to line: inout JSONLine) {
-    line.beginObject()
-    line.member("class", viewClass)
-    line.member("id", id)
-    line.member("role", role)
-    line.member("text", text)
-    line.member("indexPath", indexPath)
-    line.member("frame", frame)
-    if let font { line.member("font", font) }
-    if isTruncated == true {
-      line.key("truncated")
-      line.bool(true)
-    }
-    line.members("children", children) { $0.writeForPage(to: &$1) }
-    line.endObject()
-  }
+  func isIdentical(to other: ViewOutline) -> Bool { _facts.isIdentical(to: other._facts) }
 }
 
 extension ViewOutline {
@@ -293,34 +86,114 @@ extension ViewOutline {
   ) {
     let steps = node.elementSteps
     let part = source.part(at: steps, in: part)
-    let drawn = DrawingOutline(of: node)
+    let outline = DrawingOutline(of: node)
+    let drawing = ViewDrawing(
+      outline: outline, imageDigest: outline.imagePath.flatMap(digest),
+      properties: steps.isEmpty ? [] : source.properties(of: part))
     let isOwn = !steps.isEmpty || node.viewClass == .window
-    self.init(
-      Fields(
-        viewClass: node.viewClass.rawValue, role: node.role?.rawValue, id: node.id,
-        indexPath: node.indexPath, style: node.cellStyle?.rawValue,
-        accessoryType: node.accessoryType?.rawValue, text: node.label?.text,
-        font: node.label.map { $0.font.rounded }, textColor: drawn.textColor,
-        backgroundColor: drawn.backgroundColor, image: drawn.image,
-        imageDigest: drawn.imagePath.flatMap(digest), drawing: drawn.digest, letters: drawn.letters,
-        shape: drawn.shape, properties: steps.isEmpty ? [] : source.properties(of: part),
-        frame: node.frame.thousandths, opacity: node.opacity.thousandths,
-        isTruncated: node.label?.isTruncated, lineCount: node.label?.lineCount,
-        source: isOwn ? source.location(of: part) : nil,
-        children: node.children.map { ViewOutline($0, in: part, of: source, digest) }))
+    var facts = ViewFacts()
+    for fact in ViewFact.all { fact.take(node, drawing, &facts) }
+    facts.source = isOwn ? source.location(of: part) : nil
+    facts.children = node.children.map { ViewOutline($0, in: part, of: source, digest) }
+    self.init(facts)
+  }
+
+  /// Reads a view with all that lies in it; members that are not the view's own go to a function, which reads their values
+  /// or says that there is none.
+  ///
+  /// `nil` where there is no JSON, or none of a view. Members of another kind than a view's are not there.
+  init?(reading reader: inout JSONReader, besides others: (inout JSONReader, String) -> Bool) {
+    var facts = ViewFacts()
+    var isThere = Self.isNotRequired
+    let isSound = reader.visitMembers { reader, key in
+      if let number = Self.numbers[key] {
+        guard let isRead = ViewFact.all[number].read(&reader, &facts) else { return false }
+        isThere[number] = isRead || Self.isNotRequired[number]
+        return true
+      }
+      guard key == "children" else { return others(&reader, key) }
+      return reader.visitItems { reader in
+        guard let child = ViewOutline(reading: &reader, besides: { reader, _ in reader.value() != nil })
+        else { return false }
+        facts.children.append(child)
+        return true
+      }
+    }
+    guard isSound, !isThere.contains(false), !facts.viewClass.isEmpty else { return nil }
+    self.init(facts)
+  }
+
+  private static let isNotRequired = ViewFact.all.map { !$0.isRequired }
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: ViewFact.all.enumerated().map { ("\($1.key)", $0) })
+
+  /// Writes the value as JSON, without its place in the source; `others` writes further members before the children.
+  func write(to line: inout JSONLine, besides others: (inout JSONLine) -> Void = { _ in }) {
+    line.beginObject()
+    for fact in ViewFact.all { fact.write(facts, &line) }
+    others(&line)
+    line.members("children", facts.children) { $0.write(to: &$1) }
+    line.endObject()
+  }
+
+  /// Writes what the page of a review shows of the view and of those in it, as JSON.
+  package func writeForPage(to line: inout JSONLine) {
+    line.beginObject()
+    for fact in ViewFact.onPage { fact.write(facts, &line) }
+    line.members("children", facts.children) { $0.writeForPage(to: &$1) }
+    line.endObject()
   }
 }
 
-extension Rect {
-  fileprivate var thousandths: Rect {
-    Rect(x: minX.thousandths, y: minY.thousandths, width: width.thousandths, height: height.thousandths)
-  }
-}
+extension ViewOutline {
+  private static let ofLook = ViewFact.ofLook.map(\.isEqual)
+  private static let besideTexts = ViewFact.besideTexts.map(\.isEqual)
+  private static let ofForm = ViewFact.all.filter { $0.aspect == .form }.map(\.isEqual)
+  private static let lookHashes = ViewFact.all.filter { [.filling, .form].contains($0.aspect) }.map(\.hash)
 
-extension Font {
-  fileprivate var rounded: Font {
-    var font = self
-    font.size = font.size.thousandths
-    return font
+  /// Whether another view looks the same with all that lies in it, wherever both were written and whatever else was
+  /// said of them.
+  func isLike(_ other: ViewOutline) -> Bool {
+    isIdentical(to: other)
+      || facts.frame.origin == other.frame.origin && facts.indexPath == other.indexPath && hasLook(of: other)
+  }
+
+  /// Whether another view looks the same with all that lies in it, wherever both lie.
+  func hasLook(of other: ViewOutline) -> Bool {
+    facts.children.count == other.children.count && facts.frame.size == other.frame.size
+      && hasSame(Self.ofLook, as: other)
+      && zip(facts.children, other.children).allSatisfy { $0.isLike($1) }
+  }
+
+  /// Whether another view is the same with all that lies in it but for what labels say, in which letters and where.
+  func isLikeButForTexts(_ other: ViewOutline) -> Bool {
+    guard facts.children.count == other.children.count, hasSame(Self.besideTexts, as: other) else {
+      return false
+    }
+    if facts.text == nil || other.text == nil {
+      guard facts.text == other.text, facts.frame == other.frame, hasSame(Self.ofForm, as: other) else {
+        return false
+      }
+    }
+    return zip(facts.children, other.children).allSatisfy { $0.isLikeButForTexts($1) }
+  }
+
+  private func hasSame(_ facts: [@Sendable (ViewFacts, ViewFacts) -> Bool], as other: ViewOutline) -> Bool {
+    facts.allSatisfy { $0(self.facts, other.facts) }
+  }
+
+  /// Hashes of how the view looks what tells most from others, and not all that does.
+  func hashLook(into hasher: inout Hasher) {
+    for hash in Self.lookHashes { hash(facts, &hasher) }
+    for child in facts.children { child.hashLook(into: &hasher) }
+  }
+
+  /// Adds the rectangles, in the coordinates of the picture, of those views that are wanted among this one and all in it.
+  func collectFrames(
+    from origin: Point = .zero, where isWanted: (ViewOutline) -> Bool, into frames: inout [Rect]
+  ) {
+    let frame = facts.frame.offset(x: origin.x, y: origin.y)
+    if isWanted(self) { frames.append(frame) }
+    for child in facts.children { child.collectFrames(from: frame.origin, where: isWanted, into: &frames) }
   }
 }

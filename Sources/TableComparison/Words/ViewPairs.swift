@@ -98,7 +98,7 @@ struct ViewPairs {
 extension ViewOutline {
   /// What the view is and shows; `nil` where it has neither text nor image.
   fileprivate var content: String? {
-    (title ?? image).map { [viewClass, role ?? "", $0].joined(separator: "\n") }
+    (title ?? facts.image).map { [facts.viewClass, facts.role ?? "", $0].joined(separator: "\n") }
   }
 
   /// Whether each view in this one stands for that at the same place in another.
@@ -106,8 +106,8 @@ extension ViewOutline {
   /// That is so where identifiers, roles and classes are the same in the same order: pairing each with the first of its
   /// kind pairs them just so.
   func hasPartsInOrder(of other: ViewOutline) -> Bool {
-    children.count == other.children.count
-      && zip(children, other.children).allSatisfy {
+    facts.children.count == other.children.count
+      && zip(facts.children, other.children).allSatisfy {
         $0.viewClass == $1.viewClass && $0.role == $1.role && $0.id == $1.id
       }
   }

@@ -158,33 +158,30 @@ struct ViewWords {
   private mutating func ownPhrases(
     _ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool
   ) -> [Phrase] {
-    var phrases = Phrase.contents(old, new)
-    if old.frame != new.frame { addExtents(old, new, hasPlace: hasPlace, to: &phrases) }
-    if let oldLines = old.lineCount, let newLines = new.lineCount, oldLines != newLines {
-      phrases.append(.value("lines", String(oldLines), String(newLines)))
+    var phrases: [Phrase] = []
+    for fact in ViewFact.told {
+      guard case .phrases(_, let body) = fact.telling else { continue }
+      let said = body(old.facts, new.facts, hasPlace)
+      guard !said.isEmpty else { continue }
+      // The place and the size of what UIKit makes for its own ends follow from what it lies in.
+      if fact.aspect != .frame || !new.isStructural && !new.isContainer {
+        phrases += said
+      } else if hasConsequences {
+        consequences.append(ViewPhrases(name: new.name, phrases: said).text)
+      }
     }
     guard phrases.isEmpty else { return phrases }
-    // What a view is filled in follows from how large it is.
-    let hasOtherShape = old.shape != new.shape && old.frame.size == new.frame.size
-    if old.drawing != new.drawing || hasOtherShape, !new.isStructural { return [.unknown] }
+    if !new.isStructural, ViewFact.all.contains(where: { $0.isDrawnOtherwise(old.facts, new.facts) }) {
+      return [.unknown]
+    }
+    guard hasConsequences else { return [] }
     // Letters follow what the view or one around it is told to be, and that may be told there.
-    if hasConsequences, old.letters != new.letters {
-      consequences.append("\(new.name) has letters elsewhere")
+    for fact in ViewFact.all {
+      if case .consequence(let words) = fact.telling, !fact.isEqual(old.facts, new.facts) {
+        consequences.append("\(new.name) \(words)")
+      }
     }
-    return phrases
-  }
-
-  /// Adds what is said of a view's frame to other phrases, or to what follows from other differences.
-  private mutating func addExtents(
-    _ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool, to phrases: inout [Phrase]
-  ) {
-    let extents = Phrase.extents(old.frame, new.frame, hasPlace: hasPlace)
-    guard !extents.isEmpty else { return }
-    if !new.isStructural, !new.isContainer {
-      phrases += extents
-    } else if hasConsequences {
-      consequences.append(ViewPhrases(name: new.name, phrases: extents).text)
-    }
+    return []
   }
 
   private mutating func addTruncation(_ expected: PlacedView, _ actual: PlacedView, name: String?) {
@@ -197,7 +194,7 @@ struct ViewWords {
 
 extension ViewOutline {
   /// What kind of accessory the view is.
-  fileprivate var kind: String { accessoryType ?? viewClass }
+  fileprivate var kind: String { facts.accessoryType ?? facts.viewClass }
 }
 
 /// Which views in another lie elsewhere from back to front than before, where they overlap and so can be seen to.

@@ -92,14 +92,6 @@ extension String {
   func becoming(_ other: String) -> String { "\(self) → \(other)" }
 }
 
-extension String? {
-  /// Whether another text has the same bytes, or there is none either.
-  func hasBytes(of other: String?) -> Bool {
-    guard let self, let other else { return self == nil && other == nil }
-    return self.hasBytes(of: other)
-  }
-}
-
 extension Double {
   /// The number as layouts are spoken of, with two decimals at most.
   var points: String {

@@ -29,6 +29,11 @@ public struct Boxed<Value: Hashable & Sendable>: Sendable {
   }
 }
 
+extension Boxed {
+  /// Whether this and another are one value in one box, and not two that are equal.
+  public func isIdentical(to other: Boxed) -> Bool { box === other.box }
+}
+
 extension Boxed: Hashable {
   /// Whether two values are equal; those of one box are.
   @inlinable public static func == (first: Boxed, second: Boxed) -> Bool {

@@ -229,7 +229,7 @@ public struct ReviewFolder: Sendable {
   }
 
   /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
-  public func write(scenesOf name: FilePath, expected: SceneOutline?, actual: SceneOutline?) throws {
+  package func write(scenesOf name: FilePath, expected: SceneOutline?, actual: SceneOutline?) throws {
     var line = JSONLine(reserving: SceneOutline.usualLength)
     line.beginObject()
     line.key("expected")
