@@ -79,5 +79,6 @@ import Testing
       #expect(again.next() == scene)
       return 1
     }
+    #expect(again.next() == nil && Set(scenes).count > 1)
   }
 }

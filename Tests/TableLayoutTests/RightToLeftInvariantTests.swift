@@ -35,12 +35,17 @@ import Testing
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func mirroringTwiceChangesNothing(_ seed: UInt64) {
+    var (outlines, ends, moved) = (0, 0, 0)
     forEachPair(seed: seed) { before, _ in
       let twice = before.mirrored(true).mirrored(true)
       #expect(haveSamePlaces(before.root, twice.root))
+      if !haveSamePlaces(before.root, before.mirrored(true).root) { moved += 1 }
+      #expect(before.root.all.count == twice.root.all.count)
       for (one, two) in zip(before.root.all, twice.root.all) {
         #expect(one.drawings.count == two.drawings.count)
         #expect(one.outlines.count == two.outlines.count && one.lineEnds.count == two.lineEnds.count)
+        outlines += one.outlines.count
+        ends += one.lineEnds.count
         for (own, other) in zip(one.outlines, two.outlines) {
           let (box, same) = (own.boundingBox.numbers, other.boundingBox.numbers)
           #expect(zip(box, same).allSatisfy { abs($0 - $1) < 1e-6 })
@@ -50,18 +55,22 @@ import Testing
         }
       }
     }
+    #expect(moved > 0 && outlines > 0 && ends > 0, "\(moved) tables, \(outlines) outlines, \(ends) ends")
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func viewsStayInsideTheirCells(_ seed: UInt64) {
+    var count = 0
     forEachPair(seed: seed) { before, after in
       for (cell, mirrored) in zip(before.cells, after.cells) {
         #expect(cell.children.count == mirrored.children.count)
         for (child, other) in zip(cell.children, mirrored.children)
         where cell.frame.bounds.contains(child.frame, tolerance: 0.001) {
           #expect(mirrored.frame.bounds.contains(other.frame, tolerance: 0.001), "\(other.viewClass)")
+          count += 1
         }
       }
     }
+    #expect(count > 0, "no view lay in its cell")
   }
 }
 
