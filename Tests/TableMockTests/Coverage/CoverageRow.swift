@@ -88,10 +88,8 @@ struct CoverageRow: CustomStringConvertible {
   }
 
   private func findings(golden: String) -> [String] {
-    let missing = [".png", ".svg"].filter {
-      !FileManager.default.fileExists(atPath: Repository.golden.appendingPathComponent(golden + $0).path)
-    }
-    return missing.map { "no golden \(golden)\($0)" }
+    let file = Repository.golden.appendingPathComponent(golden + ".png")
+    return (FileManager.default.fileExists(atPath: file.path) ? [] : ["no golden \(golden).png"])
       + (fixtures.contains(where: golden.hasPrefix) ? [] : ["\(golden) is of no fixture that is named"])
   }
 
