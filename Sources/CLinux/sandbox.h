@@ -4,10 +4,14 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 // glibc has no functions for Landlock and seccomp. The numbers of Landlock are the same on all machines, and written here
@@ -61,9 +65,11 @@ static inline int table_landlock_restrict(int rules) {
 
 // Refuses all threads of the process what a program that reads and writes files has no need of: sockets, other programs
 // and processes, signals to them, and calls by which the rules could be got round. -1 with ENOSYS in errno where the
-// processor is none whose calls are known.
-static inline int table_refuse_calls(void) {
+// processor is none whose calls are known. What is about to become another program is allowed that, and nothing more.
+static inline int table_refuse_calls(int becomes_program) {
 #ifdef TABLE_AUDIT_ARCHITECTURE
+  // No call has the number that is all ones.
+  const uint32_t run = becomes_program ? UINT32_MAX : SYS_execve;
   struct sock_filter steps[] = {
       TABLE_LOAD(arch),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, TABLE_AUDIT_ARCHITECTURE, 1, 0),
@@ -86,7 +92,7 @@ static inline int table_refuse_calls(void) {
       TABLE_REFUSE_CALL(SYS_sendto),
       TABLE_REFUSE_CALL(SYS_sendmsg),
       TABLE_REFUSE_CALL(SYS_sendmmsg),
-      TABLE_REFUSE_CALL(SYS_execve),
+      TABLE_REFUSE_CALL(run),
       TABLE_REFUSE_CALL(SYS_execveat),
       TABLE_REFUSE_CALL(SYS_ptrace),
       TABLE_REFUSE_CALL(SYS_process_vm_readv),
@@ -142,4 +148,56 @@ static inline int table_refuse_calls(void) {
   errno = ENOSYS;
   return -1;
 #endif
+}
+
+// Whether the process may still start other programs. Without a name nothing is ever started.
+static inline int table_may_start_programs(void) {
+  char *const nothing[] = {(void *)0};
+  return execve("", nothing, nothing) != 0 && errno != EPERM;
+}
+
+// A file without a name, for what another program shall read; -1 with the reason in errno where there can be none.
+static inline int table_memory_file(void) { return (int)syscall(SYS_memfd_create, "input", 1u /* MFD_CLOEXEC */); }
+
+// What a program may take, and the open files that are its standard streams.
+struct table_confinement {
+  uint64_t memory, seconds;
+  int streams[3];
+  // What it may read, as the kernel's rules; -1 where the kernel has none.
+  int rules;
+};
+
+// Starts a program that may read what the rules say, write to its streams and do nothing else. Returns its process, -1 with
+// the reason in errno where there can be none; a program that could not be confined or started ends with 127.
+static inline pid_t table_start_confined(const char *program, char *const arguments[], char *const variables[],
+                                         struct table_confinement confinement) {
+  const pid_t child = fork();
+  if (child != 0) return child;
+  // Only calls of the system from here on: other threads may have held locks when the process was copied.
+  for (int stream = 0; stream < 3; stream++) {
+    if (dup2(confinement.streams[stream], stream) < 0) _exit(127);
+  }
+  const struct {
+    int kind;
+    rlim_t most;
+  } limits[] = {
+      {RLIMIT_AS, confinement.memory}, {RLIMIT_CPU, confinement.seconds}, {RLIMIT_FSIZE, 0},
+      {RLIMIT_CORE, 0},                {RLIMIT_NOFILE, 64},
+  };
+  for (size_t number = 0; number < sizeof limits / sizeof limits[0]; number++) {
+    const struct rlimit limit = {limits[number].most, limits[number].most};
+    if (setrlimit(limits[number].kind, &limit) != 0) _exit(127);
+  }
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, (void *)0);
+  signal(SIGPIPE, SIG_DFL);
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) _exit(127);
+  if (confinement.rules >= 0 && table_landlock_restrict(confinement.rules) != 0) _exit(127);
+#ifdef SYS_close_range
+  syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
+#endif
+  if (table_refuse_calls(1) != 0) _exit(127);
+  execve(program, arguments, variables);
+  _exit(127);
 }

@@ -2,7 +2,7 @@ import TableModel
 
 /// The pictures that one worker has read, up to a bound.
 final class ImageStore {
-  /// A picture's file and its pixels.
+  /// A picture's file, or the one that was made of it, and its pixels.
   struct Picture {
     let bytes: [UInt8]
     let surface: ImageSurface
@@ -90,7 +90,7 @@ final class ImageStore {
   private static func read(
     _ file: any ImageFile, of reference: ImageReference, _ size: ImageSize
   ) throws(DrawingError) -> Picture {
-    guard let bytes = file.bytes(atMost: ImageLimits.bytes) else {
+    guard var bytes = file.bytes(atMost: ImageLimits.bytes) else {
       throw DrawingError(
         "the picture “\(reference.name)” cannot be read or has more than \(ImageLimits.bytes >> 20) MB",
         hint: "make it smaller"
@@ -98,7 +98,12 @@ final class ImageStore {
     }
     let bitmap: Bitmap
     do throws(DrawingError) {
-      let stored = try ImageDecoder.bitmap(bytes, reference.format, width: size.width, height: size.height)
+      var format = reference.format
+      if format == .pdf {
+        bytes = try page(of: bytes, in: file, size)
+        format = .png
+      }
+      let stored = try ImageDecoder.bitmap(bytes, format, width: size.width, height: size.height)
       bitmap = stored.turned(reference.orientation)
     } catch {
       throw DrawingError("“\(reference.name)”: \(error.message)", hint: error.hint)
@@ -113,6 +118,18 @@ final class ImageStore {
       )
     }
     return Picture(bytes: bytes, surface: surface)
+  }
+
+  /// The page of a PDF file as a PNG file, which is what the picture is from then on.
+  private static func page(
+    of bytes: [UInt8], in file: any ImageFile, _ size: ImageSize
+  ) throws(DrawingError) -> [UInt8] {
+    try ImageLimits.check(width: size.width, height: size.height)
+    do throws(Diagnostic) {
+      return try file.page(bytes, width: size.width, height: size.height)
+    } catch {
+      throw DrawingError("it \(error.message)", hint: error.hint)
+    }
   }
 }
 
@@ -134,6 +151,7 @@ public enum ImageDecoder {
     case .png: try PNGReader.bitmap(bytes)
     case .jpeg: try JPEGReader.bitmap(bytes)
     case .svg: try SVGImageReader.bitmap(bytes, width: width, height: height)
+    case .pdf: throw DrawingError("pages of PDF files are drawn before their pixels are read")
     }
   }
 }

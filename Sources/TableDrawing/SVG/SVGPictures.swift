@@ -77,7 +77,17 @@ struct SVGPictures {
   func putFile(of number: Int, to bytes: inout ByteBuffer) {
     let entry = all[number]
     if entry.reference.format == .jpeg { bytes.put(" style=\"image-orientation:none\"") }
-    let type = entry.reference.format == .svg ? "svg+xml" : entry.reference.format.rawValue
-    bytes.put(type: type, file: entry.picture.bytes)
+    bytes.put(type: entry.reference.format.embeddedType, file: entry.picture.bytes)
+  }
+}
+
+extension ImageReference.Format {
+  /// What the bytes of such a picture are called in an SVG file: pages of PDF files have become pixels.
+  fileprivate var embeddedType: String {
+    switch self {
+    case .png, .pdf: "png"
+    case .jpeg: "jpeg"
+    case .svg: "svg+xml"
+    }
   }
 }

@@ -53,6 +53,11 @@ public protocol ImageFile {
 
   /// All bytes of the file; `nil` where they cannot be read or are more than `limit`.
   func bytes(atMost limit: Int) -> [UInt8]?
+
+  /// A PNG file of a page of a PDF file with these bytes, drawn as large as a rectangle in pixels.
+  ///
+  /// Throws why another program, which draws it, does not.
+  func page(_ bytes: [UInt8], width: Int, height: Int) throws(Diagnostic) -> [UInt8]
 }
 
 /// Opens the regular file at a path that has no links in it; `nil` where there is none.

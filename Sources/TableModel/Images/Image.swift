@@ -113,7 +113,7 @@ public struct ImagePlaceholder: Hashable, Sendable {
 public struct ImageReference: Hashable, Sendable {
   /// The encodings that can be drawn.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    case png, jpeg, svg
+    case png, jpeg, svg, pdf
   }
 
   /// The name as the author wrote it.
@@ -153,11 +153,12 @@ extension ImageReference.Format {
     case .png: ["png"]
     case .jpeg: ["jpg", "jpeg"]
     case .svg: ["svg"]
+    case .pdf: ["pdf"]
     }
   }
 
   /// The endings of all image files that can be shown.
-  package static let endings = [ImageReference.Format.png, .jpeg, .svg].flatMap(\.endings)
+  package static let endings = ImageReference.Format.allCases.flatMap(\.endings)
 
   /// The endings of those that have pixels.
   package static let pixelEndings = [ImageReference.Format.png, .jpeg].flatMap(\.endings)

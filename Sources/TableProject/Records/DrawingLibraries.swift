@@ -2,7 +2,7 @@ import TableDrawing
 import TableModel
 import TableSources
 
-/// The libraries that pictures are drawn with, also those that are loaded only where they are needed.
+/// The libraries that pictures are drawn with, also those that are loaded, or run, only where they are needed.
 package enum DrawingLibraries {
   /// The digits of digests that are kept.
   private static let digits = 16
@@ -26,6 +26,7 @@ package enum DrawingLibraries {
       versions.append((library.name, build(of: process.file(named: library.file).map { [$0] } ?? [])))
     }
     versions.append(("librsvg", build(of: unloaded)))
+    versions.append(("poppler", build(of: PDFProgram.files)))
     return versions.sorted { $0.name < $1.name }.map { "\($0.name) \($0.version)" }
   }
 
@@ -33,6 +34,7 @@ package enum DrawingLibraries {
   static var files: [FilePath] {
     let process = LoadedLibraries.current
     return loaded.compactMap { process.file(named: $0.file) } + unloaded
+      + PDFProgram.files
   }
 
   /// The paths that librsvg may be loaded from.

@@ -287,28 +287,14 @@ package enum GitProgram {
     _ arguments: [FilePath], in folder: FilePath, isBare: Bool, hearsErrors: Bool = true
   ) throws(SystemError) -> ChildProcess {
     let own = inherited.compactMap { name in variable(name).map { setting(name, $0) } }
-    let path = FilePath(bytes: folders.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))
+    let path = FilePath(bytes: ProgramSearch.folders.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))
     return try ChildProcess(
       try self.path(), options(in: folder, isBare: isBare) + arguments,
       variables: [setting("PATH", path)] + own + variables.map { FilePath($0) }, hearsErrors: hearsErrors)
   }
 
   /// Where git lies; throws `ENOENT` where it is in no folder of the `PATH`.
-  package static func path() throws(SystemError) -> FilePath {
-    let program = folders.map { $0.appending("git") }.first { path in
-      FileStatus(of: path)?.kind == .regular && path.withCString { access($0, X_OK) } == 0
-    }
-    guard let program else { throw SystemError(number: ENOENT) }
-    return program
-  }
-
-  /// The folders that programs lie in.
-  ///
-  /// Those of the `PATH` that do not begin at the root may lie in the repository, and are passed over.
-  private static var folders: [FilePath] {
-    (variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin").bytes.split(separator: UInt8(ascii: ":"))
-      .map { FilePath(bytes: $0) }.filter(\.isAbsolute)
-  }
+  package static func path() throws(SystemError) -> FilePath { try ProgramSearch.path(of: "git") }
 
   private static func variable(_ name: String) -> FilePath? {
     getenv(name).map { FilePath(cString: $0) }

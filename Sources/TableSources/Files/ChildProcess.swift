@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import TableModel
 
@@ -14,6 +15,8 @@ package final class ChildProcess {
 
   private let process: pid_t
   private var status: Int32?
+  /// The seconds after which a program that goes on printing is ended; `nil` where it may take its time.
+  private var patience: Double?
 
   /// Starts a program by its path, with arguments and with variables, each `NAME=value`.
   ///
@@ -38,6 +41,45 @@ package final class ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, end.descriptor, Int32(number))
     }
     process = try ChildProcess.spawn(posix_spawn, program, arguments, variables, &actions, nil)
+  }
+
+  /// What a program may take that is given the files of strangers.
+  package struct Confinement: Sendable {
+    /// The bytes of memory.
+    package var memory = 768 << 20
+    /// The seconds of a processor.
+    package var processorSeconds = 2
+    /// The seconds after which nobody waits for it any longer.
+    package var seconds = 10.0
+
+    /// What pictures of usual size are far from taking.
+    package init() {}
+  }
+
+  /// Starts a program by its path that reads bytes of a stranger and may do nothing but print what it makes of them.
+  ///
+  /// It reads the system's libraries and typefaces, as far as the kernel can see to that, and opens no socket, no file for
+  /// writing and no other program. Nobody hears what it complains of.
+  package init(
+    _ program: FilePath, _ arguments: [FilePath], reading bytes: [UInt8],
+    confinement: Confinement = Confinement()
+  ) throws(SystemError) {
+    let file = try OpenFile { table_memory_file() }
+    try file.write(bytes)
+    guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw SystemError(number: errno) }
+    let (output, outputEnd) = try OpenFile.pipe()
+    let errorsEnd = try OpenFile("/dev/null", O_WRONLY)
+    (self.input, self.output, self.errors) = (nil, output, nil)
+    let rules = try? Sandbox.rulesForPrograms()
+    let limits = table_confinement(
+      memory: UInt64(clamping: confinement.memory), seconds: UInt64(clamping: confinement.processorSeconds),
+      streams: (file.descriptor, outputEnd.descriptor, errorsEnd.descriptor), rules: rules?.descriptor ?? -1)
+    let process = ChildProcess.withWords(program, arguments, ["LC_ALL=C"]) { words, settings in
+      program.withCString { table_start_confined($0, words, settings, limits) }
+    }
+    guard process > 0 else { throw SystemError(number: errno) }
+    self.process = process
+    patience = confinement.seconds
   }
 
   /// Starts a program, found as the user’s shell would find it, that is neither talked to nor waited for.
@@ -70,22 +112,34 @@ package final class ChildProcess {
 
   /// Starts a program by one of the system’s two functions.
   ///
-  /// Every program is started here. Where no variables are given it has those of this program.
+  /// Every program is started here but those that are confined. Where no variables are given it has those of this program.
   private static func spawn(
     _ spawn: Spawn, _ program: FilePath, _ arguments: [FilePath], _ variables: [FilePath]?,
     _ actions: inout posix_spawn_file_actions_t, _ attributes: UnsafePointer<posix_spawnattr_t>?
   ) throws(SystemError) -> pid_t {
-    let copied = { (words: [FilePath]) in words.map { $0.withCString { strdup($0) } } + [nil] }
-    let (words, settings) = (copied([program] + arguments), copied(variables ?? []))
-    defer { for word in words + settings { free(word) } }
     var process: pid_t = 0
-    let code = program.withCString { name in
-      variables == nil
-        ? spawn(&process, name, &actions, attributes, words, environ)
-        : spawn(&process, name, &actions, attributes, words, settings)
+    let code = withWords(program, arguments, variables ?? []) { words, settings in
+      program.withCString { name in
+        variables == nil
+          ? spawn(&process, name, &actions, attributes, words, environ)
+          : spawn(&process, name, &actions, attributes, words, settings)
+      }
     }
     guard code == 0 else { throw SystemError(number: code) }
     return process
+  }
+
+  private typealias Words = [UnsafeMutablePointer<CChar>?]
+
+  /// Gives arguments and variables as C has them; the first argument is the program.
+  private static func withWords<Result>(
+    _ program: FilePath, _ arguments: [FilePath], _ variables: [FilePath],
+    _ body: (_ words: Words, _ settings: Words) -> Result
+  ) -> Result {
+    let copied = { (words: [FilePath]) -> Words in words.map { $0.withCString { strdup($0) } } + [nil] }
+    let (words, settings) = (copied([program] + arguments), copied(variables))
+    defer { for word in words + settings { free(word) } }
+    return body(words, settings)
   }
 
   /// Ends the program where it has not ended: it may wait for somebody to read what it prints.
@@ -101,13 +155,17 @@ package final class ChildProcess {
   }
 
   /// Reads what the program prints and complains of to its end; of more than the limit, the first bytes.
+  ///
+  /// A confined program that takes too long is ended, and `ETIMEDOUT` is thrown.
   package func collect(atMost limit: Int) throws(SystemError) -> (output: [UInt8], errors: [UInt8]) {
     closeInput()
+    let start = ChildProcess.now
     var bytes: [[UInt8]] = [[], []]
     var open = [(output, 0)] + (errors.map { [($0, 1)] } ?? [])
     while !open.isEmpty {
       var polls = open.map { pollfd(fd: $0.0.descriptor, events: Int16(POLLIN), revents: 0) }
-      guard poll(&polls, nfds_t(polls.count), -1) >= 0 || errno == EINTR else {
+      let left = try timeLeft(since: start)
+      guard poll(&polls, nfds_t(polls.count), left) >= 0 || errno == EINTR else {
         throw SystemError(number: errno)
       }
       for (index, poll) in polls.enumerated().reversed() where poll.revents != 0 {
@@ -118,6 +176,23 @@ package final class ChildProcess {
       }
     }
     return (bytes[0], bytes[1])
+  }
+
+  /// The thousandths of a second that are waited for the program yet; -1 for any number.
+  private func timeLeft(since start: Double) throws(SystemError) -> Int32 {
+    guard let patience else { return -1 }
+    let left = start + patience - ChildProcess.now
+    guard left > 0 else {
+      kill(process, SIGKILL)
+      throw SystemError(number: ETIMEDOUT)
+    }
+    return Int32(clamping: Int((left * 1_000).rounded(.up)))
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Waits for the end of the program and returns its exit status; -1 where a signal ended it.
@@ -133,5 +208,25 @@ package final class ChildProcess {
     let result = word & 0x7F == 0 ? word >> 8 & 0xFF : -1
     status = result
     return result
+  }
+}
+
+/// Finds programs as the user's shell does.
+package enum ProgramSearch {
+  /// The folders that programs lie in.
+  ///
+  /// Those of the `PATH` that do not begin at the root may lie in a stranger's folder, and are passed over.
+  package static var folders: [FilePath] {
+    let path = getenv("PATH").map { FilePath(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+    return path.bytes.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: $0) }.filter(\.isAbsolute)
+  }
+
+  /// Where a program lies; throws `ENOENT` where it is in none of the folders.
+  package static func path(of name: FilePath) throws(SystemError) -> FilePath {
+    let program = folders.map { $0.appending(name) }.first { path in
+      FileStatus(of: path)?.kind == .regular && path.withCString { access($0, X_OK) } == 0
+    }
+    guard let program else { throw SystemError(number: ENOENT) }
+    return program
   }
 }

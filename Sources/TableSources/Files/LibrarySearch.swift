@@ -35,15 +35,24 @@ package struct LibrarySearch {
     }
   }
 
-  /// The paths in the system's cache that end in a name: they stand there as texts that end with a zero.
-  private func cached(_ name: String) -> [FilePath] {
+  /// The files in the system's cache whose names begin so, in its order, each path once.
+  package func files(beginning name: String) -> [FilePath] {
+    var paths: Set<FilePath> = []
+    return cachedPaths { $0.name.bytes.starts(with: name.utf8) }.filter {
+      paths.insert($0).inserted && $0.exists
+    }
+  }
+
+  /// The paths in the system's cache that end in a name.
+  private func cached(_ name: String) -> [FilePath] { cachedPaths { $0.name == FilePath(name) } }
+
+  /// Paths in the system's cache: they stand there as texts that end with a zero.
+  private func cachedPaths(_ isMeant: (FilePath) -> Bool) -> [FilePath] {
     guard let bytes = OpenFile.wholeBytes(of: cache) else { return [] }
-    let end = Array("/\(name)".utf8)
     return bytes.split(separator: 0).compactMap { text in
-      guard text.suffix(end.count).elementsEqual(end), let start = text.firstIndex(of: end[0]) else {
-        return nil
-      }
-      return FilePath(bytes: Array(text[start...]))
+      guard let start = text.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+      let path = FilePath(bytes: Array(text[start...]))
+      return isMeant(path) ? path : nil
     }
   }
 }

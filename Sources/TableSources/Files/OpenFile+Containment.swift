@@ -115,4 +115,13 @@ extension OpenFile: ImageFile {
     guard let size = try? status().size, size <= limit else { return nil }
     return try? read(at: 0, count: size)
   }
+
+  /// A PNG file of a page of a PDF file, which a program of its own draws.
+  public func page(_ bytes: [UInt8], width: Int, height: Int) throws(Diagnostic) -> [UInt8] {
+    do throws(Refusal) {
+      return try PDFProgram().png(of: bytes, width: width, height: height)
+    } catch {
+      throw Diagnostic(.error, at: SourceLocation(file: ""), error.message, hint: error.hint)
+    }
+  }
 }

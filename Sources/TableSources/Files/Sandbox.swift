@@ -30,25 +30,47 @@ package struct Sandbox: Sendable {
   /// - Throws: A finding where the kernel cannot do it, or a place is not there to be written to.
   package func enter() throws(Diagnostic) {
     Sandbox.askTheSystem()
-    let version = table_landlock_version()
-    guard version > 0 else { throw Sandbox.lacking("Landlock", errno) }
-    let access = LandlockAccess(version: version)
-    let rules = table_landlock_create(version, access.all, access.network)
-    guard rules >= 0 else { throw Sandbox.lacking("Landlock", errno) }
-    defer { close(rules) }
+    let (rules, access) = try Sandbox.emptyRules()
     for place in Sandbox.system + [Sandbox.program] + readable.sorted() {
       // What is not there cannot be read.
       guard let held = try? OpenFile(holding: place) else { continue }
-      try allow(access.reading, at: held, rules, access)
+      try Sandbox.allow(access.reading, at: held, rules, access)
     }
     for place in writable.sorted() {
       guard let held = try? OpenFile(holding: place) else {
         throw Sandbox.finding("\(place) is not there to be written to", hint: "make the folder first")
       }
-      try allow(access.writing, at: held, rules, access)
+      try Sandbox.allow(access.writing, at: held, rules, access)
     }
-    guard table_landlock_restrict(rules) == 0 else { throw Sandbox.lacking("Landlock", errno) }
-    guard table_refuse_calls() == 0 else { throw Sandbox.lacking("seccomp", errno) }
+    guard table_landlock_restrict(rules.descriptor) == 0 else { throw Sandbox.lacking("Landlock", errno) }
+    guard table_refuse_calls(0) == 0 else { throw Sandbox.lacking("seccomp", errno) }
+  }
+
+  /// Whether other programs may be started: not once this one is in a sandbox.
+  package static var allowsPrograms: Bool { table_may_start_programs() != 0 }
+
+  /// What programs that strangers' files are given to may do: read and start what the system has, and nothing else.
+  ///
+  /// - Throws: A finding where the kernel has no such rules.
+  static func rulesForPrograms() throws(Diagnostic) -> OpenFile {
+    let (rules, access) = try emptyRules()
+    for place in system {
+      guard let held = try? OpenFile(holding: place) else { continue }
+      try allow(access.reading | access.starting, at: held, rules, access)
+    }
+    return rules
+  }
+
+  /// Rules that allow nothing yet, and the kinds of access that they are about.
+  private static func emptyRules() throws(Diagnostic) -> (rules: OpenFile, access: LandlockAccess) {
+    let version = table_landlock_version()
+    guard version > 0 else { throw lacking("Landlock", errno) }
+    let access = LandlockAccess(version: version)
+    do throws(SystemError) {
+      return (try OpenFile { table_landlock_create(version, access.all, access.network) }, access)
+    } catch {
+      throw lacking("Landlock", error.number)
+    }
   }
 
   /// Has the system say of this process what it will not be asked for any more.
@@ -57,12 +79,13 @@ package struct Sandbox: Sendable {
     _ = CommandLine.unsafeArgv
   }
 
-  private func allow(
-    _ kinds: UInt64, at place: OpenFile, _ rules: Int32, _ access: LandlockAccess
+  private static func allow(
+    _ kinds: UInt64, at place: OpenFile, _ rules: OpenFile, _ access: LandlockAccess
   ) throws(Diagnostic) {
     let isFolder = (try? place.status())?.kind == .directory
-    let code = table_landlock_allow(rules, isFolder ? kinds : kinds & access.ofFiles, place.descriptor)
-    guard code == 0 else { throw Sandbox.lacking("Landlock", errno) }
+    let code = table_landlock_allow(
+      rules.descriptor, isFolder ? kinds : kinds & access.ofFiles, place.descriptor)
+    guard code == 0 else { throw lacking("Landlock", errno) }
   }
 
   private static func lacking(_ part: String, _ code: Int32) -> Diagnostic {
@@ -89,6 +112,7 @@ struct LandlockAccess {
   /// All uses of the network.
   let network: UInt64
 
+  private static let start = UInt64(1)
   private static let (writeFile, readFile, readFolder) = (UInt64(1 << 1), UInt64(1 << 2), UInt64(1 << 3))
   private static let (removeFolder, removeFile) = (UInt64(1 << 4), UInt64(1 << 5))
   private static let (makeFolder, makeFile) = (UInt64(1 << 7), UInt64(1 << 8))
@@ -111,6 +135,9 @@ struct LandlockAccess {
   /// Reading files and listing folders.
   var reading: UInt64 { LandlockAccess.readFile | LandlockAccess.readFolder }
 
+  /// Starting programs, with the libraries that they are loaded with.
+  var starting: UInt64 { LandlockAccess.start }
+
   /// Reading and, besides, writing, making and deleting files and folders.
   var writing: UInt64 {
     let changing: [UInt64] = [
@@ -121,7 +148,9 @@ struct LandlockAccess {
   }
 
   /// The kinds that a rule about a single file may name.
-  var ofFiles: UInt64 { LandlockAccess.writeFile | LandlockAccess.readFile | LandlockAccess.cut }
+  var ofFiles: UInt64 {
+    LandlockAccess.start | LandlockAccess.writeFile | LandlockAccess.readFile | LandlockAccess.cut
+  }
 }
 
 /// The files that the libraries of this process were loaded from.

@@ -8,11 +8,12 @@ package enum ImageFlaw: Error, Hashable {
   case unsupportedColors
   case unsupportedCoding
   case markup(SVGFlaw)
+  case page(Refusal)
 
   /// What is wrong, as the rest of a sentence about the image.
   package var explanation: String {
     switch self {
-    case .unknownFormat: "is neither PNG, JPEG nor SVG"
+    case .unknownFormat: "is neither PNG, JPEG, SVG nor PDF"
     case .pointer: "is a pointer of Git LFS, and not the picture"
     case .empty: "is an empty file"
     case .cutOff: "is cut off: its file ends before the picture does"
@@ -20,6 +21,7 @@ package enum ImageFlaw: Error, Hashable {
     case .unsupportedColors: "is a JPEG in colours for print (CMYK) or of an unknown kind"
     case .unsupportedCoding: "is a JPEG of a rare kind that cannot be drawn"
     case .markup(let flaw): flaw.explanation
+    case .page(let refusal): refusal.message
     }
   }
 
@@ -32,6 +34,7 @@ package enum ImageFlaw: Error, Hashable {
     case .unsupportedCoding: "save it as an ordinary JPEG, or convert it to PNG"
     case .cutOff: "copy or save the file once more"
     case .markup(let flaw): flaw.hint
+    case .page(let refusal): refusal.hint
     case .empty, .damaged: nil
     }
   }

@@ -33,6 +33,11 @@ package struct ImageHeader: Sendable {
       (width, height, end) = (vector.size.wholeWidth, vector.size.wholeHeight, 0)
       self.vector = vector
       format = .svg
+    } else if start.starts(with: PDFStructure.signature) {
+      let vector = try PDFStructure.read(read)
+      (width, height, end) = (vector.size.wholeWidth, vector.size.wholeHeight, 0)
+      self.vector = vector
+      format = .pdf
     } else {
       let isCut = [PNGStructure.signature, JPEGStructure.signature].contains { $0.starts(with: start) }
       throw isCut ? ImageFlaw.cutOff : ImageFlaw.unknownFormat
@@ -45,7 +50,7 @@ package struct ImageHeader: Sendable {
     switch format {
     case .png: try PNGStructure.checkEnd(from: end, read)
     case .jpeg: try JPEGStructure.checkEnd(from: end, fileSize: fileSize, read)
-    case .svg: break
+    case .svg, .pdf: break
     }
   }
 }

@@ -68,14 +68,16 @@ import Testing
       lines.map(\.first) == [
         "cairo", "fontconfig", "freetype", "fribidi", "harfbuzz", "libdeflate", "libjpeg", "libpng",
         "librsvg", "pango",
-        "pixman", "zlib",
+        "pixman", "poppler", "zlib",
       ])
     for line in lines {
       let version = try #require(line.last)
       #expect(line.count == 2 && (version.contains(".") || version.count == 16), "\(line)")
     }
     let names = DrawingLibraries.files.map(\.name.text)
-    for name in ["libcairo", "libfribidi", "libdeflate", "libjpeg", "libpixman", "librsvg"] {
+    for name in [
+      "libcairo", "libfribidi", "libdeflate", "libjpeg", "libpixman", "librsvg", "pdftocairo", "libpoppler",
+    ] {
       #expect(names.contains { $0.hasPrefix(name) }, "\(name) in \(names)")
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TableModel
+import TestSupport
 import Testing
 
 @testable import TableSources
@@ -99,5 +100,50 @@ import Testing
     #expect(ids.count == 2 && ids[0] == ids[1])
     let ignored = try #require(lines[4].split(separator: "\t").last.flatMap { UInt64($0, radix: 16) })
     #expect(ignored & (1 << UInt64(SIGPIPE - 1)) == 0)
+  }
+
+  private func confined(
+    _ script: String, _ change: (inout ChildProcess.Confinement) -> Void = { _ in }
+  ) throws -> ChildProcess {
+    var confinement = ChildProcess.Confinement()
+    change(&confinement)
+    return try ChildProcess(
+      "/bin/sh", ["-c", FilePath(script)], reading: Array("said".utf8), confinement: confinement)
+  }
+
+  @Test func aConfinedProgramReadsWhatItIsGiven() throws {
+    let child = try confined("read word; echo \"$word\"; exit 3")
+    #expect(try child.collect(atMost: 1 << 10).output == Array("said\n".utf8))
+    #expect(child.wait() == 3)
+  }
+
+  /// The kernel refuses it all: writing, other programs and processes, and, where it has Landlock, files of the user's.
+  @Test func aConfinedProgramDoesNothingElse() throws {
+    let folder = try TemporaryFolder(["secret": "precious"])
+    let secret = folder.url.appendingPathComponent("secret").path
+    let tries =
+      ["echo a >\(secret)", "/bin/true", "(exit 0)"] + (Self.hasLandlock ? ["read a <\(secret)"] : [])
+    for script in tries {
+      let child = try confined("\(script) && echo done")
+      #expect(try child.collect(atMost: 1 << 10).output == [], "\(script)")
+      #expect(child.wait() != 0)
+    }
+    #expect(try folder.bytes("secret") == Data("precious".utf8))
+  }
+
+  private static let hasLandlock = (try? Sandbox.rulesForPrograms()) != nil
+
+  @Test func aConfinedProgramEndsWithItsTime() throws {
+    let waiting = try confined("while read a; do :; done; while :; do echo; done") { $0.seconds = 0.3 }
+    #expect(throws: SystemError(number: ETIMEDOUT)) { try waiting.collect(atMost: 1 << 10) }
+    let working = try confined("while :; do :; done") { $0.processorSeconds = 1 }
+    #expect(try working.collect(atMost: 1 << 10).output == [])
+    #expect(working.wait() == -1)
+  }
+
+  @Test func aConfinedProgramThatIsNotThereEndsAtOnce() throws {
+    let child = try ChildProcess("/no-such-program-here", [], reading: [])
+    #expect(try child.collect(atMost: 1 << 10).output == [])
+    #expect(child.wait() == 127)
   }
 }
