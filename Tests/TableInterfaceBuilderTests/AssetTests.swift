@@ -235,4 +235,154 @@ extension SceneNode {
       return color
     } + children.flatMap(\.letterColors)
   }
+
+  private static let declared = "<image name=\"logo\" width=\"7\" height=\"7\"/>"
+
+  /// What is found wrong with a document's pictures and colours, and what helps.
+  private func findings(_ project: Project) -> [(message: String, hint: String)] {
+    project.load().diagnostics.map { ($0.message, $0.hint ?? "") }
+  }
+
+  @Test func pagesOfPDFFilesAreDrawnAsLargeAsTheyAre() throws {
+    let project = try Project()
+    let set = "p/Assets.xcassets/logo.imageset"
+    try project.write(
+      #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#, to: set + "/Contents.json")
+    try project.write(PDFFiles.page("", box: "0 0 24 16"), to: set + "/a.pdf")
+    let image = try #require(project.image)
+    #expect(image.size == Size(width: 24, height: 16))
+    #expect(image.representations.map(\.format) == [.pdf])
+  }
+
+  @Test func whatIsMissingIsToldOnceWithWhereItWasLookedFor() throws {
+    let project = try Project()
+    #expect(
+      findings(project).map(\.message) == [
+        "there is no colour “Brand”; the one that the document stores is drawn, in dark screens, too",
+        "there is no picture “logo”; a box stands in its place",
+      ])
+    #expect(
+      findings(project).allSatisfy {
+        $0.hint.hasSuffix("/p, where there are none") && $0.hint.hasPrefix("looked for ")
+      })
+    try project.write("{}", to: "p/A.xcassets/lgoo.imageset/Contents.json")
+    try project.write("{}", to: "p/A.xcassets/Brandt.colorset/Contents.json")
+    #expect(findings(project).map(\.hint).allSatisfy { $0.contains("/p; did you mean “") })
+    try project.write(Self.colors(Self.color()), to: "p/A.xcassets/Brand.colorset/Contents.json")
+    try project.write(ImageFiles.png(4, 4), to: "p/App/Screens/Settings/UI/logo.png")
+    #expect(findings(project).isEmpty)
+  }
+
+  /// A row whose text is in a font of the project's own.
+  private func label(
+    _ project: Project, font: String = "Own-Bold"
+  ) -> (font: FontAttributes?, messages: [String]) {
+    let row = """
+      <prototypes><tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l"><tableViewCellContentView
+      key="contentView"><subviews><label id="l" text="A"><fontDescription key="fontDescription" name="\(font)"
+      family="Own" pointSize="20"/></label></subviews></tableViewCellContentView></tableViewCell></prototypes>
+      """
+    var limits = LoadingLimits()
+    limits.reach = SourceReach(places: [FilePath(project.path).resolved ?? ""])
+    let result = Storyboard.load(Storyboard.document(row), folder: project.folder, limits: limits)
+    let cell = result.document?.screens.first?.tableViews.first?.sections.first?.rows.first
+    return (cell?.textLabel?.font, result.diagnostics.map { $0.message + " – " + ($0.hint ?? "") })
+  }
+
+  @Test(arguments: ["p/Fonts/Whatever.ttf", "p/App/Screens/Settings/UI/Own-Bold.otf", "p/App/own bold.TTF"])
+  func fontsOfTheProjectAreFoundByTheirPostScriptNames(file: String) throws {
+    let project = try Project()
+    try project.write(FontFiles.font(named: "Own-Regular", family: "Own"), to: "p/Fonts/A.ttf")
+    try project.write(FontFiles.font(named: "Own-Bold", family: "Own", ascent: 900, descent: -300), to: file)
+    let (font, messages) = label(project)
+    let resource = try #require(font?.resource)
+    #expect(resource.postScriptName == "Own-Bold" && resource.family == "Own")
+    #expect(resource.path == FilePath(project.path + "/" + file).resolved)
+    #expect((resource.ascent, resource.descent) == (0.9, 0.3))
+    #expect(font?.size == 20 && messages.isEmpty)
+  }
+
+  @Test func aFontThatIsMissingIsToldWithTheFileThatWouldBeTaken() throws {
+    let project = try Project()
+    let lack =
+      "there is no font “Own-Bold”; the theme’s own typeface is drawn in its place – looked for it in "
+    #expect(
+      label(project).messages == [
+        lack
+          + "the project, which has no .ttf and .otf files; Own-Bold.ttf beside the document would be taken"
+      ])
+    try project.write(FontFiles.font(named: "Own-Regular", family: "Own"), to: "p/Fonts/A.ttf")
+    #expect(
+      label(project).messages.first?.hasPrefix(lack + "the one .ttf or .otf file of the project") ?? false)
+    #expect(label(project).font?.resource == nil)
+  }
+
+  /// Files that are no fonts are told where they are called like the font, and passed over elsewhere.
+  @Test(arguments: [
+    [], [0], Array("true".utf8), Array(FontFiles.font(named: "Own-Bold", family: "Own").prefix(200)),
+  ])
+  func aFontThatIsNoneIsTold(bytes: [UInt8]) throws {
+    let project = try Project()
+    try project.write(bytes, to: "p/Fonts/Other.ttf")
+    #expect(label(project).messages.first?.hasPrefix("there is no font") ?? false)
+    try project.write(bytes, to: "p/Fonts/Own-Bold.ttf")
+    let (font, messages) = label(project)
+    #expect(font?.resource == nil)
+    #expect(
+      messages.count == 1
+        && messages[0].contains("Fonts/Own-Bold.ttf” is no font, or a damaged one; the theme’s"))
+  }
+
+  /// Whatever byte is changed, nothing but a font or a message comes of it.
+  @Test func fontsOfStrangersAreReadWithCare() throws {
+    let project = try Project()
+    let whole = FontFiles.font(named: "Own-Bold", family: "Own")
+    var random = SplitMix64(seed: 46)
+    for _ in 0..<300 {
+      var bytes = whole
+      for _ in 0..<4 {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      try project.write(
+        Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random))), to: "p/Own-Bold.ttf")
+      let (font, messages) = label(project)
+      #expect((font?.resource == nil) == !messages.isEmpty)
+    }
+  }
+
+  /// A list that is none, or one that says nothing of use, is told as well.
+  @Test(arguments: ["", "[1", "{\"colors\": 7}", "<plist/>", "\u{0}"])
+  func aListThatIsNoneIsTold(list: String) throws {
+    let project = try Project()
+    try project.write(list, to: "p/A.xcassets/Brand.colorset/Contents.json")
+    try project.write(list, to: "p/A.xcassets/logo.imageset/Contents.json")
+    let messages = findings(project).map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.first?.hasPrefix("the colour “Brand” is none that can be read;") ?? false)
+    #expect(messages.last == "the picture “logo” has no file that can be drawn; a box stands in its place")
+  }
+
+  @Test func foldersThatLeadInCirclesAreNoCatalogs() throws {
+    let project = try Project()
+    try project.write("{}", to: "p/A.xcassets/Group/Contents.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/p/A.xcassets/Group/Again", withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/p/A.xcassets/Group/logo.imageset", withDestinationPath: "logo.imageset")
+    #expect(project.image?.placeholder != nil)
+  }
+
+  /// No catalog is too large: what is beyond the bound is left out, and that is told.
+  @Test func aCatalogOfAHundredThousandSetsIsLookedThroughInTime() throws {
+    let project = try Project()
+    let catalog = project.path + "/p/A.xcassets"
+    for group in 0..<200 {
+      let folder = catalog + "/Group\(group)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for number in 0..<500 { mkdir(folder + "/s\(number).imageset", 0o755) }
+    }
+    try project.write(Self.colors(Self.color()), to: "p/A.xcassets/Group3/Brand.colorset/Contents.json")
+    #expect(project.color == Color(0xFF0000))
+    #expect(project.image?.placeholder != nil)
+  }
 }

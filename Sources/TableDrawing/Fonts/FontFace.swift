@@ -31,7 +31,8 @@ final class FontFace {
     var count: UInt32 = 0
     let data = hb_blob_get_data(blob, &count)
     let flaw = FontTables.flaw(
-      in: UnsafeRawBufferPointer(start: data, count: Int(count)), faceIndex: file.faceIndex)
+      in: UnsafeRawBufferPointer(start: data, count: Int(count)), faceIndex: file.faceIndex,
+      checksums: file.resource == nil ? .ofShortTables : .ofNone)
     let face = hb_face_create(flaw == nil ? blob : nil, UInt32(clamping: file.faceIndex))
     self.flaw = flaw ?? (hb_face_get_glyph_count(face) == 0 ? "has no glyphs" : nil)
     unitsPerEm = Double(max(1, hb_face_get_upem(face)))

@@ -32,6 +32,8 @@ public struct FontFile: Hashable, Sendable {
   public var path: String
   /// The face's number in its file, counted from 0.
   public var faceIndex: Int
+  /// What a file of a project is to its document; `nil` for those of the catalog.
+  var resource: FontResource?
 
   /// A face at a path.
   public init(
@@ -54,5 +56,17 @@ public struct FontFile: Hashable, Sendable {
     self.package = package
     self.path = path
     self.faceIndex = faceIndex
+  }
+
+  /// A file of a project.
+  init(_ resource: FontResource) {
+    self.init(
+      name: resource.postScriptName, family: resource.family,
+      weight: FontWeight.allCases.min {
+        abs($0.openTypeWeight - resource.weight) < abs($1.openTypeWeight - resource.weight)
+      } ?? .regular,
+      isItalic: resource.isItalic, role: "the project’s own", purpose: .typeface, package: "",
+      path: resource.path.text)
+    self.resource = resource
   }
 }

@@ -5,6 +5,8 @@ import TableModel
 /// The faces of a catalog, opened when they are first needed; each thread has its own.
 final class FontLibrary {
   let catalog: FontCatalog
+  /// The catalog's files, and behind them those of projects that texts asked for.
+  private(set) var files: [FontFile]
 
   private struct FallbackKey: Hashable {
     var script: UInt32
@@ -25,11 +27,16 @@ final class FontLibrary {
   private let scriptTags: [[UInt32]]
   private let typefaces: [Int]
   private var nearest: [TypefaceKey: Int] = [:]
+  /// The places of projects' files; `nil` for those that cannot be used.
+  private var resources: [FontResource: Int?] = [:]
+  /// The files of projects that are held before all are given up.
+  private static let mostResources = 64
 
   /// Makes sure that all files of a catalog can be read.
   init(catalog: FontCatalog) throws(Diagnostic) {
     if let missing = catalog.missingFiles() { throw missing }
     self.catalog = catalog
+    files = catalog.files
     faces = Array(repeating: nil, count: catalog.files.count)
     typefaces = catalog.files.indices.filter { catalog.files[$0].purpose == .typeface }
     scriptTags = catalog.files.map { file in
@@ -40,9 +47,9 @@ final class FontLibrary {
 
   /// The face at a place in the catalog.
   func face(at index: Int) -> FontFace {
-    let face = faces[index] ?? FontFace(catalog.files[index])
+    let face = faces[index] ?? FontFace(files[index])
     faces[index] = face
-    if let flaw = face.flaw, failure == nil { failure = catalog.files[index].diagnostic(flaw) }
+    if let flaw = face.flaw, failure == nil { failure = files[index].diagnostic(flaw) }
     return face
   }
 
@@ -55,12 +62,35 @@ final class FontLibrary {
   ///
   /// A family that the catalog lacks gives the first of its typefaces: shaping has no errors.
   func typeface(for substitute: FontSubstitute) -> Int {
+    if let resource = substitute.resource, let own = place(of: resource) { return own }
     let key = TypefaceKey(
       family: substitute.family, weight: substitute.weight, isItalic: substitute.isItalic)
     if let known = nearest[key] { return known }
     let index = nearestTypeface(to: substitute)
     nearest[key] = index
     return index
+  }
+
+  /// The place of a project's file, which is opened at its first use; `nil` where it has no face that can be used.
+  private func place(of resource: FontResource) -> Int? {
+    if let known = resources[resource] { return known }
+    let file = FontFile(resource)
+    let face = FontFace(file)
+    let place = face.flaw == nil ? files.count : nil
+    if place != nil {
+      files.append(file)
+      faces.append(face)
+    }
+    resources[resource] = .some(place)
+    return place
+  }
+
+  /// Gives up the files of projects where they are too many; to be called between texts only.
+  func makeRoomForResources() {
+    guard resources.count > FontLibrary.mostResources else { return }
+    resources.removeAll()
+    files.removeLast(files.count - catalog.files.count)
+    faces.removeLast(faces.count - catalog.files.count)
   }
 
   private func nearestTypeface(to substitute: FontSubstitute) -> Int {

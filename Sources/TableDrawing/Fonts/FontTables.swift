@@ -12,6 +12,16 @@ struct FontTables {
   /// Where the table `head` has the checksum of the whole file, which its own does not count.
   private static let adjustment = 8..<12
 
+  /// Which tables must have the sums that the file says.
+  enum Checksums {
+    /// All of them.
+    case ofAll
+    /// Those that are short; others are taken on trust.
+    case ofShortTables
+    /// None: many fonts of projects were changed by programs that left the sums as they were.
+    case ofNone
+  }
+
   private let bytes: UnsafeRawBufferPointer
 
   private init(_ bytes: UnsafeRawBufferPointer) {
@@ -20,9 +30,8 @@ struct FontTables {
 
   /// What is wrong with a file's face, as the rest of a sentence about the file; `nil` where nothing is.
   ///
-  /// Tables of megabytes are taken on trust unless `longOnesToo` is set.
   static func flaw(
-    in bytes: UnsafeRawBufferPointer, faceIndex: Int, longOnesToo: Bool = false
+    in bytes: UnsafeRawBufferPointer, faceIndex: Int, checksums: Checksums = .ofShortTables
   ) -> String? {
     guard !bytes.isEmpty else { return "is empty or cannot be read" }
     let tables = FontTables(bytes)
@@ -37,7 +46,7 @@ struct FontTables {
       let name = String(decoding: bytes[entry..<entry + 4], as: UTF8.self)
       names.insert(name)
       guard
-        length > longestVerified && !longOnesToo
+        checksums == .ofNone || checksums == .ofShortTables && length > longestVerified
           || tables.sum(of: start, length, isHead: name == "head") == sum
       else {
         return "is damaged: its part “\(name)” has changed"

@@ -6,12 +6,14 @@ final class FontFaces {
   /// A font's name and how high the parts of its letters are.
   struct Key: Hashable {
     let name: String
-    let shapes: LetterShapes?
+    var shapes: LetterShapes?
+    let resource: FontResource?
 
     /// The letters of a run.
     init(_ run: GlyphRun) {
       name = run.fontName
       shapes = run.letterShapes
+      resource = run.fontResource
     }
   }
 
@@ -26,10 +28,11 @@ final class FontFaces {
   /// The face of a run's letters, opened at its first use.
   func face(of letters: Key) throws(DrawingError) -> GlyphFace {
     if let face = faces[letters] { return face }
-    let file = try file(named: letters.name)
+    let file = try file(of: letters)
     guard let library = library ?? FreeTypeLibrary(),
       let face = GlyphFace(
-        library: library, path: file.path, index: file.faceIndex, shapes: letters.shapes)
+        library: library, path: file.path, index: file.faceIndex, shapes: letters.shapes,
+        isOfProject: letters.resource != nil)
     else {
       throw DrawingError(
         "the font file \(file.path) cannot be read",
@@ -41,11 +44,12 @@ final class FontFaces {
     return face
   }
 
-  /// The file of a name.
-  func file(named name: String) throws(DrawingError) -> (path: String, faceIndex: Int) {
-    guard let file = locate(name) else {
+  /// The file of a run's letters.
+  func file(of letters: Key) throws(DrawingError) -> (path: String, faceIndex: Int) {
+    if let resource = letters.resource { return (resource.path.text, 0) }
+    guard let file = locate(letters.name) else {
       throw DrawingError(
-        "there is no font file for “\(name)”",
+        "there is no font file for “\(letters.name)”",
         hint: "install the font packages that `tablemock fonts` lists"
       )
     }

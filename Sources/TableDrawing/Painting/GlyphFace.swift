@@ -11,7 +11,7 @@ final class GlyphFace {
   private let path: String
   private let index: Int
   /// Whether the whole file has been found to be what it was made as.
-  private var isVerified = false
+  private var isVerified: Bool
   private var shapes: [Int: GlyphShape] = [:]
   private let fit: OutlineFit?
   /// The units that make up the size of the letters.
@@ -21,7 +21,11 @@ final class GlyphFace {
   /// Whether the glyphs are outlines; otherwise they are pictures of one size.
   let isScalable: Bool
 
-  init?(library: FreeTypeLibrary, path: String, index: Int, shapes: LetterShapes? = nil) {
+  /// A face; of a project's files nobody knows what they were made as.
+  init?(
+    library: FreeTypeLibrary, path: String, index: Int, shapes: LetterShapes? = nil, isOfProject: Bool = false
+  ) {
+    isVerified = isOfProject
     var opened: FT_Face?
     guard FT_New_Face(library.pointer, path, index, &opened) == 0, let opened else { return nil }
     self.library = library
@@ -59,7 +63,7 @@ final class GlyphFace {
     defer { hb_blob_destroy(blob) }
     var count: UInt32 = 0
     let data = UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
-    if let flaw = FontTables.flaw(in: data, faceIndex: index, longOnesToo: true) {
+    if let flaw = FontTables.flaw(in: data, faceIndex: index, checksums: .ofAll) {
       throw DrawingError(
         "the font file \(path) \(flaw)", hint: "reinstall the package that the file belongs to")
     }

@@ -160,7 +160,7 @@ private final class OwnedFace {
 /// The fonts are the files' own: small letters keep the proportions that they have there.
 final class CairoFonts {
   private let fonts: FontFaces
-  private var faces: [String: CairoFontFace] = [:]
+  private var faces: [FontFaces.Key: CairoFontFace] = [:]
 
   init(_ fonts: FontFaces) {
     self.fonts = fonts
@@ -172,7 +172,7 @@ final class CairoFonts {
   ) throws(DrawingError) {
     let size = run.size * grid.scale
     guard !run.glyphs.isEmpty, size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
-    cairo_set_font_face(context, try face(named: run.fontName).pointer)
+    cairo_set_font_face(context, try face(of: run).pointer)
     var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: size * run.rise, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
@@ -208,11 +208,13 @@ final class CairoFonts {
   /// The first character of the scripts that are shaped, or read from right to left.
   private static let firstRightToLeft: UInt32 = 0x590
 
-  private func face(named name: String) throws(DrawingError) -> CairoFontFace {
-    if let face = faces[name] { return face }
-    let file = try fonts.file(named: name)
+  private func face(of run: GlyphRun) throws(DrawingError) -> CairoFontFace {
+    var letters = FontFaces.Key(run)
+    letters.shapes = nil
+    if let face = faces[letters] { return face }
+    let file = try fonts.file(of: letters)
     let face = try CairoFontFace(path: file.path, faceIndex: file.faceIndex)
-    faces[name] = face
+    faces[letters] = face
     return face
   }
 }

@@ -40,6 +40,7 @@ public final class HarfBuzzTextShaper: TextShaping {
 
   private func shapeAnew(_ request: TextRequest) -> ShapedText {
     guard !request.spans.isEmpty else { return ShapedText(lines: []) }
+    library.makeRoomForResources()
     let styles = request.spans.map(style)
     shaper.set(styles, language: request.language)
     let analyser = ParagraphAnalyser(request, styles: styles, library: library)
@@ -51,7 +52,7 @@ public final class HarfBuzzTextShaper: TextShaping {
     let typeface = library.typeface(for: span.substitute)
     return SpanStyle(
       typeface: typeface,
-      isBold: library.catalog.files[typeface].weight.ordinal >= FontWeight.semibold.ordinal,
+      isBold: library.files[typeface].weight.ordinal >= FontWeight.semibold.ordinal,
       size: span.size,
       stretch: span.substitute.stretch,
       tracking: span.substitute.tracking,

@@ -86,7 +86,7 @@ final class LineShaper {
       let place = style.wholePoints == .letters && first.hasSimpleScript ? Self.wholePoint(before: end) : end
       return GlyphRun.Glyph(index: glyph.index, x: place + glyph.offset.x, y: glyph.offset.y)
     }
-    return GlyphRun(
+    var run = GlyphRun(
       fontName: library.face(at: first.face).name,
       size: style.size,
       stretch: style.stretch * (shaped.first?.narrowing ?? 1),
@@ -99,6 +99,8 @@ final class LineShaper {
       span: first.span,
       level: Int(first.level)
     )
+    run.fontResource = library.files[first.face].resource
+    return run
   }
 
   /// The style of a character's span; the typeface alone is widened and tracked, since the fallbacks stand for faces

@@ -2,12 +2,14 @@ import TableModel
 import TableSources
 
 /// The colours of a document: those it writes out, those it declares by name, and those of the system.
-struct IBColors {
+final class IBColors {
   /// The colours that the document declares, by name.
   private let named: [String: XMLElement]
   /// The values that the document's author saw for the system's colours, by name.
   private let system: [String: XMLElement]
   private let assets: AssetFinder
+  /// The colours of catalogs that have been looked for.
+  private var known: [String: Color?] = [:]
 
   /// The colours among a document's resources; those of asset catalogs are looked for there first.
   init(resources: [XMLElement], assets: AssetFinder) {
@@ -33,10 +35,26 @@ struct IBColors {
     }
     if let own { return own }
     guard let name = element["name"] else { return nil }
+    if let color = known[name] { return color }
+    let color = named(name, at: element, report)
+    known[name] = .some(color)
+    return color
+  }
+
+  /// The colour of a name; what is missing is told at its first use.
+  private func named(_ name: String, at element: XMLElement, _ report: FindingReport) -> Color? {
     // What the document stores is only what its author's screen showed: the catalog has the dark one, too.
-    if let color = assets.list(of: .color, named: name).flatMap({ ColorSet($0).color }) { return color }
-    if let declared = named[name].flatMap(IBColor.components) { return declared }
-    report.warning("the document does not say what the colour \(quoted(name)) looks like", at: element.range)
-    return nil
+    let list = assets.list(of: .color, named: name)
+    if let color = list.flatMap({ ColorSet($0).color }) { return color }
+    let stored = named[name].flatMap(IBColor.components)
+    let lack =
+      list == nil
+      ? "there is no colour \(quoted(name))" : "the colour \(quoted(name)) is none that can be read"
+    report.warning(
+      stored == nil
+        ? "\(lack), and the document does not say what it looks like"
+        : "\(lack); the one that the document stores is drawn, in dark screens, too",
+      at: element.range, hint: list == nil ? assets.search(for: .color, named: name) : nil)
+    return stored
   }
 }

@@ -8,6 +8,7 @@ final class IBContext {
   let version: IBVersion
   let colors: IBColors
   let images: IBImages
+  let fonts: IBProjectFonts
   let designables: IBDesignables
   let assets: AssetFinder
   /// Where the parts that were read stand.
@@ -16,8 +17,6 @@ final class IBContext {
   private var rowsLeft: Int
   /// How many more sections may be decoded.
   private var sectionsLeft: Int
-  /// The typefaces that have been told to be replaced.
-  private var replacedFamilies: Set<String> = []
 
   /// The context of a document, of which `assets` finds the pictures and colours.
   init(
@@ -35,6 +34,7 @@ final class IBContext {
     let resources = document.elements(in: "resources")
     colors = IBColors(resources: resources, assets: assets)
     self.images = IBImages(resources: resources, finder: assets, report: report)
+    fonts = IBProjectFonts(finder: assets, report: report)
     designables = IBDesignables(document)
     self.assets = assets
     rowsLeft = limits.rows
@@ -72,15 +72,6 @@ final class IBContext {
       report.error("the document has more than \(limits.sections) sections", at: element.range)
     }
     return sectionsLeft >= 0
-  }
-
-  /// Tells, once for each typeface, that the theme's own is drawn instead.
-  func noteReplacement(of family: String, at element: XMLElement) {
-    guard replacedFamilies.insert(family).inserted else { return }
-    report.warning(
-      "the typeface \(quoted(family)) is not at hand; the theme’s own is drawn in its place",
-      at: element.range
-    )
   }
 }
 

@@ -1,7 +1,7 @@
 import TableModel
 import TableSources
 
-/// Finds the files of the pictures that a document names, and the colours of its asset catalogs.
+/// Finds the files of the pictures and fonts that a document names, and the colours of its asset catalogs.
 ///
 /// Looked into are the document's folder, for a localised document also the folder that its language's lies in, and the
 /// asset catalogs of its project: of these folders and up to two above, then of all below the folder that holds a project
@@ -16,6 +16,10 @@ final class AssetFinder {
   private lazy var loose = looseFolders.map {
     ImageResolver(folder: $0, limits: limits, place: .project)
   }
+  /// How many more names are compared with all that there are.
+  private var proposalsLeft = 20
+  /// The most names that one is compared with.
+  private static let mostCompared = 2_000
   /// The lists of the sets that were taken, by which a change of them is noticed.
   private(set) var lists: Set<FilePath> = []
 
@@ -44,6 +48,52 @@ final class AssetFinder {
     return ImageSet(list).image(limits: limits)
   }
 
+  /// The font of a PostScript name among the project's files; fails where a file of this name cannot be used.
+  ///
+  /// A file that is called like the font or its family is looked into first, and the nearest ones before others.
+  func font(named name: String, family: String) -> Result<FontResource?, Refusal> {
+    let wanted = [name, family].map(AssetFinder.folded)
+    let isLikely = { (path: FilePath) in wanted.contains(AssetFinder.folded(path.name.stem.text)) }
+    var paths: [FilePath] = []
+    for index in roots { paths += index.fonts.filter { !paths.contains($0) } }
+    var refusal: Refusal?
+    for path in paths.filter(isLikely) + paths.filter({ !isLikely($0) }) {
+      switch store.font(at: path, within: reach) {
+      case .success(let font) where font.postScriptName == name:
+        lists.insert(font.path)
+        return .success(font)
+      case .failure(let failure) where isLikely(path) && refusal == nil:
+        refusal = Refusal(message: "the file \(quoted(path.fromHere.shown)) \(failure.message)")
+      default: break
+      }
+    }
+    return refusal.map(Result.failure) ?? .success(nil)
+  }
+
+  /// A name without what files leave out: spaces, signs and capitals.
+  private static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// Where a font was looked for without being found, for people to read.
+  var searchForFonts: String {
+    let files = Set(roots.flatMap(\.fonts)).count
+    let place =
+      switch files {
+      case 0: "the project, which has no .ttf and .otf files"
+      case 1: "the one .ttf or .otf file of the project"
+      default: "the \(files) .ttf and .otf files of the project"
+      }
+    return "looked for it in \(place)"
+  }
+
+  /// What lies in the folders around the document, the nearest first, and below its projects.
+  private var roots: [AssetIndex] {
+    guard let folders else { return [] }
+    return folders.near.map { store.index(of: $0, isDeep: false, within: reach) }
+      + folders.projects.map { store.index(of: $0, isDeep: true, within: reach) }
+  }
+
   /// What the list of the nearest set of a name says.
   func list(of kind: AssetIndex.Kind, named name: String) -> AssetList? {
     guard let own, let folders, AssetFinder.isSetName(name) else { return nil }
@@ -57,6 +107,25 @@ final class AssetFinder {
     return nil
   }
 
+  /// Where something of a name was looked for without being found, for people to read.
+  func search(for kind: AssetIndex.Kind, named name: String) -> String {
+    guard let own, let folders, let widest = folders.projects.last ?? folders.near.last else {
+      return "nothing was looked for, since the document lies in no folder that may be read"
+    }
+    let roots = roots
+    let files = kind == .image ? "\(AssetFinder.fileNames(for: name)[0]) beside the document, and for " : ""
+    let place = widest == own ? "the document’s folder" : "\(widest.fromHere.shown)"
+    let catalogs =
+      roots.allSatisfy(\.isWithoutCatalogs)
+      ? ", where there are none"
+      : roots.contains(where: \.isIncomplete) ? ", which are more than are looked through" : ""
+    let search = "looked for \(files)\(name).\(kind.rawValue) in the asset catalogs of \(place)\(catalogs)"
+    guard proposalsLeft > 0 else { return search }
+    proposalsLeft -= 1
+    let names = roots.flatMap { $0.names(of: kind).prefix(AssetFinder.mostCompared) }.sorted().map(\.text)
+    return search + (Spelling.nearest(to: name, among: names).map { "; did you mean \(quoted($0))?" } ?? "")
+  }
+
   /// Whether a name is that of a file in a folder, not a way out of it.
   private static func isPlain(_ name: String) -> Bool {
     isSetName(name) && !FilePath(name).isHidden && !name.contains("/")
@@ -68,6 +137,7 @@ final class AssetFinder {
 
   /// The names that the file of a picture may have: UIKit lets the ending of a PNG file be left out.
   private static func fileNames(for name: String) -> [String] {
-    FilePath(name).hasEnding(ImageReference.Format.pixelEndings) ? [name] : [name + ".png", name + ".jpg"]
+    FilePath(name).hasEnding(ImageReference.Format.endings)
+      ? [name] : ["png", "jpg", "pdf", "svg"].map { "\(name).\($0)" }
   }
 }

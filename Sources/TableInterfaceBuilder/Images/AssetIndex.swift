@@ -2,7 +2,7 @@ import Synchronization
 import TableModel
 import TableSources
 
-/// Where the asset catalogs below some folder keep pictures and colours.
+/// Where the asset catalogs below some folder keep pictures and colours, and where its fonts lie.
 struct AssetIndex: Sendable {
   /// What a set of a catalog holds.
   enum Kind: String, CaseIterable {
@@ -10,12 +10,18 @@ struct AssetIndex: Sendable {
     case color = "colorset"
   }
 
+  /// The files of fonts outside of catalogs, in the order in which folders were looked into.
+  private(set) var fonts: [FilePath] = []
   private var sets: [Kind: [FilePath: [FilePath]]] = [:]
   /// Whether there is more than was looked through.
   private(set) var isIncomplete = false
+  /// Whether there is no catalog at all.
+  private(set) var isWithoutCatalogs = true
 
   /// The most folders that are looked into outside of catalogs, and in them.
   private static let (mostFolders, mostGroups) = (10_000, 20_000)
+  /// The most files of fonts.
+  private static let mostFonts = 200
   /// How deep folders may lie in each other.
   private static let deepest = 12
   /// What holds other things than the project's own catalogs.
@@ -32,8 +38,13 @@ struct AssetIndex: Sendable {
     while next < waiting.count {
       let (folder, depth) = waiting[next]
       next += 1
-      for name in FolderNames.subfolders(of: folder, within: reach) {
-        let path = folder.appending(name)
+      for entry in FolderNames.entries(of: folder, within: reach) {
+        let (name, path) = (entry.name, folder.appending(entry.name))
+        if entry.kind == .file, name.hasEnding(FontFileReader.endings) {
+          fonts.append(path)
+          if fonts.count > AssetIndex.mostFonts { (isIncomplete, fonts) = (true, fonts.dropLast()) }
+        }
+        guard entry.kind == .folder else { continue }
         if name.hasEnding(["xcassets"]) {
           add(path, &groups, within: reach)
         } else if isDeep, !name.hasEnding(AssetIndex.foreignEndings), !AssetIndex.foreignNames.contains(name)
@@ -50,6 +61,7 @@ struct AssetIndex: Sendable {
 
   /// Adds the sets of a catalog by their names, and by those with the folders that they lie in, which may be a part.
   private mutating func add(_ catalog: FilePath, _ groups: inout Int, within reach: SourceReach) {
+    isWithoutCatalogs = false
     var waiting: [(folder: FilePath, prefix: FilePath?, depth: Int)] = [(catalog, nil, 0)]
     var next = 0
     while next < waiting.count {
@@ -79,6 +91,9 @@ struct AssetIndex: Sendable {
     }
   }
 
+  /// The names of all sets of a kind.
+  func names(of kind: Kind) -> some Collection<FilePath> { (sets[kind] ?? [:]).keys }
+
   private static func rank(of path: FilePath, beside own: FilePath) -> (Int, FilePath) {
     (-zip(path.components, own.components).prefix { $0 == $1 }.count, path)
   }
@@ -94,6 +109,7 @@ package final class AssetStore: Sendable {
 
   private let indices = Mutex<[Key: AssetIndex]>([:])
   private let folders = Mutex<[Key: AssetFolders]>([:])
+  private let fonts = Mutex<[FilePath: Result<FontResource, Refusal>]>([:])
 
   /// A store that knows nothing yet.
   package init() {}
@@ -106,6 +122,16 @@ package final class AssetStore: Sendable {
       let found = AssetFolders(around: own, within: reach)
       folders[key] = found
       return found
+    }
+  }
+
+  /// What a font file says of itself, read once.
+  func font(at path: FilePath, within reach: SourceReach) -> Result<FontResource, Refusal> {
+    fonts.withLock { fonts in
+      if let known = fonts[path] { return known }
+      let font = FontFileReader.resource(at: path, within: reach)
+      fonts[path] = font
+      return font
     }
   }
 

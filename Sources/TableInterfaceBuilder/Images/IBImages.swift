@@ -45,16 +45,35 @@ final class IBImages {
     return Image(ImagePlaceholder(name: name, size: size))
   }
 
+  /// The picture's files; that there are none is told at its first use.
   private func file(named name: String, at element: XMLElement) -> Image? {
     if let image = known[name] { return image }
     var image: Image?
     switch finder.image(named: name) {
-    case .success(let found): image = found
+    case .success(let found):
+      image = found
+      if found == nil { tellMissing(name, at: element) }
     case .failure(let refusal):
       report.warning(
-        "\(refusal.message); a box is drawn in its place", at: element.range, hint: refusal.hint)
+        "\(refusal.message)\(sizes[name] == nil ? "" : "; a box is drawn in its place")", at: element.range,
+        hint: refusal.hint)
     }
     known[name] = .some(image)
     return image
+  }
+
+  private func tellMissing(_ name: String, at element: XMLElement) {
+    let rest = sizes[name] == nil ? "" : "; a box stands in its place"
+    guard !symbols.contains(name) else {
+      return report.warning(
+        "the system’s symbol \(quoted(name)) cannot be drawn\(rest)", at: element.range,
+        hint: "a file \(name).png or \(name).svg beside the document is drawn instead")
+    }
+    let isListed = finder.list(of: .image, named: name) != nil
+    report.warning(
+      isListed
+        ? "the picture \(quoted(name)) has no file that can be drawn\(rest)"
+        : "there is no picture \(quoted(name))\(rest)",
+      at: element.range, hint: isListed ? nil : finder.search(for: .image, named: name))
   }
 }

@@ -30,8 +30,8 @@ struct LabelShaper {
     let runs = StyledRun.runs(
       of: label, look: look, family: typeface.family, sizes: textStyleSizes,
       highlightedColor: highlightedColor)
-    let lineHeight = runs.map { typeface.lineHeight(of: $0.font.size, scale: scale) }.max() ?? 0
-    let lineAdvance = runs.map { typeface.lineAdvance(of: $0.font.size, scale: scale) }.max() ?? 0
+    let lineHeight = runs.map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
+    let lineAdvance = runs.map { typeface.lineAdvance(of: $0.font, scale: scale) }.max() ?? 0
     let room = Room(
       width: maximumWidth.isFinite ? maximumWidth : nil,
       lines: label.lines(in: maximumHeight, lineAdvance: lineAdvance),
@@ -50,7 +50,7 @@ struct LabelShaper {
       text: text(of: shrunk(runs, of: label, room), in: room),
       lineHeight: lineHeight,
       lineAdvance: lineAdvance,
-      ascent: runs.map { typeface.ascent(of: $0.font.size, scale: scale) }.max() ?? 0,
+      ascent: runs.map { typeface.ascent(of: $0.font, scale: scale) }.max() ?? 0,
       pixels: PixelGrid(scale: scale),
       explainsFrames: explainsFrames
     )
@@ -61,7 +61,7 @@ struct LabelShaper {
     StyledRun.runs(
       of: label, look: look, family: typeface.family, sizes: textStyleSizes, highlightedColor: nil
     )
-    .map { typeface.lineHeight(of: $0.font.size, scale: scale) }.max() ?? 0
+    .map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
   }
 
   /// Where lines lie before they are mirrored: what an author says is said of the screen, what a theme says of the layout.
@@ -188,11 +188,13 @@ extension Font {
   /// The font with everything replaced that an author says; a size or weight of its own comes before the text style's.
   fileprivate func applying(_ attributes: FontAttributes?, _ sizes: TextStyleSizes) -> Font {
     guard let attributes else { return self }
+    let resource = attributes.resource ?? (attributes.textStyle == nil ? resource : nil)
     return Font(
-      family: family,
+      family: resource?.family ?? family,
       weight: attributes.weight ?? attributes.textStyle?.weight ?? weight,
       size: attributes.size ?? attributes.textStyle.map { sizes[$0] } ?? size,
-      isItalic: attributes.isItalic ?? isItalic
+      isItalic: attributes.isItalic ?? isItalic,
+      resource: resource
     )
   }
 }

@@ -21,6 +21,8 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// The name of the font file that the glyphs are of, without folder and ending: `NimbusSans-Bold`.
   public var fontName: String
+  /// The project's own file that the glyphs are of; `nil` for one of the program's fonts.
+  public var fontResource: FontResource?
   /// The size of the letters, in points.
   public var size: Double
   /// The factor by which the glyphs are widened.

@@ -6,7 +6,15 @@ extension Typeface {
   ///
   /// Between two fitted sizes the values are interpolated; outside of them the nearest one holds. A weight that was
   /// never fitted takes the nearest that was.
+  ///
+  /// A file of the project stands for itself.
   public func substitute(for font: Font) -> FontSubstitute {
+    if let resource = font.resource {
+      var own = FontSubstitute(
+        family: resource.family, weight: font.weight, isItalic: resource.isItalic, kerning: 1)
+      own.resource = resource
+      return own
+    }
     let setting = calibration(weight: font.weight, size: font.size)
     let shapes = setting?.letterShapes
     let growth = stemGrowth.isEmpty ? nil : stemGrowth[font.weight]
@@ -21,6 +29,24 @@ extension Typeface {
       letterShapes: growth.map { (shapes ?? .unchanged).growing(by: $0) } ?? shapes,
       kerning: kerning
     )
+  }
+
+  /// The height in points of a line of a font, which a file of the project tells by itself.
+  func lineHeight(of font: Font, scale: Double) -> Double {
+    guard let resource = font.resource else { return lineHeight(of: font.size, scale: scale) }
+    return roundedUp((resource.ascent + resource.descent) * font.size, step: scale)
+  }
+
+  /// The distance in points from one line of a font to the next.
+  func lineAdvance(of font: Font, scale: Double) -> Double {
+    guard let resource = font.resource else { return lineAdvance(of: font.size, scale: scale) }
+    return (resource.ascent + resource.descent + resource.lineGap) * font.size
+  }
+
+  /// The distance in points from the top of a line of a font to its baseline, which lies on a whole pixel.
+  func ascent(of font: Font, scale: Double) -> Double {
+    guard let resource = font.resource else { return ascent(of: font.size, scale: scale) }
+    return (resource.ascent * font.size * scale).rounded() / scale
   }
 
   /// The height in points of a line of text, for letters of a size in points on a screen of `scale` pixels a point.

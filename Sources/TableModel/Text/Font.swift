@@ -8,13 +8,57 @@ public struct Font: Hashable, Sendable {
   public var size: Double
   /// Whether the letters slant.
   public var isItalic: Bool
+  /// The file that a project brings along for it; `nil` for the theme's typeface.
+  public var resource: FontResource?
 
   /// A typeface at a weight and a size in points.
-  public init(family: String, weight: FontWeight = .regular, size: Double, isItalic: Bool = false) {
+  public init(
+    family: String, weight: FontWeight = .regular, size: Double, isItalic: Bool = false,
+    resource: FontResource? = nil
+  ) {
     self.family = family
     self.weight = weight
     self.size = size
     self.isItalic = isItalic
+    self.resource = resource
+  }
+}
+
+/// A font file of a project, whose letters are drawn as they are and not by a stand-in.
+public struct FontResource: Hashable, Sendable {
+  /// The name that the face has for programs: `Lobster-Regular`.
+  public var postScriptName: String
+  /// The family as the file itself names it.
+  public var family: String
+  /// Where the file lies, without links in the path.
+  public var path: FilePath
+  /// The file that was read; `nil` where the system does not tell.
+  public var version: FileVersion?
+  /// The weight of the letters on OpenType's scale, from 1 to 1,000.
+  public var weight: Int
+  /// Whether the letters slant.
+  public var isItalic: Bool
+  /// The height of a line above its baseline, in parts of the size.
+  public var ascent: Double
+  /// The depth of a line below its baseline, in parts of the size.
+  public var descent: Double
+  /// The space from one line to the next, in parts of the size.
+  public var lineGap: Double
+
+  /// A face of a file.
+  public init(
+    postScriptName: String, family: String, path: FilePath, version: FileVersion? = nil, weight: Int = 400,
+    isItalic: Bool = false, ascent: Double, descent: Double, lineGap: Double = 0
+  ) {
+    self.postScriptName = postScriptName
+    self.family = family
+    self.path = path
+    self.version = version
+    self.weight = weight
+    self.isItalic = isItalic
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
   }
 }
 
@@ -28,6 +72,8 @@ public struct FontAttributes: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether the letters slant.
   public var isItalic: Bool?
+  /// The file that the letters are drawn with, whatever weight and slant are said; `nil` for the theme's typeface.
+  public var resource: FontResource?
 
   /// Attributes that replace the theme's where they are given.
   public init(
@@ -74,6 +120,8 @@ public struct FontSubstitute: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether the letters slant.
   public var isItalic: Bool
+  /// The project's own file that is drawn instead of any stand-in; `nil` for none.
+  public var resource: FontResource?
   /// The factor by which letters and advances are widened.
   public var stretch: Double
   /// The points added after every character.
