@@ -225,16 +225,6 @@ struct AssetTests {
     try project.write(Self.colors(Self.color()), to: "other/Brand.colorset/Contents.json")
     #expect(project.color == Self.stored)
   }
-}
-
-extension SceneNode {
-  /// The colours of all letters.
-  fileprivate var letterColors: [Color] {
-    drawings.compactMap { drawing -> Color? in
-      guard case .text(_, _, let color, _) = drawing else { return nil }
-      return color
-    } + children.flatMap(\.letterColors)
-  }
 
   private static let declared = "<image name=\"logo\" width=\"7\" height=\"7\"/>"
 
@@ -384,5 +374,15 @@ extension SceneNode {
     try project.write(Self.colors(Self.color()), to: "p/A.xcassets/Group3/Brand.colorset/Contents.json")
     #expect(project.color == Color(0xFF0000))
     #expect(project.image?.placeholder != nil)
+  }
+}
+
+extension SceneNode {
+  /// The colours of all letters.
+  fileprivate var letterColors: [Color] {
+    drawings.compactMap { drawing -> Color? in
+      guard case .text(_, _, let color, _) = drawing else { return nil }
+      return color
+    } + children.flatMap(\.letterColors)
   }
 }
