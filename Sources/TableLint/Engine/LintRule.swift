@@ -17,6 +17,8 @@ public struct LintRule: Sendable {
   public let options: [LintOption]
   /// The rules that say the same of a view more exactly, so that this one is silent where they speak.
   public let yields: [String]
+  /// The looks for which its guideline holds.
+  public let looks: LintLooks
   /// A spec that breaks the rule.
   public let broken: String
   /// The same spec as it should be.
@@ -40,6 +42,7 @@ public struct LintRule: Sendable {
     guidelines: [Guideline] = [],
     options: [LintOption] = [],
     yields: [String] = [],
+    looks: LintLooks = .all,
     broken: String,
     kept: String,
     strings: [String: String] = [:],
@@ -53,6 +56,7 @@ public struct LintRule: Sendable {
     self.guidelines = guidelines
     self.options = options
     self.yields = yields
+    self.looks = looks
     self.broken = broken + "\n"
     self.kept = kept + "\n"
     self.strings = strings.mapValues { $0 + "\n" }

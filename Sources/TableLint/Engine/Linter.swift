@@ -43,9 +43,10 @@ public struct Linter: Sendable {
   }
 
   private func findings(of rule: LintRule, on screen: LintedScreen) -> [LintFinding] {
-    let level = settings.level(of: rule)
-    guard level > .off, let check = rule.check else { return [] }
     let takesHints = settings.isNamed(rule)
+    let level = rule.looks.level(
+      settings.level(of: rule), in: screen.theme.name, isNamed: takesHints)
+    guard level > .off, let check = rule.check else { return [] }
     return check(screen, settings.values(of: rule)).compactMap { finding in
       guard !finding.isMinor || takesHints else { return nil }
       var finding = finding

@@ -42,6 +42,10 @@ public final class LintedScreen {
   private(set) lazy var tables: [LintedTable] = controllers.filter(\.isShown).compactMap(\.table)
   /// The rows of all tables that can be seen.
   private(set) lazy var rows: [LintedRow] = tables.flatMap(\.rows)
+  /// The same by the numbers of their cells among all views.
+  private(set) lazy var rowsByCell: [Int: LintedRow] = Dictionary(
+    rows.compactMap { row in row.views.map { ($0.cell.index, row) } }, uniquingKeysWith: { first, _ in first }
+  )
   /// The rows, in whichever table, with something at their right edge.
   private(set) lazy var rowsWithAccessories = Set(
     rows.filter { $0.views?.accessory != nil }.map(\.indexPath))

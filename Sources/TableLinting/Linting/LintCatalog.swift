@@ -10,6 +10,7 @@ public enum LintCatalog {
       let level = rule.level.rawValue
       return rule.id + String(repeating: " ", count: width - rule.id.count + 2) + level
         + String(repeating: " ", count: 9 - level.count) + rule.title
+        + (rule.looks.words.map { " (\($0))" } ?? "")
     }
     .joined(separator: "\n")
   }
@@ -17,6 +18,7 @@ public enum LintCatalog {
   /// A rule in full: what it asks for, why, where the guidelines say so, its numbers and two examples.
   public static func explanation(of rule: LintRule) -> String {
     var parts = ["\(rule.id) (\(rule.level.rawValue))\n\(rule.title).", rule.why]
+    parts += rule.looks.words.map { ["For \($0)."] } ?? []
     parts += rule.guidelines.map { "“\($0.quote)”\n  \($0.document.title), \($0.section)" }
     parts += rule.options.map {
       "\($0.name): \($0.summary); \($0.standard.shortDescription) unless said otherwise."
@@ -32,6 +34,7 @@ public enum LintCatalog {
     var parts = [
       "# \(rule.id)", "\(rule.title). *\(rule.level.rawValue)*\(levelNote(of: rule))", rule.why,
     ]
+    parts += rule.looks.words.map { ["For \($0)."] } ?? []
     if !rule.guidelines.isEmpty {
       parts.append(
         rule.guidelines.map { "> \($0.quote)\n>\n> — \($0.document.title), “\($0.section)”" }
@@ -75,7 +78,7 @@ public enum LintCatalog {
       }
       let names = documents.map(\.year).joined(separator: ", ")
       return
-        "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title) | \(names.isEmpty ? "—" : names) |"
+        "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title) | \(rule.looks.words ?? "all looks") | \(names.isEmpty ? "—" : names) |"
     }
     return """
       # The rules of the linter
@@ -83,8 +86,8 @@ public enum LintCatalog {
       `tablemock lint --list` prints this list, `tablemock lint --explain ID` a rule in full. What the levels mean, and how
       to choose others, stands in [the linter](lint.md).
 
-      | rule | level | what it asks for | guidelines |
-      |---|---|---|---|
+      | rule | level | what it asks for | looks | guidelines |
+      |---|---|---|---|---|
       \(rows.joined(separator: "\n"))
 
       The guidelines are those of \(listed(Guideline.Document.allCases.map { "\($0.year) (\($0.title))" })).

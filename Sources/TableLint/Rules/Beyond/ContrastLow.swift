@@ -16,6 +16,7 @@ extension LintRule {
       LintOption("minimum", "The least contrast of letters", 4.5, in: 1...21),
       LintOption("largeMinimum", "The least contrast of letters of 18 points, or 14 in bold", 3, in: 1...21),
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 44}
       tableView:
@@ -87,19 +88,53 @@ extension LintedScreen {
     texts.compactMap { text in
       guard text.mayBeLow, let contrast = TextContrast(of: text, on: self) else { return nil }
       let least = text.isLarge ? values["largeMinimum"] : values["minimum"]
-      guard contrast.ratio < least - 0.005 else { return nil }
+      guard contrast.ratio < least - 0.005, !isDisabled(text) else { return nil }
       let finding = LintFinding(
         "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its background, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.background.written)",
         at: path(of: text.view), views: [text.view],
-        hint: appearance == .dark
-          ? "use one of the system’s colours, which change with the appearance"
-          : "make the letters darker or the background lighter, or the other way round")
+        hint: hint(for: contrast, in: appearance), isMinor: isSystemPair(contrast, in: appearance))
       let isSystems = isSystems(contrast.ownColor, of: text, in: appearance)
       return (
         key(of: text),
         LowContrast(
           finding: finding, ratio: contrast.ratio, backgrounds: isSystems ? contrast.backgrounds : nil)
       )
+    }
+  }
+
+  /// A way out of a low contrast.
+  private func hint(for contrast: TextContrast, in appearance: Appearance) -> String {
+    if isSystemPair(contrast, in: appearance) {
+      return "UIKit itself shows these colours together; say the same by a word or a picture, too"
+    }
+    return appearance == .dark
+      ? "use one of the system’s colours, which change with the appearance"
+      : "make the letters darker or the background lighter, or the other way round"
+  }
+
+  /// Whether UIKit itself shows letters of one colour on the other: a colour of the system on one of its backgrounds, or
+  /// white on a colour of the system, as on buttons.
+  private func isSystemPair(_ contrast: TextContrast, in appearance: Appearance) -> Bool {
+    let palette = theme.palette?[appearance] ?? [:]
+    let hex = { (names: [SystemColor]) in Set(names.map { (palette[$0] ?? $0.fallback).hex }) }
+    let accents = hex(SystemColor.accents)
+    let letters = contrast.text.hex
+    let backgrounds = contrast.backgrounds.map(\.hex)
+    if letters == Color.white.hex, backgrounds.allSatisfy(accents.contains) { return true }
+    let surfaces = hex(SystemColor.backgrounds)
+    return accents.contains(letters) && backgrounds.allSatisfy(surfaces.contains)
+  }
+
+  /// Whether a text is dimmed since nothing can be done with it, so that it need not be read.
+  private func isDisabled(_ text: LintedText) -> Bool {
+    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass == .cell }),
+      let row = rowsByCell[cell.index]
+    else { return false }
+    guard row.cell.isUserInteractionEnabled else { return true }
+    switch text.purpose {
+    case .title: return row.cell.textLabel?.isEnabled == false
+    case .detail: return row.cell.detailTextLabel?.isEnabled == false
+    default: return false
     }
   }
 
@@ -125,6 +160,19 @@ extension LintedScreen {
     }
     return cell.node.children.contains { $0.role == .selectedBackgroundView }
   }
+}
+
+extension SystemColor {
+  /// Colours that draw the eye.
+  fileprivate static let accents: [SystemColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan,
+    .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray,
+  ]
+  /// Colours that lie behind texts.
+  fileprivate static let backgrounds: [SystemColor] = [
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+    .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+  ]
 }
 
 extension LintedText {

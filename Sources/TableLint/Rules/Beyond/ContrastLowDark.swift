@@ -16,6 +16,7 @@ extension LintRule {
       LintOption("minimum", "The least contrast of letters", 4.5, in: 1...21),
       LintOption("largeMinimum", "The least contrast of letters of 18 points, or 14 in bold", 3, in: 1...21),
     ],
+    looks: LintLooks(since: "ios13"),
     broken: """
       theme: ios13
       size: {width: 320, height: 44}

@@ -12,7 +12,9 @@ extension LintRule {
       .iOS2011("Displays another table associated with the row"),
       .iOS8("Indicates that the row is selected"),
     ],
+    looks: LintLooks(since: "ios5", until: "ios9", later: .hint),
     broken: """
+      theme: ios8
       size: {width: 320, height: 124}
       tableView:
         style: grouped
@@ -21,6 +23,7 @@ extension LintRule {
           - {textLabel: Manual, accessoryType: disclosureIndicator}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 124}
       tableView:
         style: grouped

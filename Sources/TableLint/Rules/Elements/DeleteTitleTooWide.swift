@@ -11,6 +11,7 @@ extension LintRule {
       .iOS8("如果合适的话，为删除按钮自定义一个名称")
     ],
     options: [LintOption("maximum", "The greatest part of the row’s width, in per cent", 50, in: 10...100)],
+    looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 44}
       tableView:

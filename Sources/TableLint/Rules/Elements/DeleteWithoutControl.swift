@@ -11,7 +11,9 @@ extension LintRule {
       .iOS2011("In an editing context, reveals and hides the Delete button for a row"),
       .iOS8("In an editing context, reveals and hides the Delete button for a row"),
     ],
+    looks: LintLooks(since: "ios5", until: "ios10"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         editing: true
@@ -20,6 +22,7 @@ extension LintRule {
           - {textLabel: Office, editingStyle: delete}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         editing: true

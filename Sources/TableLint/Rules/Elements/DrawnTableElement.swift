@@ -11,6 +11,7 @@ extension LintRule {
       .iOS2011("these elements are suitable for use with table views only"),
       .iOS8("这些元素只适用于表格视图"),
     ],
+    looks: LintLooks(since: "ios5"),
     broken: """
       size: {width: 320, height: 88}
       tableView:

@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS2011("Indicates that the row can be dragged to another location in the")
     ],
+    looks: LintLooks(since: "ios5"),
     broken: """
       size: {width: 320, height: 80}
       tableView:

@@ -7,6 +7,7 @@ extension LintRule {
     guidelines: [
       .iOS2011("Deletes the row")
     ],
+    looks: LintLooks(since: "ios5"),
     broken: """
       size: {width: 320, height: 88}
       tableView:

@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS8("弹出框", "避免提供“取消”按钮")
     ],
+    looks: LintLooks(since: "ios7", until: "ios13", later: .info),
     broken: """
       theme: ios7
       device: ipadair

@@ -8,6 +8,7 @@ extension LintRule {
     guidelines: [
       .iOS8("弹出框", "在 popover 中使用标准UI控制器和视图")
     ],
+    looks: LintLooks(since: "ios7", until: "ios9"),
     broken: """
       theme: ios7
       device: ipadair

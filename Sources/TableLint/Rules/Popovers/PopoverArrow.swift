@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS8("弹出框", "使 popover 箭头尽可能直接的元素")
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       theme: ios7
       device: ipadair
@@ -32,7 +33,7 @@ extension LintRule {
       """
   ) { screen, _ in
     guard let popover = screen.popover, let view = popover.view,
-      let source = screen.screen.popover?.sourceRect
+      let source = screen.screen.popover?.sourceRect, screen.screen.popover?.source == nil
     else { return [] }
     let path = popover.path.appending(.key("sourceRect"))
     let place = "(\(decimal(source.minX)), \(decimal(source.minY)))"

@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS8("弹出框", "如果你提出的 popover 是在水平紧凑的环境是全屏显示的")
     ],
+    looks: LintLooks(since: "ios8"),
     broken: """
       theme: ios8
       device: iphone5

@@ -9,6 +9,7 @@ extension LintRule {
     guidelines: [
       .iOS8("弹出框", "你应该尽量避免在一个弹出菜单，使任务滚动")
     ],
+    looks: LintLooks(since: "ios7", until: "ios9", later: .hint),
     broken: """
       theme: ios7
       device: ipadair

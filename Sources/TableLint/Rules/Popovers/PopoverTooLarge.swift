@@ -15,6 +15,7 @@ extension LintRule {
       LintOption(
         "maximum", "The greatest part of the screen’s width or height, in per cent", 90, in: 10...100)
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       theme: ios7
       device: ipadair

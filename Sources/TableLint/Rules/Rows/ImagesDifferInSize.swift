@@ -11,7 +11,9 @@ extension LintRule {
     guidelines: [
       .iOS8("图片视图", "请务必确保图片视图中的每一张图片都保持相同的尺寸和比例")
     ],
+    looks: LintLooks(since: "ios7", until: "ios11", later: .info),
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:
@@ -19,6 +21,7 @@ extension LintRule {
           - {textLabel: Albums, imageView: {placeholder: albums, size: {width: 40, height: 40}}}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:

@@ -11,7 +11,9 @@ extension LintRule {
       .iPhone2010("Variable row heights can negatively impact the overall table view performance")
     ],
     options: [LintOption("rows", "The number of rows from which on it matters", 100, in: 1...20_000)],
+    looks: LintLooks(until: "ios7"),
     broken: """
+      theme: ios7
       size: {width: 320, height: 132}
       tableView:
         style: grouped
@@ -23,6 +25,7 @@ extension LintRule {
           - rows: [{forEach: *letters, row: "Genre {}"}]
       """,
     kept: """
+      theme: ios7
       size: {width: 320, height: 132}
       tableView:
         style: grouped

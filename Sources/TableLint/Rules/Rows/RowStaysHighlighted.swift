@@ -11,6 +11,7 @@ extension LintRule {
       .iOS2011("it does not remain highlighted"),
       .iOS8("你可以使用选中标记来告知用户当前选中了哪些项"),
     ],
+    looks: LintLooks(since: "ios5"),
     broken: """
       size: {width: 320, height: 132}
       tableView:

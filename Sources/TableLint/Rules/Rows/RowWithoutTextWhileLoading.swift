@@ -9,6 +9,7 @@ extension LintRule {
     guidelines: [
       .iOS8("可以首先展示文字信息，图片等较为复杂的内容则在加载完后再显示")
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 88}
       tableView:

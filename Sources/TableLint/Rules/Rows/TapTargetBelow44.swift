@@ -12,6 +12,7 @@ extension LintRule {
       .iOS8("集合视图", "最小点击区域有44×44pt")
     ],
     options: [LintOption("minimum", "The least height of what can be tapped, in points", 44, in: 1...200)],
+    looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 90}
       tableView:

@@ -11,6 +11,7 @@ extension LintRule {
       .iOS2011("A table row highlights briefly when the user taps a selectable item"),
       .iOS8("用户选择列表项时，始终给与反馈"),
     ],
+    looks: LintLooks(since: "ios5"),
     broken: """
       size: {width: 320, height: 88}
       tableView:

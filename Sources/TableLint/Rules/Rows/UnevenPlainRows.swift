@@ -10,13 +10,16 @@ extension LintRule {
     guidelines: [
       .iPhone2010("they can make a plain table look cluttered and uneven")
     ],
+    looks: LintLooks(until: "ios7"),
     broken: """
+      theme: ios7
       size: {width: 320, height: 148}
       tableView:
         rowHeight: 44
         rows: [Anna Alder, {textLabel: Boris Birch, height: 60}, Clara Hill]
       """,
     kept: """
+      theme: ios7
       size: {width: 320, height: 132}
       tableView:
         rowHeight: 44

@@ -7,6 +7,7 @@ extension LintRule {
     guidelines: [
       .iOS8("分离视图控制器", "避免在两次窗口中都出现导航栏")
     ],
+    looks: LintLooks(since: "ios7", until: "ios9"),
     broken: """
       theme: ios8
       device: ipadair

@@ -8,6 +8,7 @@ extension LintRule {
     guidelines: [
       .iOS8("分离视图控制器", "避免显示的二次窗格，比原窗窄")
     ],
+    looks: LintLooks(since: "ios7", until: "ios13", later: .hint),
     broken: """
       theme: ios8
       device: ipadair

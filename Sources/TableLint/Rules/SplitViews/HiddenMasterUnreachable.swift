@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS8("分离视图控制器", "为用户提供一个按钮（通常位于一个导航栏）来显示和隐藏主窗格")
     ],
+    looks: LintLooks(since: "ios7", until: "ios13", later: .info),
     broken: """
       theme: ios8
       device: ipadair

@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS8("分离视图控制器", "让当前的选择在主窗口中长时间显示")
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       theme: ios8
       device: ipadair

@@ -8,6 +8,7 @@ extension LintRule {
     guidelines: [
       .iOS8("分离视图控制器", "在 ios7 和更早的系统中，分离视图控制器只用在 ipad 上")
     ],
+    looks: LintLooks(until: "ios7"),
     broken: """
       theme: ios7
       device: iphone5

@@ -12,7 +12,9 @@ extension LintRule {
         "When you use the standard table-cell styles, your application is consistent with the built-in applications"
       )
     ],
+    looks: LintLooks(until: "ios13"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:
@@ -21,6 +23,7 @@ extension LintRule {
               - {frame: [15, 24, 290, 16], label: {text: Office, font: {size: 12}}}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:

@@ -11,7 +11,9 @@ extension LintRule {
       .iPhone2010("Images do not fit well in this style"),
       .iOS2011("Images do not fit well in this style"),
     ],
+    looks: LintLooks(until: "ios6"),
     broken: """
+      theme: ios6
       size: {width: 320, height: 80}
       tableView:
         style: grouped
@@ -22,6 +24,7 @@ extension LintRule {
             imageView: {placeholder: note, size: {width: 29, height: 29}}
       """,
     kept: """
+      theme: ios6
       size: {width: 320, height: 80}
       tableView:
         style: grouped

@@ -12,7 +12,9 @@ extension LintRule {
       .iOS2011("Images do not fit well in this style"),
       .iOS8("这种样式通常不包含图片"),
     ],
+    looks: LintLooks(until: "ios9"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         style: grouped
@@ -23,6 +25,7 @@ extension LintRule {
             imageView: {placeholder: phone, size: {width: 29, height: 29}}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         style: grouped

@@ -8,7 +8,9 @@ extension LintRule {
     guidelines: [
       .iOS2011("Each cell style is best suited to display a different type of information")
     ],
+    looks: LintLooks(since: "ios5", until: "ios6"),
     broken: """
+      theme: ios6
       size: {width: 320, height: 168}
       tableView:
         style: grouped
@@ -18,6 +20,7 @@ extension LintRule {
           - {style: subtitle, textLabel: Bluetooth, detailTextLabel: Not connected}
       """,
     kept: """
+      theme: ios6
       size: {width: 320, height: 168}
       tableView:
         style: grouped

@@ -13,13 +13,16 @@ extension LintRule {
         "it's better to create a custom table-cell style than to significantly alter a standard one"),
       .iOS8("最好是自定义一种单元格样式，而不是在现有的表格样式上进行改动"),
     ],
+    looks: LintLooks(until: "ios13", later: .hint),
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:
           - textLabel: {text: Welcome, font: {size: 26}, textColor: purple, textAlignment: center}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:

@@ -12,7 +12,9 @@ extension LintRule {
       .iOS2011("Thistable-cellstyle works well when list items look similar"),
       .iOS8("这种样式适用于列表各项较为相似的情况"),
     ],
+    looks: LintLooks(until: "ios13", later: .hint),
     broken: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView:
         rows:
@@ -21,6 +23,7 @@ extension LintRule {
           - {style: subtitle, textLabel: Clara Hill, detailTextLabel: Contact}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView:
         rows:

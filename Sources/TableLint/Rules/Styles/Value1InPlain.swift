@@ -8,7 +8,9 @@ extension LintRule {
     guidelines: [
       .iPhone2010("its appearance is better suited to a grouped table")
     ],
+    looks: LintLooks(until: "ios6"),
     broken: """
+      theme: ios6
       size: {width: 320, height: 88}
       tableView:
         rows:
@@ -16,6 +18,7 @@ extension LintRule {
           - {style: value1, textLabel: Available, detailTextLabel: 2.1 GB}
       """,
     kept: """
+      theme: ios6
       size: {width: 320, height: 124}
       tableView:
         style: grouped

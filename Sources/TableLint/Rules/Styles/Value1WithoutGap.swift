@@ -41,6 +41,10 @@ extension LintRule {
           at: row.path(isCut(title) ? "textLabel" : "detailTextLabel"), views: [title, detail],
           hint: "shorten one of them, or use the style subtitle")
       }
+      // At the largest text sizes the value stands below its title, and no space between them is to be kept.
+      guard detail.inkFrame.minY < title.inkFrame.maxY, title.inkFrame.minY < detail.inkFrame.maxY else {
+        return nil
+      }
       let gap = max(detail.inkFrame.minX - title.inkFrame.maxX, title.inkFrame.minX - detail.inkFrame.maxX)
       guard gap < values["minimum"] else { return nil }
       return LintFinding(

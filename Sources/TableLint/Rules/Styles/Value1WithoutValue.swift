@@ -8,7 +8,9 @@ extension LintRule {
     guidelines: [
       .iPhone2010("This table-cell style works well to display an item's current value")
     ],
+    looks: LintLooks(until: "ios6", later: .hint),
     broken: """
+      theme: ios6
       size: {width: 320, height: 124}
       tableView:
         style: grouped
@@ -17,6 +19,7 @@ extension LintRule {
           - {style: value1, textLabel: Keyboards}
       """,
     kept: """
+      theme: ios6
       size: {width: 320, height: 124}
       tableView:
         style: grouped

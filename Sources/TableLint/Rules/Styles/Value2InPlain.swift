@@ -7,7 +7,9 @@ extension LintRule {
     guidelines: [
       .iPhone2010("it looks much better in a grouped table")
     ],
+    looks: LintLooks(until: "ios6"),
     broken: """
+      theme: ios6
       size: {width: 320, height: 88}
       tableView:
         rows:
@@ -15,6 +17,7 @@ extension LintRule {
           - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187}
       """,
     kept: """
+      theme: ios6
       size: {width: 320, height: 124}
       tableView:
         style: grouped

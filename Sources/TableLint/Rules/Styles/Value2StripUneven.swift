@@ -12,7 +12,9 @@ extension LintRule {
       .iOS2011("the labels are aligned towards each other at the same location in every row"),
       .iOS8("文本和副标题中间的垂直间距会让用户专注于副标题的第一个单词"),
     ],
+    looks: LintLooks(until: "ios9", later: .info),
     broken: """
+      theme: ios8
       size: {width: 320, height: 168}
       tableView:
         style: grouped
@@ -22,6 +24,7 @@ extension LintRule {
           - {style: value2, textLabel: work, detailTextLabel: (020) 555 0110}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 168}
       tableView:
         style: grouped

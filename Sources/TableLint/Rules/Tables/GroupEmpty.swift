@@ -9,7 +9,9 @@ extension LintRule {
       .iOS2011("each group always contains at least one item"),
       .iOS8("而每一组中至少包含一项内容"),
     ],
+    looks: LintLooks(since: "ios5", until: "ios13"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         style: grouped
@@ -18,6 +20,7 @@ extension LintRule {
           - {header: Shared with me}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         style: grouped

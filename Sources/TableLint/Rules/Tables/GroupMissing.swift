@@ -9,11 +9,14 @@ extension LintRule {
       .iOS2011("A grouped table view always contains at least one group of list items"),
       .iOS8("中至少含有一组列表"),
     ],
+    looks: LintLooks(since: "ios5", until: "ios13"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView: {style: grouped, sections: []}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView: {style: grouped, sections: [{header: Accounts, rows: [Add Account]}]}
       """

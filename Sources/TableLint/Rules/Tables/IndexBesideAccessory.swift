@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS8("如果你使用了索引，要避免在表格右侧使用其它表格视图元素")
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 160}
       tableView:

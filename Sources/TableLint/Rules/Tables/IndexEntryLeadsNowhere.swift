@@ -16,6 +16,7 @@ extension LintRule {
       LintOption(
         "rows", "The number of rows from which on a list by letters wants an index", 100, in: 1...20_000)
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 160}
       tableView:

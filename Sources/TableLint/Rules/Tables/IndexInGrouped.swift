@@ -9,7 +9,9 @@ extension LintRule {
       .iOS2011("A grouped table view does not include an index"),
       .iOS8("与平铺型不同，分组型表格没有索引"),
     ],
+    looks: LintLooks(since: "ios5", until: "ios16"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 170}
       tableView:
         style: grouped
@@ -17,6 +19,7 @@ extension LintRule {
         sections: [{header: A, rows: [Anna Alder]}, {header: B, rows: [Boris Birch]}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 170}
       tableView:
         sectionIndexTitles: [A, B]

@@ -9,11 +9,14 @@ extension LintRule {
     guidelines: [
       .iOS8("在等待信息加载的时候，可以考虑展示“过期”信息")
     ],
+    looks: LintLooks(since: "ios7", until: "ios13"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView: {loading: {text: Loading…}}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView: {loading: {text: Loading…}, rows: [Anna Alder, Boris Birch]}
       """

@@ -7,11 +7,14 @@ extension LintRule {
     guidelines: [
       .iOS8("此时应当在屏幕中央展示一个活动指示器(activity indicator)和一个信息标签(information label)")
     ],
+    looks: LintLooks(since: "ios7", until: "ios9"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView: {loading: true}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView: {loading: {text: Loading…}}
       """

@@ -12,12 +12,15 @@ extension LintRule {
       .iOS8("平铺型和分组型列表都允许你通过提供页眉和页脚来对信息进行分组和分段"),
       .iOS2011("Rows can be separated into labeled sections"),
     ],
+    looks: LintLooks(since: "ios5", until: "ios11", later: .info),
     broken: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         sections: [{header: Friends, rows: [Anna Alder]}, {rows: [Boris Birch]}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         sections: [{header: Friends, rows: [Anna Alder]}, {header: Colleagues, rows: [Boris Birch]}]
@@ -26,7 +29,9 @@ extension LintRule {
     screen.tables.flatMap { table -> [LintFinding] in
       let filled = table.sections.filter { !$0.rows.isEmpty }
       guard table.tableView.style == .plain, filled.count > 1, !screen.isFilledLater else { return [] }
-      return filled.compactMap { section in
+      // What the first section holds is said by the title above the table.
+      let hasTitle = screen.texts.contains { $0.purpose == .barTitle }
+      return filled.dropFirst(hasTitle ? 1 : 0).compactMap { section in
         let header = section.section.header
         guard header?.title?.trimmed.isEmpty ?? true, header?.view == nil else { return nil }
         return LintFinding(

@@ -11,6 +11,7 @@ extension LintRule {
       .iOS8("切勿显示空白的表格")
     ],
     yields: ["group-missing"],
+    looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 160}
       navigationBar: Messages

@@ -11,6 +11,7 @@ extension LintRule {
     guidelines: [
       .iOS8("文本视图", "最好是可以支持动态文本(Dynamic Type)")
     ],
+    looks: LintLooks(since: "ios7"),
     broken: """
       theme: ios8
       size: {width: 320, height: 44}

@@ -16,12 +16,15 @@ extension LintRule {
       ),
       .iOS8("默认型样式适合展示一系列无须通过附加信息便可以区分的项"),
     ],
+    looks: LintLooks(until: "ios13", later: .hint),
     broken: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView:
         rows: [Anna Alder, Boris Birch, Anna Alder]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView:
         rows:

@@ -5,7 +5,8 @@ extension LintRule {
     "text-truncated", .warning, "Texts are short enough to be seen whole",
     why: """
       A text that does not fit ends in an ellipsis, and what it was to say is lost. Shorten it, let it have several \
-      lines, or give it more room. A label of several lines that is cut off is taken for a preview and told as a hint alone.
+      lines, or give it more room. A label of several lines that is cut off is taken for a preview, and an ellipsis in \
+      the middle for a choice; both are hints alone.
       """,
     guidelines: [
       .iPhone2010("ensure that your text is as succinct as possible to avoid displaying truncated words"),
@@ -31,12 +32,21 @@ extension LintRule {
       return LintFinding(
         "\(noun) \(text.name) is cut off; \(text.shortfall(on: screen))", at: screen.path(of: text.view),
         views: [text.view], hint: "shorten it, or let it have more lines",
-        isMinor: text.purpose == .own && text.label.lineCount > 1)
+        isMinor: text.purpose == .own && text.label.lineCount > 1 || text.endsAreSeen)
     }
   }
 }
 
 extension LintedText {
+  /// Whether the text is cut off in its middle, as an author asks for where the ends tell texts apart.
+  fileprivate var endsAreSeen: Bool {
+    label.lineCount == 1
+      && visibleLines.allSatisfy { line in
+        guard let gap = line.firstIndex(of: "…") else { return false }
+        return gap != line.startIndex && line.index(after: gap) != line.endIndex
+      }
+  }
+
   /// What the text is called where it must be seen whole; `nil` for one that may be cut off.
   fileprivate var noun: String? {
     switch purpose {

@@ -11,13 +11,18 @@ extension LintRule {
       .iPhone2010("You must make this determination for both portrait and landscape orientation"),
       .iOS8("容器视图控制器", "确保你的容器内容控制器在横屏与竖屏模式都可用"),
     ],
+    yields: [
+      "text-truncated", "subtitle-title-truncated", "value1-without-gap", "value2-heading-truncated",
+    ],
     broken: """
       device: iphone4
+      orientation: landscape
       tableView:
         rows: [The Unabridged History of the Garden Shed]
       """,
     kept: """
       device: iphone4
+      orientation: landscape
       tableView:
         rows: [History of the Garden Shed]
       """

@@ -10,13 +10,16 @@ extension LintRule {
     guidelines: [
       .iPhone2010("You should avoid displaying wrapped text in one orientation, but not the other")
     ],
+    looks: LintLooks(until: "ios7"),
     broken: """
+      theme: ios7
       device: iphone4
       tableView:
         rows:
           - textLabel: {text: The Unabridged History of the Garden Shed, numberOfLines: 0}
       """,
     kept: """
+      theme: ios7
       device: iphone4
       tableView:
         rows:
