@@ -18,10 +18,18 @@ public struct LintLooks: Hashable, Sendable {
     (self.since, self.until, self.later) = (since, until, later)
   }
 
+  /// Whether the guideline holds in a look.
+  package func holds(in look: String) -> Bool {
+    !isBefore(look) && !(until.map { LintLooks.isBefore($0, look) } ?? false)
+  }
+
+  /// Whether a look is older than the guideline.
+  package func isBefore(_ look: String) -> Bool { since.map { LintLooks.isBefore(look, $0) } ?? false }
+
   /// What a level comes to in a look; `isNamed` where somebody asks for the rule by its name.
   func level(_ level: LintLevel, in look: String, isNamed: Bool) -> LintLevel {
-    if let since, LintLooks.isBefore(look, since) { return .off }
-    guard let until, LintLooks.isBefore(until, look) else { return level }
+    guard !holds(in: look) else { return level }
+    guard !isBefore(look) else { return .off }
     switch later {
     case .off: return .off
     case .hint: return isNamed ? level : .off

@@ -116,7 +116,11 @@ extension LintRule {
     popoverTooLarge, popoverScrolls, customViewsInPopover, popoverOnPhone, splitViewOnPhone,
     detailNarrowerThanMaster, barsInBothPanes, masterWithoutSelection, hiddenMasterUnreachable,
     tapTargetBelow44,
-    imagesDifferInSize, contrastLow, fixedTextSize, availability, textOverflows, contentOffRow,
+    imagesDifferInSize, contrastLow, fixedTextSize, cutOffAtLargeSize, textBelow11, loadingSaysNothing,
+    refreshTitleExplains, emptyWithoutNextStep, switchOutsideRow, stepperWithoutValue, fieldWithoutHint,
+    segmentsTooMany, tapTargetBelow28, tabsOver5, tabWithoutName, badgeSaysTooMuch, toolbarAndTabBar,
+    severalPrimaryActions, primaryDestroys, backOrCloseInWords, noWayOut, sheetButtonsSwapped,
+    columnsOnANarrowScreen, colourOfAnotherPurpose, availability, textOverflows, contentOffRow,
     imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
     mixedDirection, contrastLowDark,
     ignoredByUIKit,
@@ -138,7 +142,7 @@ extension LintRule {
 public struct Guideline: Hashable, Sendable {
   /// The editions that rules rest on.
   public enum Document: String, Hashable, Sendable, CaseIterable {
-    case iPhone2010, iOS2011, iOS8
+    case iPhone2010, iOS2011, iOS8, today
 
     /// The title with the year or system, as a reader would look for it.
     public var title: String {
@@ -146,6 +150,7 @@ public struct Guideline: Hashable, Sendable {
       case .iPhone2010: "iPhone Human Interface Guidelines, March 2010"
       case .iOS2011: "iOS Human Interface Guidelines, 2011"
       case .iOS8: "iOS Human Interface Guidelines for iOS 8, Chinese edition"
+      case .today: "Human Interface Guidelines, as of 2026"
       }
     }
   }
@@ -170,6 +175,11 @@ public struct Guideline: Hashable, Sendable {
   /// A place in the chapter on content views for iOS 8.
   static func iOS8(_ quote: String) -> Guideline {
     Guideline(document: .iOS8, section: "表格视图", quote: quote)
+  }
+
+  /// A place on a page of today's guidelines.
+  static func today(_ page: String, _ quote: String) -> Guideline {
+    Guideline(document: .today, section: page, quote: quote)
   }
 
   /// A place in another section of the same.

@@ -8,6 +8,8 @@ public enum LintLayout: Hashable, Sendable {
   case withoutAccessories
   /// With text of the standard size, where the screen has smaller text.
   case standardText
+  /// With text of the largest size, where the screen has text of the standard one.
+  case largestText
   /// Light or dark.
   case appearance(Appearance)
   /// Light or dark, and in the theme's own colours.

@@ -36,6 +36,41 @@ final class LintedRow {
   /// Whether the cell is one of the style's, without views of its own.
   var isStandard: Bool { cell.contentView?.subviews.isEmpty ?? true }
 
+  /// The views of the author's own in the row and at its right edge, with the parts of the document that they are.
+  var ownViews: [(view: View, path: ElementPath)] {
+    LintedRow.views(cell.contentView?.subviews ?? [], in: path("contentView"))
+      + [(cell.accessoryView, "accessoryView"), (cell.editingAccessoryView, "editingAccessoryView")]
+      .flatMap { view, key in view.map { LintedRow.views($0, at: path(key)) } ?? [] }
+  }
+
+  /// The controls among them.
+  var controls: [(control: Control, path: ElementPath)] {
+    ownViews.compactMap { entry in
+      guard case .control(let control) = entry.view.content else { return nil }
+      return (control, entry.path)
+    }
+  }
+
+  /// All labels of the row.
+  var labels: [(label: Label, path: ElementPath)] {
+    [(cell.textLabel, "textLabel"), (cell.detailTextLabel, "detailTextLabel")]
+      .compactMap { label, key in label.map { ($0, path(key)) } }
+      + ownViews.compactMap { entry in
+        guard case .label(let label) = entry.view.content else { return nil }
+        return (label, entry.path)
+      }
+  }
+
+  private static func views(_ views: [View], in path: ElementPath) -> [(view: View, path: ElementPath)] {
+    views.enumerated().flatMap { number, view in
+      LintedRow.views(view, at: path.appending(.key("subviews"), .item(number)))
+    }
+  }
+
+  private static func views(_ view: View, at path: ElementPath) -> [(view: View, path: ElementPath)] {
+    [(view, path)] + views(view.subviews, in: path)
+  }
+
   private static func text(of label: Label?) -> String? {
     guard let label else { return nil }
     let text = label.attributedText.isEmpty ? label.text : label.attributedText.map(\.text).joined()

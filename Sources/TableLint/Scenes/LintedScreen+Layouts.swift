@@ -28,6 +28,10 @@ extension LintedScreen {
     case .standardText:
       guard theme.contentSizeCategory != .large else { return nil }
       variant.contentSizeCategory = .large
+    case .largestText:
+      guard theme.contentSizeCategory == .large else { return nil }
+      variant.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+      screen.removeBars()
     case .appearance(let appearance):
       guard theme.palette != nil else { return nil }
       variant.appearance = appearance

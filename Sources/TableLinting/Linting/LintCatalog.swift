@@ -103,6 +103,7 @@ extension Guideline.Document {
     case .iPhone2010: "2010"
     case .iOS2011: "2011"
     case .iOS8: "iOS 8"
+    case .today: "2026"
     }
   }
 }

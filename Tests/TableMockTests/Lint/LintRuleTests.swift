@@ -1,6 +1,7 @@
 import Foundation
 import TableLint
 import TableLinting
+import TableMock
 import TestSupport
 import Testing
 
@@ -80,6 +81,30 @@ import Testing
     #expect(report.counting.filter { $0.rule == rule.id || $0.level >= .warning }.map(LintFixture.line) == [])
   }
 
+  @Test(arguments: LintRule.all) func looksHaveNames(_ rule: LintRule) {
+    for name in [rule.looks.since, rule.looks.until].compactMap({ $0 }) {
+      #expect(Theme.named(name) != nil, "\(name)")
+    }
+  }
+
+  /// Showpieces and templates of today, which a designer would leave as they are.
+  private static let showpieces = ["showcase", "templates"].flatMap { folder in
+    Repository.files(in: Repository.fixtures.appendingPathComponent(folder), endings: ["yaml"])
+      .filter { folder == "templates" || $0.contains("ios16") || $0.contains("ios26") }
+      .map { "\(folder)/\($0)" }
+  }
+
+  @Test(arguments: showpieces, ["large", "accessibilityExtraExtraExtraLarge"])
+  func todaysShowpiecesAreQuiet(_ name: String, _ size: String) throws {
+    var matrix = VariantMatrix()
+    try matrix.set([size], for: .contentSizeCategory)
+    let path = FilePath(Repository.fixtures.appendingPathComponent(name).path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "x")], matrix: matrix, version: "test"
+    ).run()
+    #expect(report.counting.filter { $0.level >= .warning }.map(LintFixture.line) == [])
+  }
+
   /// Looks in which rules that do not hang on one look speak too.
   private static let looks = ["ios5", "ios6", "ios7", "ios8", "ios11", "ios13", "ios26"]
   private static let everywhere = [
@@ -101,7 +126,8 @@ import Testing
         inputs: [InputFile(path: FilePath(LintFixture.file(rule, name).path), outputName: "x")],
         matrix: matrix, settings: LintSettings(only: [id]), version: "test")
     }
-    #expect(try job("broken").run().counting.contains { $0.rule == id })
+    let isOfLook = rule.looks.holds(in: look) || rule.looks.later > .off && !rule.looks.isBefore(look)
+    #expect(try job("broken").run().counting.contains { $0.rule == id } == isOfLook)
     #expect(try job("kept").run().counting.map(LintFixture.line) == [])
   }
 }

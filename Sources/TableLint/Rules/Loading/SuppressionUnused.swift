@@ -15,7 +15,7 @@ extension LintRule {
     kept: """
       size: {width: 320, height: 44}
       tableView:
-        # tablemock:disable-next-line text-truncated, truncated-in-one-orientation -- the name of the product
+        # tablemock:disable-next-line text-truncated -- the name of the product
         rows: [The Unabridged and Illustrated History of Garden Sheds]
       """,
     check: nil

@@ -38,33 +38,12 @@ extension LintRule {
     let bar = popover.controller.navigationBar
     let inBar = (bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? [])
     let inToolbar = popover.controller.toolbar?.items ?? []
-    guard !(inBar + inToolbar).contains(where: \.finishes) else { return [] }
+    guard !(inBar + inToolbar).contains(where: \.keepsAndEnds) else { return [] }
     return [(inBar, "navigationBar"), (inToolbar, "toolbar")].compactMap { items, key in
       guard items.contains(where: \.cancels) else { return nil }
       return LintFinding(
         "this popover has a Cancel button and no Done", at: popover.path.appending(.key(key)),
         views: [popover.view], hint: "a popover closes by a tap outside of it; leave Cancel out")
-    }
-  }
-}
-
-extension BarButtonItem {
-  /// Whether the button ends a task without keeping anything.
-  fileprivate var cancels: Bool {
-    switch content {
-    case .system(.cancel): true
-    case .title(let title): title.trimmed.lowercased() == "cancel"
-    default: false
-    }
-  }
-
-  /// Whether the button ends a task and keeps what was done.
-  fileprivate var finishes: Bool {
-    switch content {
-    case .system(.done), .system(.save): return true
-    case .title(let title):
-      return style == .done || ["done", "save", "ok"].contains(title.trimmed.lowercased())
-    default: return style == .done
     }
   }
 }

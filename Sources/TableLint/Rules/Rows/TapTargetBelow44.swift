@@ -12,6 +12,7 @@ extension LintRule {
       .iOS8("集合视图", "最小点击区域有44×44pt")
     ],
     options: [LintOption("minimum", "The least height of what can be tapped, in points", 44, in: 1...200)],
+    yields: ["tap-target-below-28"],
     looks: LintLooks(since: "ios7"),
     broken: """
       size: {width: 320, height: 90}
@@ -26,9 +27,42 @@ extension LintRule {
         rows: [Small, Medium, Large]
       """
   ) { screen, values in
-    let least = values["minimum"]
-    return screen.tables.flatMap { table in
-      [table.lowRows(least)].compactMap { $0 } + table.smallControls(least, on: screen)
+    screen.smallTargets(below: values["minimum"])
+  }
+
+  static let tapTargetBelow28 = LintRule(
+    "tap-target-below-28", .warning, "What can be tapped is at least 28 points high or wide",
+    why: """
+      44 points are the size that controls have by themselves, and 28 the least that the guidelines allow. What is \
+      smaller is missed by many, and by people whose hands shake every time.
+      """,
+    guidelines: [
+      .today("Accessibility", "Strive to meet the recommended minimum control size for each platform")
+    ],
+    options: [LintOption("minimum", "The least height of what can be tapped, in points", 28, in: 1...200)],
+    looks: LintLooks(since: "ios16"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{contentView: [{frame: [280, 12, 20, 20], button: x}]}]
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{contentView: [{frame: [266, 0, 44, 44], button: x}]}]
+      """
+  ) { screen, values in
+    screen.smallTargets(below: values["minimum"])
+  }
+}
+
+extension LintedScreen {
+  /// Findings for rows and controls that are lower and narrower than some points.
+  fileprivate func smallTargets(below least: Double) -> [LintFinding] {
+    tables.flatMap { table in
+      [table.lowRows(least)].compactMap { $0 } + table.smallControls(least, on: self)
     }
   }
 }

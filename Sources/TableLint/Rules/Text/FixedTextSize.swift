@@ -44,13 +44,15 @@ extension LintRule {
 extension LintedTable {
   /// The finding for all labels of a table that have a fixed size, at the first of them.
   fileprivate func fixedSizes(on screen: LintedScreen) -> LintFinding? {
-    let labels = rows.flatMap { row -> [(path: ElementPath, label: Label, view: PlacedView?)] in
-      let standard = [
-        row.cell.textLabel.map { (row.path("textLabel"), $0, row.views?.title) },
-        row.cell.detailTextLabel.map { (row.path("detailTextLabel"), $0, row.views?.detail) },
-      ]
-      let own = ownLabels(of: row.cell.contentView?.subviews ?? [], in: row.path("contentView"))
-      return standard.compactMap { $0 } + own.map { ($0.path, $0.label, nil) }
+    let labels = rows.flatMap { row in
+      row.labels.map { label, path in
+        (
+          path: path, label: label,
+          view: path == row.path("textLabel")
+            ? row.views?.title
+            : path == row.path("detailTextLabel") ? row.views?.detail : nil
+        )
+      }
     }
     let fixed = labels.filter { entry in
       guard let font = entry.label.font, let size = font.size, font.textStyle == nil else { return false }
@@ -61,15 +63,5 @@ extension LintedTable {
     return LintFinding(
       "\(count) letters of a fixed size, here \(points(size)), and will not follow the user’s size of text",
       at: first.path, views: fixed.map(\.view), hint: "give the font a “textStyle” instead of a “size”")
-  }
-
-  /// The labels among views of a part of the document, and in these.
-  private func ownLabels(of views: [View], in path: ElementPath) -> [(path: ElementPath, label: Label)] {
-    views.enumerated().flatMap { number, view -> [(path: ElementPath, label: Label)] in
-      let path = path.appending(.key("subviews"), .item(number))
-      let inner = ownLabels(of: view.subviews, in: path)
-      guard case .label(let label) = view.content else { return inner }
-      return [(path, label)] + inner
-    }
   }
 }

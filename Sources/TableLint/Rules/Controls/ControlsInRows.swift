@@ -1,0 +1,166 @@
+import TableLayout
+import TableModel
+
+extension LintRule {
+  static let switchOutsideRow = LintRule(
+    "switch-outside-row", .warning, "Switches stand in rows",
+    why: """
+      A switch means what the row beside it says. In a bar, or above and below the rows, nobody sees what it turns on: \
+      give it a row, or use a button there.
+      """,
+    guidelines: [.today("Toggles", "Use the switch toggle style only in a list row.")],
+    looks: LintLooks(since: "ios10"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 140}
+      navigationBar: {title: Alarms, rightBarButtonItems: [{customView: {switch: true}}]}
+      tableView: {rows: [Morning]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 140}
+      navigationBar: Alarms
+      tableView: {rows: [{textLabel: Morning, accessoryView: {switch: true}}]}
+      """
+  ) { screen, _ in
+    screen.views.compactMap { view in
+      guard view.node.viewClass == .switch, view.opacity > 0,
+        !screen.ancestors(of: view).contains(where: { $0.node.viewClass == .cell })
+      else { return nil }
+      return LintFinding(
+        "a switch stands outside of the rows", at: screen.path(of: view), views: [view],
+        hint: "let it be the “accessoryView” of a row that says what it turns on")
+    }
+  }
+
+  static let stepperWithoutValue = LintRule(
+    "stepper-without-value", .warning, "A stepper stands beside the number that it changes",
+    why: """
+      A stepper shows two signs and no number. Say in the row what it is set to, so that people see what a tap does.
+      """,
+    guidelines: [.today("Steppers", "A stepper itself doesn’t display any values")],
+    looks: LintLooks(since: "ios16"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 60}
+      tableView: {rows: [{textLabel: Copies, accessoryView: {stepper: {}}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 60}
+      tableView: {rows: [{textLabel: 2 Copies, accessoryView: {stepper: {}}}]}
+      """
+  ) { screen, _ in
+    screen.rows.compactMap { row in
+      guard let stepper = row.controls.first(where: \.control.isStepper), !row.saysNumber else { return nil }
+      return LintFinding(
+        "\(row.name) has a stepper and says no number", at: stepper.path, views: [row.views?.cell],
+        hint: "write the value into one of the row’s texts")
+    }
+  }
+
+  static let fieldWithoutHint = LintRule(
+    "field-without-hint", .warning, "A text field says what is to be written into it",
+    why: """
+      A field without a placeholder, in a row without any other text, leaves people to guess. A placeholder helps as \
+      long as the field is empty, and a label beside it all the time.
+      """,
+    guidelines: [.today("Text fields", "Show a hint in a text field to help communicate its purpose.")],
+    looks: LintLooks(since: "ios10"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{contentView: [{frame: [16, 8, 280, 28], textField: {text: Anna, borderStyle: roundedRect}}]}]
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - contentView:
+              - {frame: [16, 8, 280, 28], textField: {text: Anna, placeholder: Name, borderStyle: roundedRect}}
+      """
+  ) { screen, _ in
+    guard !screen.isFilledLater else { return [] }
+    return screen.rows.flatMap { row -> [LintFinding] in
+      guard row.labels.allSatisfy({ $0.label.isBlank }) else { return [] }
+      return row.controls.compactMap { control, path in
+        guard case .textField(_, let placeholder, _, _) = control.kind, placeholder.trimmed.isEmpty else {
+          return nil
+        }
+        return LintFinding(
+          "this text field has no placeholder, and its row no label", at: path, views: [row.views?.cell],
+          hint: "write what belongs into it as its “placeholder”")
+      }
+    }
+  }
+
+  static let segmentsTooMany = LintRule(
+    "segments-too-many", .warning, "A segmented control has few segments",
+    why: """
+      More than five segments on a phone, or seven on a tablet, are too narrow to be read and hit. Offer the choice as \
+      rows with a checkmark.
+      """,
+    guidelines: [.today("Segmented controls", "no more than about five segments on iPhone")],
+    looks: LintLooks(since: "ios10"),
+    broken: """
+      theme: ios16
+      size: {width: 390, height: 44}
+      tableView:
+        rows: [{contentView: [{frame: [16, 6, 358, 32], segmentedControl: [Mo, Tu, We, Th, Fr, Sa, Su]}]}]
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 390, height: 44}
+      tableView:
+        rows: [{contentView: [{frame: [16, 6, 358, 32], segmentedControl: [Day, Week, Month]}]}]
+      """
+  ) { screen, _ in
+    let most = screen.isPhone ? 5 : 7
+    return screen.rows.flatMap { row -> [LintFinding] in
+      row.controls.compactMap { control, path in
+        guard case .segmentedControl(let titles, _, _) = control.kind, titles.count > most else { return nil }
+        return LintFinding(
+          "this control has \(titles.count) segments, more than \(most)", at: path, views: [row.views?.cell],
+          hint: "show the choices as rows, the chosen one with a checkmark")
+      }
+    }
+  }
+}
+
+extension LintedRow {
+  private static let numbers: Set<String> = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  ]
+
+  /// Whether any text of the row has a number in it, in digits or as an English word.
+  fileprivate var saysNumber: Bool {
+    let fields = controls.compactMap { control, _ -> String? in
+      guard case .textField(let text, _, _, _) = control.kind else { return nil }
+      return text
+    }
+    return (labels.map(\.label.words) + fields).contains { text in
+      text.contains(where: \.isNumber)
+        || text.lowercased().split(whereSeparator: { !$0.isLetter }).contains {
+          LintedRow.numbers.contains(String($0))
+        }
+    }
+  }
+}
+
+extension Label {
+  /// The text, whichever way it is given.
+  fileprivate var words: String {
+    attributedText.isEmpty ? text : attributedText.map(\.text).joined()
+  }
+
+  /// Whether nothing can be read.
+  fileprivate var isBlank: Bool { words.trimmed.isEmpty }
+}
+
+extension Control {
+  fileprivate var isStepper: Bool {
+    if case .stepper = kind { true } else { false }
+  }
+}

@@ -1,0 +1,80 @@
+import TableModel
+
+extension LintRule {
+  static let cutOffAtLargeSize = LintRule(
+    "cut-off-at-large-size", .info, "Texts are whole at the largest text size too",
+    why: """
+      One in four people has chosen another text size than the usual one. A text that is whole at the standard size and \
+      cut off at the largest loses what it says: let it have more lines. Looked at are screens of at most 2,000 rows; \
+      labels of several lines are taken for previews.
+      """,
+    guidelines: [.today("Typography", "Keep text truncation to a minimum as font size increases.")],
+    looks: LintLooks(since: "ios11"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - contentView: [{frame: [16, 10, 288, 24], label: {text: Notifications and Sounds, font: {textStyle: body}}}]
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: {text: Notifications and Sounds, numberOfLines: 0}}]
+      """
+  ) { screen, _ in
+    guard !screen.isFilledLater, screen.rows.count <= 2_000,
+      let large = screen.layoutForOnce(.largestText)
+    else { return [] }
+    let cut = Set(large.texts.filter(\.label.isTruncated).map { large.key(of: $0) })
+    return screen.texts.compactMap { text in
+      guard text.mayGrow, !text.label.isTruncated, cut.contains(screen.key(of: text)) else { return nil }
+      return LintFinding(
+        "\(text.name) is whole at this size of text and cut off at the largest",
+        at: screen.path(of: text.view),
+        views: [text.view], hint: "give it “numberOfLines: 0”")
+    }
+  }
+
+  static let textBelow11 = LintRule(
+    "text-below-11", .warning, "Letters are at least 11 points high",
+    why: "Below 11 points letters cannot be read at arm’s length. A text style is never smaller.",
+    guidelines: [.today("Typography", "Follow the recommended default and minimum text sizes")],
+    options: [LintOption("minimum", "The least size of letters, in points", 11, in: 1...40)],
+    looks: LintLooks(since: "ios16"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: {text: Small print, font: 9}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: {text: Small print, font: {textStyle: caption2}}}]}
+      """
+  ) { screen, values in
+    let least = values["minimum"]
+    return screen.rows.flatMap { row -> [LintFinding] in
+      row.labels.compactMap { label, path in
+        guard let size = label.font?.size, label.font?.textStyle == nil, size > 0, size < least,
+          !label.text.trimmed.isEmpty
+        else { return nil }
+        return LintFinding(
+          "“\(label.text.shortened)” has letters of \(points(size)), less than \(decimal(least))", at: path,
+          views: [row.views?.cell], hint: "give the font a “textStyle”, such as caption2")
+      }
+    }
+  }
+}
+
+extension LintedText {
+  /// Whether the text grows with the user's size of text and must stay whole then.
+  fileprivate var mayGrow: Bool {
+    switch purpose {
+    case .title, .detail, .header, .footer: true
+    case .own: label.lineCount <= 1
+    default: false
+    }
+  }
+}
