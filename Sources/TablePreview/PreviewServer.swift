@@ -82,3 +82,51 @@ public final class PreviewServer: Sendable {
     }
   }
 }
+
+/// Why a preview has ended; nobody is told of it where nobody reads the address.
+package struct PreviewEnding: Error, Sendable {
+  /// The signal that has ended it; `nil` where something went wrong.
+  package var signal: Int32?
+  /// What went wrong.
+  package var words: String?
+
+  /// An ending because something went wrong.
+  package init(words: String?) {
+    self.words = words
+  }
+
+  fileprivate init(signal: Int32) {
+    self.signal = signal
+  }
+}
+
+extension PreviewServer {
+  /// How often it is looked whether somebody has interrupted the program, in seconds.
+  private static let pause = 0.05
+
+  /// Opens, announces and serves the preview on a thread of its own until a signal ends it or something goes wrong.
+  ///
+  /// What announcing gives is kept as long as the preview runs, however that ends; an error that it throws ends it.
+  package func serve(
+    announcing announce: @escaping @Sendable (String) throws -> PrivateFolder?
+  ) -> PreviewEnding {
+    let (folder, ending) = (Monitor<PrivateFolder?>(nil), Monitor<PreviewEnding?>(nil))
+    defer { folder.withLock { $0 = nil } }
+    let hasStarted = BackgroundThread.start { [self] in
+      do {
+        try open()
+        let opened = try announce(url)
+        folder.withLock { $0 = opened }
+        try run()
+        ending.update { $0 = PreviewEnding(words: "the server has ended") }
+      } catch {
+        ending.update { $0 = error as? PreviewEnding ?? PreviewEnding(words: "\(error)") }
+      }
+    }
+    if !hasStarted { ending.update { $0 = PreviewEnding(words: "the system has no thread left") } }
+    while true {
+      if let signal = Interruption.signal { return PreviewEnding(signal: signal) }
+      if let ending = ending.wait(atMost: PreviewServer.pause, { $0 }) { return ending }
+    }
+  }
+}

@@ -69,6 +69,18 @@ public struct Project: Sendable {
     return try Project(foundAt: path, strings: strings)
   }
 
+  /// The project around the current folder, which has to name sources; what is to be said of its manifest is told.
+  ///
+  /// - Throws: A ``ProjectError``, or ``MissingSources``.
+  package static func required(
+    _ search: ManifestSearch, strings: FilePath?, found: ([Diagnostic]) -> Void
+  ) throws -> Project {
+    guard let project = try nearest(search, strings: strings) else { throw MissingSources(in: nil) }
+    found(project.diagnostics)
+    guard !project.manifest.inputs.isEmpty else { throw MissingSources(in: project.path) }
+    return project
+  }
+
   /// The folder of the manifest, which its paths hold from.
   public var folder: FilePath { path.folder }
 
@@ -115,6 +127,45 @@ public struct Project: Sendable {
     return (groups, problems)
   }
 
+  /// An input as the manifest names it, be it there or not, and how it is drawn.
+  package struct NamedInput {
+    /// The file or folder; of a pattern the folder that all it stands for lie in.
+    package var path: FilePath
+    /// The folder of its texts in other languages; `nil` for its own.
+    package var strings: FilePath?
+    fileprivate var matrix: VariantMatrix
+
+    /// Throws where it lies outside of what a manifest may name.
+    package func check(in project: SourceReach.Scope) throws(Diagnostic) {
+      try project.check(path, as: "an input", hint: "if you want that, name it")
+      if let strings {
+        try project.check(
+          strings, as: "the folder of strings",
+          hint: "if you want that, say so with --strings \(strings.shellWord)")
+      }
+    }
+
+    /// The ways in which it is drawn, with those of another matrix counting before them.
+    package func matrix(overriddenBy other: VariantMatrix) -> VariantMatrix {
+      var matrix = matrix
+      matrix.override(by: other)
+      return matrix
+    }
+  }
+
+  /// The inputs of the manifest, each once, for those who compare what they are with what they were.
+  package var comparedInputs: [NamedInput] {
+    var known: Set<FilePath> = []
+    return manifest.inputs.compactMap { entry in
+      let named = path(of: entry.path)
+      let path = GlobMatches.isPattern(named) ? GlobMatches.fixedFolder(of: named) : named
+      guard known.insert(path).inserted else { return nil }
+      return NamedInput(
+        path: path, strings: (entry.settings.strings ?? manifest.settings.strings).map(self.path),
+        matrix: entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix())
+    }
+  }
+
   /// Whether what the manifest has drawn is approved in a folder.
   package func isApproved(in folder: FilePath) -> Bool {
     folder.rooted == path(of: manifest.baseline ?? "golden").rooted
@@ -135,5 +186,21 @@ public struct ProjectError: Error, Sendable {
 
   package init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
+  }
+}
+
+/// Why there is nothing to work on: neither a call nor a project around it names sources.
+package struct MissingSources: Error, CustomStringConvertible {
+  private let project: FilePath?
+
+  /// Nothing is named by a call, nor by a manifest where there is one.
+  package init(in project: FilePath?) {
+    self.project = project
+  }
+
+  /// What a user can do about it, in a sentence.
+  package var description: String {
+    let place = project.map { "name them in \($0.shown)" }
+    return "Give spec files or folders, or \(place ?? "write a \(ManifestSearch.name) that names them")."
   }
 }

@@ -74,6 +74,26 @@ public final class WorkerSession {
     return JSONValue.object([("id", .null)] + result.members + extras(of: result)).line
   }
 
+  /// Answers each line of standard input, and says whether all were jobs that went well.
+  ///
+  /// - Throws: A finding where standard input cannot be read, and what taking an answer throws.
+  package func answerStandardInput(_ take: (String) throws -> Void) throws -> Bool {
+    var lines = LineReader()
+    var isWell = true
+    while let line = try lines.next() {
+      switch line {
+      case .line(let bytes):
+        guard let answer = answer(bytes) else { continue }
+        isWell = isWell && answer.isWritten
+        try take(answer.line)
+      case .overlong:
+        isWell = false
+        try take(answerToOverlongLine(limit: LineReader.limit))
+      }
+    }
+    return isWell
+  }
+
   /// What answers have besides what results have.
   private func extras(of result: JobResult) -> [(key: String, value: JSONValue)] {
     let key: [(key: String, value: JSONValue)] = records == nil ? [] : [("key", .string(result.key))]

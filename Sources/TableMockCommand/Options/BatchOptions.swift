@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableBatch
 import TableModel
 import TableProject
 import TableRendering
@@ -23,30 +24,66 @@ struct BatchOptions: ParsableArguments {
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
-  /// A manifest with what the options say instead of what it says.
-  func applied(to manifest: BatchManifest, inputs: [FilePath]) -> BatchManifest {
-    var manifest = manifest
-    manifest.inputs += inputs.map { BatchManifest.Entry(path: $0) }
-    override(&manifest.settings, isManifest: true)
-    for index in manifest.inputs.indices {
-      override(&manifest.inputs[index].settings, isManifest: false)
-    }
-    manifest.png = drawing.png ?? manifest.png
-    manifest.svg = drawing.svg.choices.over(manifest.svg)
-    return manifest
+  /// What the options ask for.
+  var request: BatchRequest {
+    var request = BatchRequest(version: Version.text)
+    request.manifest = manifest.map(ArgumentPaths.path)
+    (request.pattern, request.formats) = (pattern, drawing.format?.elements)
+    (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
+    (request.strings, request.matrix) = (strings.folder, variants.matrix)
+    return request
+  }
+}
+
+/// How a batch is run, and what is done besides drawing.
+struct BatchRunOptions: ParsableArguments {
+  @OptionGroup var threads: ThreadOptions
+
+  @Option(
+    help: ArgumentHelp("Draw one of several parts of the plan, as in 3/16.", valueName: "part"),
+    completion: .list(["1/2", "2/2"]))
+  var shard: Shard = .whole
+
+  @Flag(help: "Go on with a batch that was interrupted.")
+  var resume = false
+
+  @Flag(help: "Draw only what has changed since it was drawn last.")
+  var incremental = false
+
+  @Flag(help: "Delete pictures of earlier batches that are not in the plan any more.")
+  var prune = false
+
+  @Option(
+    help: ArgumentHelp("Write the results as JUnit’s XML to this file, too.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  func validate() throws {
+    if prune, shard != .whole { throw ValidationError("--prune needs the whole plan, so not --shard.") }
   }
 
-  /// The settings of single inputs give way as those of the manifest do; what they do not have stays so.
-  private func override(_ settings: inout BatchManifest.Settings, isManifest: Bool) {
-    if isManifest || settings.matrix != nil {
-      var matrix = settings.matrix ?? VariantMatrix()
-      matrix.override(by: variants.matrix)
-      settings.matrix = matrix
-    }
-    if isManifest || settings.strings != nil { strings.override(&settings) }
-    if isManifest || settings.output != nil { settings.output = pattern ?? settings.output }
-    if isManifest || settings.formats != nil {
-      settings.formats = drawing.format?.elements ?? settings.formats
-    }
+  /// What the options ask for, with the seconds that a picture may take.
+  func options(timeout: Double?, isDurable: Bool) -> BatchRun.Options {
+    BatchRun.Options(
+      threads: threads.jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune,
+      timeout: timeout, junit: junit.map(ArgumentPaths.path), isDurable: isDurable)
+  }
+}
+
+/// Whether a plan is printed instead of being drawn, and how.
+struct PlanOptions: ParsableArguments {
+  /// How plans are printed.
+  enum PlanFormat: String, Choice {
+    case text, json
+  }
+
+  @Flag(help: "Print what would be drawn, and draw nothing.")
+  var plan = false
+
+  @Option(help: "How a plan is printed: text, or json for a job of a worker on each line.")
+  var planFormat: PlanFormat = .text
+
+  func validate() throws {
+    if planFormat != .text, !plan { throw ValidationError("--plan-format needs --plan.") }
   }
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import TableLint
+import TableLinting
 import TableModel
+import TableProject
+import TableRendering
 import TableSources
 
-/// The forms in which findings of the linter are told.
-enum LintFormat: String, CaseIterable, Choice {
-  case human, json, sarif, github, junit
-}
+extension LintFormat: Choice {}
 
 /// A rule and how much it matters, as in `contrast-low=error`.
 struct RuleLevel: ExpressibleByArgument {
@@ -92,5 +92,117 @@ struct LintRuleOptions: ParsableArguments {
     LintSettings(
       rules: Dictionary(levels.map { ($0.id, LintSettings.Choice(level: $0.level)) }) { $1 },
       only: Set(only ?? []))
+  }
+}
+
+/// What is linted, by which rules, and what is known already.
+struct LintOptions: ParsableArguments {
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
+    completion: Completions.sources)
+  var inputs: [String] = []
+
+  @OptionGroup(title: "Rules") var rules: LintRuleOptions
+
+  @Option(
+    help: ArgumentHelp("A file of findings that are known and do not count.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all that is found to this file, as what is known from now on.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var writeBaseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file that says what is looked for, instead of the nearest tablemock.yaml.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var manifest: String?
+
+  @OptionGroup var threads: ThreadOptions
+  @OptionGroup var projectOptions: ProjectOptions
+  @OptionGroup var strings: StringsOptions
+  @OptionGroup var tables: TableOptions
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
+  func validate() throws {
+    guard baseline == nil || writeBaseline == nil else {
+      throw ValidationError("--baseline and --write-baseline exclude each other.")
+    }
+  }
+
+  /// What is linted, as the call and the project say it.
+  func project() throws -> LintProject {
+    try LintProject(
+      manifest: manifest.map(ArgumentPaths.path), inputs: ArgumentPaths.paths(of: inputs),
+      strings: strings.folder, projectOptions.search)
+  }
+
+  /// What lints a project; throws a finding where the findings that are known already cannot be read.
+  func job(_ project: LintProject) throws -> LintJob {
+    var known: LintBaseline?
+    if writeBaseline == nil {
+      known = try baseline.map { try LintBaseline(path: ArgumentPaths.path(of: $0)) } ?? project.baseline()
+    }
+    return LintJob(
+      inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
+      configuration: project.configuration, folder: project.folder, settings: rules.settings,
+      baseline: known, threads: threads.jobs, version: Version.text)
+  }
+
+  /// Whether a report fails a call.
+  func fails(_ report: LintReport, _ project: LintProject) -> Bool {
+    report.fails(
+      maximumWarnings: rules.maxWarnings ?? project.configuration.maximumWarnings ?? 0,
+      isStrict: rules.strict)
+  }
+}
+
+/// How findings of the linter are told, and where.
+struct LintOutputOptions: ParsableArguments {
+  @Option(help: "How findings are told: human, json (a line each), sarif, github (annotations) or junit.")
+  var format: LintFormat = .human
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file for what is told, or with --explain a picture of the examples.", valueName: "path"),
+    completion: .file(extensions: ["sarif", "json", "xml", "txt"] + PictureFormat.allCases.map(\.rawValue)))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("The address of the folder that explains rules, for SARIF.", valueName: "url"),
+    completion: .list(["https://"]))
+  var rulesURL: String?
+
+  func validate() throws {
+    if let rulesURL, !rulesURL.hasPrefix("https://"), !rulesURL.hasPrefix("http://") {
+      throw ValidationError("--rules-url takes an address that begins with https:// or http://.")
+    }
+  }
+
+  /// Writes what a rule asks for, and a picture of its examples where there is a place for it.
+  func explain(_ rule: LintRule) throws {
+    try StandardOutput.print(LintCatalog.explanation(of: rule))
+    guard let path = output.map(ArgumentPaths.path) else { return }
+    guard let format = PictureFormat(path: path) else {
+      throw ValidationError("The output must end in \(PictureFormat.endings).")
+    }
+    try OutputFile(path: path).write(LintExample(rule).picture(as: format))
+  }
+}
+
+/// Whether sources are changed so that they break rules no more.
+struct LintRepairOptions: ParsableArguments {
+  @Flag(help: "Change sources where a change is right for certain.")
+  var fix = false
+
+  @Flag(help: "With --fix, print what would change and change nothing.")
+  var dryRun = false
+
+  func validate() throws {
+    guard !dryRun || fix else { throw ValidationError("--dry-run goes with --fix.") }
   }
 }

@@ -19,21 +19,12 @@ extension ProjectOptions {
   ///
   /// What is wrong with its manifest is told, and ends the program.
   func requiredProject(_ printer: DiagnosticPrinter, strings: FilePath? = nil) throws -> Project {
-    let project: Project?
-    do throws(ProjectError) {
-      project = try Project.nearest(search, strings: strings)
-    } catch {
+    do {
+      return try Project.required(search, strings: strings, found: printer.print)
+    } catch let error as ProjectError {
       printer.print(error.diagnostics)
       throw ExitCode(1)
     }
-    guard let project else {
-      throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
-    }
-    printer.print(project.diagnostics)
-    guard !project.manifest.inputs.isEmpty else {
-      throw ValidationError("Give spec files or folders, or name them in \(project.path.shown).")
-    }
-    return project
   }
 
   /// The sources that a call names, or else those of the project, which are drawn as its manifest says where the call says

@@ -42,6 +42,8 @@ extension Verb {
       try run()
     } catch is StandardOutput.Failure {
       throw ExitCode(Self.failureStatus)
+    } catch let missing as MissingSources {
+      throw ValidationError(missing.description)
     }
   }
 }

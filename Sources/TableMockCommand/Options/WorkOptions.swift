@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableDrawing
+import TableProject
 
 /// The option of how long each picture may take.
 struct TimeOptions: ParsableArguments {
@@ -20,6 +21,18 @@ struct TimeOptions: ParsableArguments {
     var result = WorkBudget()
     if let timeout { result.seconds = timeout }
     return result
+  }
+}
+
+/// The option of how many threads a verb works on.
+struct ThreadOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "threads"),
+    completion: .list(["1", "2", "4", "8"]))
+  var jobs: Int = Processors.available
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
   }
 }
 

@@ -30,6 +30,11 @@ struct CommonOptions: ParsableArguments {
     if !quiet { StandardError.write("see \(links.linked(path.shown, to: path))\n") }
   }
 
+  /// Says something that is no result, unless nobody wants to know.
+  func say(_ text: String) {
+    if !quiet { StandardError.print(text) }
+  }
+
   /// Says something that only those want to know who asked for it.
   func note(_ text: String) {
     if verbose { StandardError.print(text) }

@@ -14,3 +14,12 @@ enum GitHubEnvironment {
     getenv(name).map { FilePath(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
+
+/// What the environment says of where the program runs.
+enum Environment {
+  /// Whether nobody looks at what happens: continuous integration sets this variable.
+  static var isContinuousIntegration: Bool {
+    guard let value = getenv("CI") else { return false }
+    return !["", "0", "false"].contains(String(cString: value))
+  }
+}

@@ -126,6 +126,19 @@ final class JobDisplay: JobObserver {
     if hasFailed { throw StandardOutput.Failure() }
   }
 
+  /// What comes of a job; what ends it as a whole is told after all that it has made, and ends the program.
+  func told<Result>(_ run: () throws -> Result) throws -> Result {
+    do {
+      return try run()
+    } catch let failure as StandardOutput.Failure {
+      throw failure
+    } catch {
+      try finish()
+      failed("\(error)")
+      throw ExitCode(1)
+    }
+  }
+
   /// Prints what became of a batch.
   func tell(_ summary: BatchSummary, results: FilePath) {
     guard !common.quiet, style != .json else { return }

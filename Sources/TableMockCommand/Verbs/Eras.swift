@@ -15,7 +15,8 @@ struct Eras: Verb {
       EXAMPLE: tablemock eras contacts.yaml --theme ios6,ios7 --height content -o before-and-after.svg
 
       The title of each look stands under its picture. A source that names no device and no size is drawn on \
-      the device of each look.
+      the device of each look. Without a source, the one that tablemock.yaml names is drawn in the first of its ways, \
+      and in all looks all the same.
       """
   )
 
@@ -40,9 +41,9 @@ struct Eras: Verb {
 
   func run() throws {
     let themes = variants.matrix.words(of: .theme)
+    let (source, variant) = try sheet.source(as: variants.matrix, DiagnosticPrinter(common))
     let job = ErasJob(
-      try sheet.source(), themes: themes.isEmpty ? Theme.names : themes, columns: columns,
-      variant: try variants.single("eras", besides: .theme))
+      source, themes: themes.isEmpty ? Theme.names : themes, columns: columns, variant: variant)
     try sheet.drawing.draw(common, job.run)
   }
 }

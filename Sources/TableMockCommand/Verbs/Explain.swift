@@ -12,7 +12,8 @@ struct Explain: Verb {
 
       An address is an index path, such as 0-2, and then a member of the row: 0-2.detailTextLabel. There are header 0 \
       and footer 0 as well, and bars such as navigationBar. Without one, all addresses are listed with their frames. \
-      Headings in brackets are those of docs/uikit-layout.md.
+      Headings in brackets are those of docs/uikit-layout.md. Without a source, those are explained that tablemock.yaml \
+      names, in the first of their ways.
       """
   )
 
@@ -21,16 +22,7 @@ struct Explain: Verb {
     case text, json
   }
 
-  @Argument(
-    help: "A spec file, an Interface Builder document, a Settings bundle, or - for standard input.",
-    completion: Completions.sources)
-  var input: String
-
-  @Argument(
-    help:
-      "The one view to explain, such as 0-2.textLabel, header 0 or navigationBar; blanks need no quotation marks.",
-    completion: Completions.addresses)
-  var address: [String] = []
+  @OptionGroup var words: ExplainedWords
 
   @Option(help: "How explanations are printed: text or json.")
   var format: Format = .text
@@ -52,32 +44,25 @@ struct Explain: Verb {
   }
 
   func run() throws {
-    let expansion = InputExpansion(
-      ArgumentPaths.paths(of: [input]), strings: strings.folder, project: projectOptions.surroundings)
+    let sources = try projectOptions.sources(
+      words.input.map { [$0] } ?? [], strings: strings.folder, as: variants.matrix, DiagnosticPrinter(common))
     let display = JobDisplay(common)
-    display.found(expansion.problems)
-    let address = address.isEmpty ? nil : address.joined(separator: " ")
-    var isWell = expansion.problems.isEmpty
-    var hasView = address == nil
-    var nearest: [String]?
-    for input in expansion.inputs {
+    display.found(sources.problems)
+    var outcome = ExplainJob.Outcome()
+    for (group, input) in sources.groups.flatMap({ group in group.inputs.map { (group, $0) } }) {
       let job = ExplainJob(
-        input: input, table: tables.table, variant: try variants.single("explain"), budget: time.workBudget)
-      let outcome = try job.write(address, as: format == .json ? .json : .text, display) { bytes in
-        display.clear()
-        try StandardOutput.write(bytes)
-      }
-      isWell = isWell && outcome.isWell
-      hasView = hasView || outcome.hasView
-      nearest = nearest ?? outcome.nearest
+        input: input, table: tables.table, variant: group.matrix[0], budget: time.workBudget)
+      outcome.add(
+        try job.write(words.address, as: format == .json ? .json : .text, display) { bytes in
+          display.clear()
+          try StandardOutput.write(bytes)
+        })
     }
     display.clear()
-    if !hasView, let address, let nearest {
-      display.failed(
-        "there is no view “\(address)”\n  hint: there are \(nearest.joined(separator: ", ")), …; "
-          + "‘tablemock explain \(input)’ lists them all")
-      isWell = false
+    if !outcome.hasView, let address = words.address, let nearest = outcome.nearest {
+      display.failed(words.complaint(about: address, nearest))
+      throw ExitCode(1)
     }
-    if !isWell { throw ExitCode(1) }
+    if !outcome.isWell || !sources.problems.isEmpty { throw ExitCode(1) }
   }
 }

@@ -56,35 +56,13 @@ struct WorkerCommand: Verb {
           writable: [root]),
         DiagnosticPrinter(common))
     }
-    let session: WorkerSession
     do {
-      session = try WorkerSession(
+      let session = try WorkerSession(
         named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable,
         records: records, boxes: dataset.boxesOptions, strings: strings.folder)
+      let isWell = try session.answerStandardInput { try StandardOutput.print($0) }
+      if !isWell { throw ExitCode(1) }
     } catch let error as Diagnostic {
-      DiagnosticPrinter(common).print([error])
-      throw ExitCode(1)
-    }
-    var lines = LineReader()
-    var failed = false
-    while let line = try next(from: &lines) {
-      switch line {
-      case .line(let bytes):
-        guard let answer = session.answer(bytes) else { continue }
-        if !answer.isWritten { failed = true }
-        try StandardOutput.print(answer.line)
-      case .overlong:
-        failed = true
-        try StandardOutput.print(session.answerToOverlongLine(limit: LineReader.limit))
-      }
-    }
-    if failed { throw ExitCode(1) }
-  }
-
-  private func next(from lines: inout LineReader) throws -> LineReader.Line? {
-    do throws(Diagnostic) {
-      return try lines.next()
-    } catch {
       DiagnosticPrinter(common).print([error])
       throw ExitCode(1)
     }

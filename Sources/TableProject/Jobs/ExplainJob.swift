@@ -53,6 +53,16 @@ extension ExplainJob {
     package var hasView = false
     /// The addresses that are the nearest to that of a view which no scene has; `nil` without any scene.
     package var nearest: [String]?
+
+    /// Before anything is explained.
+    package init() {}
+
+    /// Takes over what came of another source.
+    package mutating func add(_ other: Outcome) {
+      isWell = isWell && other.isWell
+      hasView = hasView || other.hasView
+      nearest = nearest ?? other.nearest
+    }
   }
 
   /// The most addresses that are named where there is not the one asked for.

@@ -2,6 +2,7 @@ import TableLayout
 import TableModel
 import TableRendering
 import TableSources
+import TableSpec
 import TableThemes
 
 /// Draws several tables, or tables in several ways, on one sheet or as a book: what `tablemock sheet` does.
@@ -55,6 +56,22 @@ public struct SheetJob: Sendable {
     self.form = form
     self.captions = captions
     self.columns = columns
+  }
+
+  /// Has pictures differ in some axes: in all values where none are given, and of languages in those that the sources have
+  /// strings in, which come in the order in which most texts are cut off.
+  ///
+  /// - Throws: A ``VariantError`` where an axis cannot have its values, and an error where a font is missing.
+  package mutating func differ(in axes: [VariantAxis]) throws {
+    var isRanked = false
+    for axis in axes where matrix.words(of: axis).isEmpty {
+      let own = axis == .language ? LanguagesJob(inputs: inputs).names : []
+      isRanked = isRanked || own.count > 1
+      try matrix.set(own.count > 1 ? own : SpecVocabulary.all.words(of: axis), for: axis)
+    }
+    guard isRanked else { return }
+    let ranking = LanguageRanking(of: inputs, table: table, as: matrix[0])
+    matrix.replace(try ranking.order(matrix.words(of: .language)), for: .language)
   }
 
   /// Draws the sheet; a source with errors is told of and left out, and so is a picture that cannot be drawn.

@@ -16,6 +16,8 @@ public struct SheetSource: Sendable {
   public var pictures: PictureOptions
   /// Which folder is the project's around the source, which no link leads out of.
   package var project = SourceReach.Scope.nearest
+  /// The source as a project names it; `nil` where a user does.
+  private var found: InputFile?
 
   /// A table of a source.
   public init(
@@ -29,6 +31,29 @@ public struct SheetSource: Sendable {
     self.pictures = pictures
   }
 
+  /// The one source with a table among those of a project; with the table that is asked for.
+  ///
+  /// - Throws: An error where there is no such source, or more than one.
+  package init(
+    among inputs: [InputFile], table: String?, plan: OutputPlan, pictures: PictureOptions
+  ) throws(SheetError) {
+    let reader = SourceReader(SourceStore(), table: table)
+    let read = inputs.map { input in
+      // None is named, so that a source without the table is passed over.
+      var input = input
+      input.isFound = true
+      return reader.source(of: input)
+    }
+    let sound = inputs.indices.filter { read[$0].document?.screens.isEmpty == false }
+    // What is wrong with sources is told where none can be drawn.
+    let chosen = sound.isEmpty ? Array(inputs.indices.filter { read[$0].document == nil }.prefix(1)) : sound
+    guard let number = chosen.first, chosen.count == 1 else {
+      throw .sources(chosen.map { inputs[$0].path }, table: table)
+    }
+    self.init(input: inputs[number].path, table: table, plan: plan, pictures: pictures)
+    found = inputs[number]
+  }
+
   /// Makes a picture when its turn comes, so that not all of many are in memory at once.
   typealias Maker = () throws -> PictureContent
 
@@ -37,7 +62,7 @@ public struct SheetSource: Sendable {
     _ observer: any JobObserver, as variant: Variant = Variant(),
     _ pictures: (Renderer, Source) throws -> [Maker], isNumbered: Bool = false
   ) throws -> BatchSummary {
-    let input = InputFile(path: input, outputName: "table", strings: strings, in: project)
+    let input = found ?? InputFile(path: input, outputName: "table", strings: strings, in: project)
     let sources = SourceStore()
     let source = SourceReader(sources, table: table).source(of: input)
     var account = PictureAccount(observer, planned: plan.formats.count)

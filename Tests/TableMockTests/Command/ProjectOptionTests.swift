@@ -231,9 +231,80 @@ import Testing
     #expect(run.lines == ["out/a.png", "out/b.png"], "\(run.errors)")
   }
 
-  @Test(arguments: ["render", "inspect", "sheet", "languages", "batch", "convert", "watch", "preview"])
+  /// A project with one screen, which git has in another state.
+  private func oneScreen() throws -> GitFolder {
+    try GitFolder([
+      "tablemock.yaml": "inputs: [screens]\nmatrix: {theme: [ios6, ios8], appearance: [dark]}\n",
+      "screens/a.yaml": Self.spec,
+    ])
+  }
+
+  @Test func viewsOfAllSourcesAreExplained() throws {
+    let folder = try screens()
+    let named = try CommandRun(["explain", "screens/a.yaml", "0-0", "--theme", "ios6"], in: folder.url)
+    let all = try CommandRun(["explain", "0-0"], in: folder.url)
+    #expect(named.status == 0 && all.status == 0, "\(named.errors)\(all.errors)")
+    #expect(all.text.hasPrefix(named.text) && all.text.count > named.text.count, "\(all.text)")
+    let list = try CommandRun(["explain", "--format", "json"], in: folder.url)
+    #expect(list.status == 0 && list.lines.count == 2, "\(list.errors)")
+    let header = try CommandRun(["explain", "header", "0"], in: folder.url)
+    #expect(header.status == 1 && header.errors.contains("there is no view “header 0”"), "\(header.errors)")
+    let missing = try CommandRun(["explain", "c.yaml", "0-0"], in: folder.url)
+    #expect(missing.status == 1 && missing.errors.contains("c.yaml"), "\(missing.errors)")
+  }
+
+  @Test(arguments: [["eras"], ["filmstrip", "--to", "selected"]])
+  func theOneScreenOfAProjectIsDrawn(_ call: [String]) throws {
+    let git = try oneScreen()
+    let options = call[0] == "eras" ? ["--appearance", "dark"] : ["--theme", "ios6", "--appearance", "dark"]
+    for (words, output) in [(call, "a.svg"), (call + ["screens/a.yaml"] + options, "b.svg")] {
+      let run = try CommandRun(words + ["-o", output], in: git.url)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    #expect(try git.folder.bytes("a.svg") == git.folder.bytes("b.svg"))
+  }
+
+  @Test(arguments: [["eras"], ["filmstrip", "--to", "selected"]])
+  func ofSeveralScreensOneIsToBeNamed(_ call: [String]) throws {
+    let folder = try screens()
+    let run = try CommandRun(call + ["-o", "a.png"], in: folder.url)
+    #expect(run.status == 64 && run.errors.contains("has 2 sources, and this takes one"), "\(run.errors)")
+    try folder.write("tableViews: [{name: x, rows: [A]}, {name: y, rows: [B]}]\n", to: "screens/b.yaml")
+    let picked = try CommandRun(call + ["-o", "a.png", "--table", "y"], in: folder.url)
+    #expect(picked.status == 0 && picked.lines == ["a.png"], "\(picked.errors)")
+    let none = try CommandRun(call + ["-o", "a.png", "--table", "z"], in: folder.url)
+    #expect(none.status == 64 && none.errors.contains("has the table “z”"), "\(none.errors)")
+  }
+
+  @Test func whatAProjectNamesIsComparedWithWhatItWas() throws {
+    let git = try oneScreen()
+    let same = try CommandRun(["diff", "--since", "HEAD"], in: git.url)
+    #expect(same.status == 0, "\(same.text)\(same.errors)")
+    try git.folder.write(Self.spec.replacing("Small", with: "Other"), to: "screens/a.yaml")
+    let changed = try CommandRun(["diff", "--since", "HEAD", "-o", "found"], in: git.url)
+    #expect(changed.status == 1 && changed.text.contains("“Small” → “Other”"), "\(changed.text)")
+    try git.folder.write("inputs: [screens, screens/a.yaml]\n", to: "tablemock.yaml")
+    let two = try CommandRun(["diff", "--since", "HEAD"], in: git.url)
+    #expect(
+      two.status == 1 && two.text.components(separatedBy: "“Small” → “Other”").count == 3, "\(two.text)")
+    #expect(try CommandRun(["diff", "--since", "HEAD", "-o", "found"], in: git.url).status == 64)
+    #expect(try CommandRun(["diff"], in: git.url).status == 64)
+    try git.folder.write("inputs: [../elsewhere]\n", to: "tablemock.yaml")
+    let outside = try CommandRun(["diff", "--since", "HEAD"], in: git.url)
+    #expect(outside.status == 2 && outside.errors.contains("an input would lie at"), "\(outside.errors)")
+  }
+
+  @Test(
+    arguments: [
+      "render", "inspect", "sheet", "languages", "batch", "convert", "watch", "preview", "explain", "eras",
+      "filmstrip",
+    ])
   func whereNothingIsNamedThatIsSaid(_ verb: String) throws {
-    let call = verb == "sheet" ? [verb, "-o", "all.png"] : [verb]
+    let more = [
+      "sheet": ["-o", "all.png"], "eras": ["-o", "all.png"],
+      "filmstrip": ["--to", "selected", "-o", "all.png"],
+    ]
+    let call = [verb] + (more[verb] ?? [])
     let empty = try TemporaryFolder(["a.yaml": Self.spec])
     let run = try CommandRun(call, in: empty.url)
     #expect(run.status == 64 && run.errors.contains("tablemock.yaml"), "\(run.errors)")

@@ -1,5 +1,4 @@
 import TableModel
-import TableReview
 import TableSources
 
 /// The files in which a call of `verify` leaves what it has found besides its review, and what they must not take the
@@ -11,6 +10,8 @@ struct VerifyReports {
   var summary: FilePath?
   /// Where the review's folder can be seen; `nil` where nobody can.
   var address: String?
+  /// The file to which the steps of a job add their summaries; `nil` outside of jobs.
+  var stepSummary: FilePath?
   /// The sources, as far as they are known.
   var inputs: [InputFile]
   /// The folder of approved pictures.
@@ -19,8 +20,8 @@ struct VerifyReports {
   var review: FilePath
 
   /// Minds the folders of a project instead of those that were supposed.
-  mutating func take(_ project: VerifyProject) {
-    (baseline, review) = (project.baseline, project.review)
+  mutating func mind(baseline: FilePath, review: FilePath) {
+    (self.baseline, self.review) = (baseline, review)
   }
 
   /// Throws where a report would take the place of a source, of an approved picture, of a file of the review or of the other.
@@ -50,7 +51,7 @@ struct VerifyReports {
   private func write(summary text: String, to path: FilePath) throws(FileError) {
     let file = try file(at: path)
     // The summary of a job's step is one file for all that the step calls, however its path is spelled.
-    guard path.rooted == GitHubEnvironment.stepSummary?.rooted else { return try file.write(text) }
+    guard path.rooted == stepSummary?.rooted else { return try file.write(text) }
     try file.append(text)
   }
 

@@ -1,0 +1,81 @@
+import ArgumentParser
+import TableModel
+import TableReview
+
+/// Which pictures of which review are approved, and where they go.
+struct ApprovalOptions: ParsableArguments {
+  @Argument(
+    help: "Names of pictures, of folders of them, or patterns.", completion: .file(extensions: []))
+  var names: [String] = []
+
+  @Flag(help: "All pictures that changed, are new or are obsolete.")
+  var all = false
+
+  @Flag(help: "All pictures that are new.")
+  var new = false
+
+  @Flag(help: "All pictures that no source has any more; they are deleted.")
+  var obsolete = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with a name in each line, such as the page of a review writes; - for standard input.",
+      valueName: "file"),
+    completion: .file(extensions: ["txt"]))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the review. The default is the manifest’s, or out/review.", valueName: "folder"),
+    completion: .directory)
+  var review: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of approved pictures. The default is the manifest’s, or golden.", valueName: "folder"),
+    completion: .directory)
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file that says what is verified. The default is the nearest tablemock.yaml.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var manifest: String?
+
+  @Option(
+    help: "How pictures were named, where ‘tablemock verify’ had that option.",
+    completion: .list(["{folder}/{name}{-table}.{format}"]))
+  var pattern: String?
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  func validate() throws {
+    guard all || new || obsolete || from != nil || !names.isEmpty else {
+      throw ValidationError("Name pictures, or give --all, --new, --obsolete or --from.")
+    }
+  }
+
+  /// The project, as the call and its manifest say it.
+  func approvalProject() throws(VerifyFailure) -> ApprovalProject {
+    try ApprovalProject(
+      baselines: baseline.map(ArgumentPaths.path), review: review.map(ArgumentPaths.path),
+      manifest: manifest.map(ArgumentPaths.path), search: projectOptions.search, pattern: pattern)
+  }
+
+  /// The pictures; throws where the file that names them cannot be read.
+  func choice() throws -> ApprovalChoice {
+    var choice = all ? ApprovalChoice.all : ApprovalChoice()
+    if new { choice.states.insert(.new) }
+    if obsolete { choice.states.insert(.obsolete) }
+    choice.names = ArgumentPaths.paths(of: names)
+    if let from { choice.names += try ApprovalList(path: ArgumentPaths.path(of: from)).names }
+    return choice
+  }
+
+  /// Why nothing was done.
+  func explanation(_ result: ApproveJob.Result) -> String {
+    if result.unchanged > 0 { return "all of it was approved before" }
+    guard let from, names.isEmpty, !all, !new, !obsolete else { return "the review has nothing of that kind" }
+    return "\(from) names no picture"
+  }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import TableModel
+import TableProject
+import TableRendering
+import TableReview
+import TableSources
+
+/// What a call of `verify` says of the sources, their pictures, and where things go.
+struct VerifyOptions: ParsableArguments {
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
+  var inputs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of approved pictures. The default is the manifest’s, or golden.", valueName: "folder"),
+    completion: .directory
+  )
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for what is found. The default is the manifest’s, or out/review.", valueName: "folder"),
+    completion: .directory)
+  var review: String?
+
+  @Option(
+    help: ArgumentHelp("A file that says what is verified, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var manifest: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others. It may be given several times.",
+      valueName: "glob"),
+    completion: .file(extensions: []))
+  var filter: [String] = []
+
+  @Option(
+    help: ArgumentHelp(stringLiteral: "How pictures are named, with \(NamePattern.placeholderList)."),
+    completion: .list(["{folder}/{name}{-table}.{format}"]))
+  var pattern: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The kinds of pictures, divided by commas: \(PictureFormat.words). The default is the manifest’s, or png.",
+      valueName: "formats")
+  )
+  var pictureFormat: CommaList<PictureFormat>?
+
+  @Option(help: "How the review’s PNG files are compressed: fast, or small, which takes longer.")
+  var png: PNGEffort?
+
+  @OptionGroup var svg: SVGFileOptions
+
+  @OptionGroup var findings: FindingOptions
+
+  @Flag(help: "Hold the sources against the linter’s rules, too, as ‘tablemock lint’ does.")
+  var lint = false
+
+  @Option(
+    help: ArgumentHelp("Verify one of several parts of the plan, as in 3/16.", valueName: "part"),
+    completion: .list(["1/2", "2/2"]))
+  var shard: Shard = .whole
+
+  @OptionGroup var threads: ThreadOptions
+
+  @OptionGroup var work: WorkOptions
+
+  @Option(
+    help: ArgumentHelp("Write the findings as JUnit’s XML to this file, too.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings as Markdown to this file, too; $GITHUB_STEP_SUMMARY is added to.", valueName: "file"
+    ),
+    completion: .file(extensions: ["md"]))
+  var summary: String?
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var strings: StringsOptions
+
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
+  func validate() throws {
+    // A variable that is not set leaves nothing.
+    guard summary?.isEmpty != true else {
+      throw ValidationError("--summary takes a file, and its name is empty.")
+    }
+    guard junit?.isEmpty != true else {
+      throw ValidationError("--junit takes a file, and its name is empty.")
+    }
+  }
+
+  /// What the options ask for.
+  var request: VerifyRequest {
+    var request = VerifyRequest(version: Version.text)
+    request.inputs = ArgumentPaths.paths(of: inputs)
+    request.manifest = manifest.map(ArgumentPaths.path)
+    (request.search, request.strings) = (projectOptions.search, strings.folder)
+    (request.baseline, request.review) = (baseline.map(ArgumentPaths.path), review.map(ArgumentPaths.path))
+    (request.filter, request.matrix) = (ArgumentPaths.paths(of: filter), variants.matrix)
+    (request.pattern, request.formats) = (pattern, pictureFormat?.elements)
+    (request.png, request.svg) = (png, svg.choices)
+    (request.budget, request.timeout) = (work.workBudget, work.timeout)
+    (request.lints, request.shard, request.threads) = (lint, shard, threads.jobs)
+    (request.junit, request.summary) = (junit.map(ArgumentPaths.path), summary.map(ArgumentPaths.path))
+    (request.stepSummary, request.address) = (GitHubEnvironment.stepSummary, findings.reportURL)
+    return request
+  }
+}

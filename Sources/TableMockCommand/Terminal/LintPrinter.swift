@@ -1,0 +1,82 @@
+import ArgumentParser
+import TableLinting
+import TableModel
+import TableProject
+import TableReview
+import TableSources
+
+/// Prints what the linter has found, and what is changed.
+struct LintPrinter {
+  private let common: CommonOptions
+  private let options: LintOutputOptions
+  private let printer: DiagnosticPrinter
+
+  /// A printer for a call of the verb.
+  init(_ common: CommonOptions, _ options: LintOutputOptions) {
+    (self.common, self.options) = (common, options)
+    printer = DiagnosticPrinter(common, annotating: options.format == .github)
+  }
+
+  /// Prints findings that are none of a rule's.
+  func print(_ findings: [Diagnostic]) { printer.print(findings) }
+
+  /// Says what was looked at.
+  func note(_ report: LintReport, of job: LintJob, threads: Int) {
+    common.note(
+      "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(threads) threads"
+    )
+  }
+
+  /// Tells a report where the options have it.
+  func tell(_ report: LintReport, _ fixes: LintFixes?, of job: LintJob) throws {
+    let paths = RepositoryPaths(workspace: GitHubEnvironment.workspace)
+    let text = options.format.text(
+      of: report, fixes, rulesURL: options.rulesURL, isQuiet: common.quiet,
+      relative: { job.relative(FilePath($0)).text }, repository: paths.path)
+    if let output = options.output { return try write(text, to: output, about: job.inputs) }
+    guard options.format == .human else { return try StandardOutput.write(Array(text.utf8)) }
+    let links = Hyperlinks.ofResults(common.hyperlinks)
+    guard links.areShown else { return try StandardOutput.write(visible: text) }
+    var shown = report
+    if common.quiet { shown.notices.removeAll { $0.level < .warning } }
+    try StandardOutput.write(Array(LintText(shown).visibleText(linking: links.linked).utf8))
+  }
+
+  /// Writes all that was found as what is known from now on.
+  func write(knownFrom report: LintReport, to path: String, of job: LintJob) throws {
+    let known = LintBaseline.text(of: report) { job.relative(FilePath($0)).text }
+    try write(known, to: path, about: job.inputs)
+  }
+
+  /// Prints what would change; changes that are refused end the program.
+  func preview(_ fixes: LintFixes) throws {
+    printer.print(fixes.refusals)
+    for file in fixes.files { try StandardOutput.write(visible: file.diff) }
+    if !fixes.refusals.isEmpty { throw ExitCode(2) }
+  }
+
+  /// Changes the files, and says which.
+  func repair(_ fixes: LintFixes) throws {
+    printer.print(fixes.refusals)
+    for file in fixes.files {
+      try file.write()
+      common.say("\(file.path.shown): \(file.count == 1 ? "1 change" : "\(file.count) changes")")
+    }
+  }
+
+  /// Says why a call has ended as a whole, and returns its exit status; a complaint about the command line stays one.
+  func ended(by error: any Error) -> any Error {
+    switch error {
+    case is ExitCode, is StandardOutput.Failure, is ValidationError, is MissingSources: return error
+    case let error as ProjectError: printer.print(error.diagnostics)
+    case let finding as Diagnostic: printer.print([finding])
+    default: printer.print(error: "\(error)")
+    }
+    return ExitCode(2)
+  }
+
+  private func write(_ text: String, to path: String, about inputs: [InputFile]) throws {
+    guard path != "-" else { return try StandardOutput.write(Array(text.utf8)) }
+    try ReportFile(path: ArgumentPaths.path(of: path), about: inputs).write(text)
+  }
+}

@@ -1,0 +1,242 @@
+import TableDrawing
+import TableLinting
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// What a user asks of a verification; what is left open the project says, or else it is as usual.
+package struct VerifyRequest: Sendable {
+  /// The sources that are named; none for those of the project.
+  package var inputs: [FilePath] = []
+  /// The manifest that is named; `nil` for that of the project.
+  package var manifest: FilePath?
+  /// Finds the project.
+  package var search = ManifestSearch()
+  /// The folder of approved pictures.
+  package var baseline: FilePath?
+  /// The folder of the review.
+  package var review: FilePath?
+  /// The folder of the texts in other languages.
+  package var strings: FilePath?
+  /// The pictures that are looked at: names, folders of several, or patterns; none for all.
+  package var filter: [FilePath] = []
+  /// The ways of drawing that count before those of the manifest.
+  package var matrix = VariantMatrix()
+  /// How pictures are named.
+  package var pattern: String?
+  /// The kinds of pictures.
+  package var formats: [PictureFormat]?
+  /// How the PNG files of the review are compressed.
+  package var png: PNGEffort?
+  /// How SVG files are written.
+  package var svg = SVGChoices()
+  /// What a picture may use up.
+  package var budget = WorkBudget()
+  /// The seconds that a picture may take.
+  package var timeout: Double?
+  /// Whether the sources are held against the linter's rules, too.
+  package var lints = false
+  /// The part of the plan that is looked at.
+  package var shard = Shard.whole
+  /// The number of threads.
+  package var threads = 1
+  /// The path of JUnit's XML.
+  package var junit: FilePath?
+  /// The path of the Markdown.
+  package var summary: FilePath?
+  /// The file to which the steps of a job add their summaries; `nil` outside of jobs.
+  package var stepSummary: FilePath?
+  /// Where the review's folder can be seen.
+  package var address: String?
+  /// The version of the program.
+  package var version: String
+
+  /// A request of all that the project says.
+  package init(version: String) {
+    self.version = version
+  }
+
+  /// Whether pictures are drawn in other ways than usual, or have other names.
+  var hasOwnWays: Bool { !matrix.axes.isEmpty || pattern != nil || formats != nil }
+
+  /// The reports, and what they must not take the place of as far as that is known before a manifest is read.
+  func reports(of path: FilePath?) -> VerifyReports {
+    let below = { (name: FilePath) in
+      path.map(\.folder).flatMap { $0 == .current ? nil : $0.appending(name) } ?? name
+    }
+    return VerifyReports(
+      junit: junit, summary: summary, address: address, stepSummary: stepSummary,
+      inputs: (inputs + [path].compactMap(\.self)).map { InputFile(path: $0, outputName: "") },
+      baseline: baseline ?? below("golden"), review: review ?? below("out/review"))
+  }
+
+  /// Which folder is the project's around what a manifest names: its own, unless the user has named the manifest.
+  private func surroundings(of path: FilePath?) -> SourceReach.Scope {
+    manifest == nil
+      ? .found(in: (path ?? ManifestSearch.name).folder, strings: strings) : search.surroundings
+  }
+
+  /// Whether the review lies where the user, or the project around, may have it.
+  func mayPutAway(_ review: FilePath, _ path: FilePath?) -> Bool {
+    self.review != nil || (try? surroundings(of: path).check(review, as: "")) != nil
+  }
+
+  /// The project of a manifest; throws a failure where that cannot be read.
+  private func project(of path: FilePath) throws -> Project {
+    do throws(ProjectError) {
+      return try manifest == nil
+        ? Project(foundAt: path, strings: strings) : Project(manifest: path, in: search.surroundings)
+    } catch {
+      throw VerifyFailure(findings: error.diagnostics)
+    }
+  }
+
+  /// Where approved pictures lie and the review goes; throws a failure where nobody has named places that lie elsewhere.
+  private func places(_ manifest: BatchManifest, _ path: FilePath?) throws -> ReviewPlaces {
+    do throws(Diagnostic) {
+      return try ReviewPlaces(
+        baselines: baseline, review: review, manifest, in: path?.folder ?? .current,
+        surroundings(of: path))
+    } catch {
+      throw VerifyFailure(error)
+    }
+  }
+
+  /// The manifest with what is asked for, which counts before what it says of all inputs and of some.
+  private func overriding(_ manifest: BatchManifest) -> BatchManifest {
+    var manifest = manifest
+    override(&manifest.settings)
+    manifest.settings.strings = strings ?? manifest.settings.strings
+    for index in manifest.inputs.indices {
+      let own = manifest.inputs[index].settings
+      if let named = own.strings { manifest.inputs[index].settings.strings = strings ?? named }
+      if own.matrix != nil { override(&manifest.inputs[index].settings) }
+    }
+    return manifest
+  }
+
+  /// Pictures of some of a manifest's ways keep the names that they have in all.
+  private func override(_ settings: inout BatchManifest.Settings) {
+    var own = settings.matrix ?? VariantMatrix()
+    settings.namedAxes = own.varyingAxes
+    own.override(by: matrix)
+    settings.matrix = own
+    settings.output = pattern ?? settings.output
+    settings.formats = formats ?? settings.formats
+  }
+}
+
+/// What is verified, and where the folders are that a manifest may name.
+struct VerifyProject {
+  /// What is drawn, and in which ways.
+  var manifest: BatchManifest
+  /// What the manifest says without what is asked for otherwise; `nil` where there is none, or all of that is verified.
+  var whole: BatchPlan?
+  /// Whether it is said for once what is drawn, or how.
+  var isPart: Bool
+  /// The path of the manifest; `nil` where there is none.
+  var manifestPath: FilePath?
+  /// The folder that the paths of the manifest hold from; `nil` for the current one.
+  var inputFolder: FilePath?
+  /// The inputs of the manifest that are named; empty for all.
+  var only: [FilePath] = []
+  /// Which folder is the project's around the inputs.
+  var surroundings: SourceReach.Scope
+  /// The folder of approved pictures.
+  var baseline: FilePath
+  /// The folder of the review.
+  var review: FilePath
+
+  /// The rules that the project has for its sources; throws where the findings that are known already cannot be read.
+  func linting() throws -> VerifyLint {
+    VerifyLint(
+      manifest.lint, folder: inputFolder ?? .current,
+      baseline: try LintBaseline(of: manifest.lint, in: inputFolder ?? .current, surroundings))
+  }
+
+  /// The plan of what is drawn; throws a failure where there can be none.
+  func plan() throws -> BatchPlan {
+    do throws(BatchPlanError) {
+      let all = try BatchPlan(
+        manifest, inputFolder: inputFolder, outputFolder: baseline, project: surroundings)
+      return only.isEmpty ? all : all.part(of: only) ?? all
+    } catch {
+      throw VerifyFailure(messages: [error.description])
+    }
+  }
+
+  /// The sources that are drawn.
+  var inputs: [InputFile] {
+    let below = { (path: FilePath) in inputFolder.map { $0.appending(path) } ?? path }
+    return InputExpansion(
+      only.isEmpty ? manifest.inputs.map { below($0.path) } : only,
+      strings: manifest.settings.strings.map(below), project: surroundings
+    ).inputs
+  }
+}
+
+extension VerifyRequest {
+  /// What the request and the manifest that was found say together.
+  ///
+  /// - Throws: A ``VerifyFailure`` where the manifest cannot be read, and ``MissingSources`` where nothing is named.
+  func project(of found: FilePath?, _ observer: any JobObserver) throws -> VerifyProject {
+    let surrounding = try surroundingProject(found)
+    if let surrounding, surrounding.plan()?.part(of: inputs) != nil {
+      return try part(of: surrounding, observer)
+    }
+    let path = manifest != nil || inputs.isEmpty ? found : nil
+    guard path != nil || !inputs.isEmpty else { throw MissingSources(in: nil) }
+    var manifest = BatchManifest()
+    let around = path.map(surroundings) ?? search.surroundings
+    if let path {
+      let project = try project(of: path)
+      observer.found(project.diagnostics)
+      manifest = project.manifest
+    }
+    let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
+    let places = try places(manifest, path)
+    var whole = surrounding.flatMap {
+      $0.isApproved(in: places.baselines) ? $0.plan(in: places.baselines) : nil
+    }
+    if path != nil, hasOwnWays {
+      whole = try? BatchPlan(
+        manifest, inputFolder: folder, outputFolder: places.baselines, project: around)
+    }
+    manifest.inputs += inputs.map { BatchManifest.Entry(path: $0) }
+    return VerifyProject(
+      manifest: overriding(manifest), whole: whole, isPart: hasOwnWays || path == nil,
+      manifestPath: path ?? surrounding?.path, inputFolder: folder, surroundings: around,
+      baseline: places.baselines, review: places.review)
+  }
+
+  /// The project that named inputs may be of, by the manifest that was found; `nil` where none says anything of them.
+  private func surroundingProject(_ found: FilePath?) throws -> Project? {
+    guard manifest == nil, !inputs.isEmpty, !inputs.contains(SourceFile.standardInput), let path = found
+    else { return nil }
+    let project = try project(of: path)
+    return project.manifest.inputs.isEmpty ? nil : project
+  }
+
+  /// Some inputs of a project, which are drawn as its manifest says.
+  private func part(of project: Project, _ observer: any JobObserver) throws -> VerifyProject {
+    observer.found(project.diagnostics)
+    let places = try places(project.manifest, project.path)
+    return VerifyProject(
+      manifest: overriding(project.manifest), whole: project.plan(in: places.baselines), isPart: true,
+      manifestPath: project.path, inputFolder: project.folder == .current ? nil : project.folder,
+      only: inputs, surroundings: project.surroundings, baseline: places.baselines, review: places.review)
+  }
+
+  /// What “approve” has to be told as well, as it would not find it in the project by itself.
+  func approvalWords(in project: VerifyProject) -> [String] {
+    let manifest = manifest.flatMap { $0 == SourceFile.standardInput ? nil : $0 }
+    let found = try? ApprovalProject(review: project.review, manifest: manifest)
+    let isFound = found?.baselines.rooted == project.baseline.rooted
+    let words: [(String, FilePath?)] = [
+      ("--manifest", manifest), ("--baseline", isFound ? nil : project.baseline),
+      ("--pattern", pattern.map { FilePath($0) }),
+    ]
+    return words.flatMap { option, word in word.map { [option, $0.shellWord] } ?? [] }
+  }
+}
