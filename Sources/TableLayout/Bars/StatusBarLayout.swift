@@ -69,12 +69,12 @@ struct StatusBarLayout {
   /// Carrier, time and battery in one row.
   private func straight(in bounds: Rect) -> ControlContent {
     let middle = bounds.center.y
-    let signal = icons.signal(x: look.margin, middle: middle)
+    let signal = bar.showsSignal ? icons.signal(x: look.margin, middle: middle) : nil
     let battery = icons.battery(
       right: bounds.maxX - (look.trailing ?? look.margin), middle: middle, level: bar.batteryLevel)
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
     let timeFrame = bounds.centered(Size(width: time.width, height: time.height), on: context.pixels)
-    let carrierX = signal.rect.maxX + look.gap
+    let carrierX = signal.map { $0.rect.maxX + look.gap } ?? look.carrierMargin ?? look.margin
     let iconRoom = icons.wifiWidth + look.gap
     let carrierRoom = max(0, timeFrame.minX - look.gap - carrierX - iconRoom)
     let carrier = context.shaped(
@@ -85,18 +85,20 @@ struct StatusBarLayout {
     let wifi = icons.wifi(
       x: carrierFrame.width > 0 ? carrierFrame.maxX + look.gap : carrierX, middle: middle)
     return ControlContent(
-      drawings: shadowed(signal.drawings + wifi.drawings + battery.drawings),
+      drawings: shadowed((signal?.drawings ?? []) + wifi.drawings + battery.drawings),
       children: nodes([(carrier, carrierFrame), (time, timeFrame)])
     )
   }
 
   // MARK: Tablets
 
-  /// The time on the left; the wireless network, the charge and the battery on the right.
+  /// The time and the date on the left; the wireless network, the charge and the battery on the right.
   private func onTablet(_ tablet: StatusBarLook.Tablet, in bounds: Rect) -> ControlContent {
     let middle = bounds.center.y
     let margin = tablet.margin[notch]
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
+    let timeFrame = frame(of: time, x: margin, middle: middle)
+    let date = context.shaped(bar.date, look: look.timeText, color: colors.content)
     let battery = icons.battery(
       right: bounds.maxX - margin, middle: middle, level: bar.batteryLevel)
     let percent = Int((bar.batteryLevel * 100).rounded())
@@ -105,7 +107,10 @@ struct StatusBarLayout {
     let wifi = icons.wifi(x: chargeFrame.minX - look.gap - icons.wifiWidth, middle: middle)
     return ControlContent(
       drawings: shadowed(wifi.drawings + battery.drawings),
-      children: nodes([(time, frame(of: time, x: margin, middle: middle)), (charge, chargeFrame)])
+      children: nodes([
+        (time, timeFrame), (date, frame(of: date, x: timeFrame.maxX + tablet.dateGap, middle: middle)),
+        (charge, chargeFrame),
+      ])
     )
   }
 
@@ -121,14 +126,18 @@ struct StatusBarLayout {
   private func notched(in bounds: Rect) -> ControlContent {
     let middle = look.notched.center[notch]
     let digits = String(bar.time.prefix { $0 != " " })
-    let time = context.shaped(digits, look: look.notched.text, color: colors.content)
+    var text = look.notched.text
+    text.size *= look.notched.textScale[bounds.width]
+    let time = context.shaped(digits, look: text, color: colors.content)
     let timeFrame = frame(of: time, x: look.notched.timeCenter[bounds.width] - time.width / 2, middle: middle)
     let battery = icons.battery(
       right: bounds.maxX - look.notched.trailing[bounds.width], middle: middle, level: bar.batteryLevel)
     let wifi = icons.wifi(x: battery.rect.minX - look.gap - icons.wifiWidth, middle: middle)
-    let signal = icons.signal(x: wifi.rect.minX - look.gap - icons.signalWidth, middle: middle)
+    let signal =
+      bar.showsSignal
+      ? icons.signal(x: wifi.rect.minX - look.gap - icons.signalWidth, middle: middle).drawings : []
     return ControlContent(
-      drawings: shadowed(signal.drawings + wifi.drawings + battery.drawings),
+      drawings: shadowed(signal + wifi.drawings + battery.drawings),
       children: nodes([(time, timeFrame)])
     )
   }

@@ -71,18 +71,26 @@ public struct StatusBar: Hashable, Sendable {
   public var style: Style
   /// The time as it is shown.
   public var time: String
+  /// The date as tablets show it after the time since iOS 13; empty for none.
+  public var date: String
   /// The name of the network beside the bars of its strength.
   public var carrier: String
+  /// Whether the strength of the network shows, as it does not on simulators and where there is no service.
+  public var showsSignal: Bool
   /// How full the battery is, 0…1.
   public var batteryLevel: Double
 
   /// A status bar.
   public init(
-    style: Style = .default, time: String = "9:41 AM", carrier: String = "Carrier", batteryLevel: Double = 1
+    style: Style = .default, time: String = "9:41 AM", date: String = "Tue Jan 9",
+    carrier: String = "Carrier",
+    showsSignal: Bool = true, batteryLevel: Double = 1
   ) {
     self.style = style
     self.time = time
+    self.date = date
     self.carrier = carrier
+    self.showsSignal = showsSignal
     self.batteryLevel = batteryLevel
   }
 }

@@ -122,8 +122,14 @@ enum StatusBarSchema {
         get: { $0.style }, set: { $0.style = $1 }),
       Field("time", .text, "The time of day.", get: { $0.time }, set: { $0.time = $1 }),
       Field(
+        "date", .text, "The date, which tablets show after the time since iOS 13.",
+        get: { $0.date }, set: { $0.date = $1 }),
+      Field(
         "carrier", .text, "The name of the carrier; on tablets since iOS 13 there is none.",
         get: { $0.carrier }, set: { $0.carrier = $1 }),
+      Field(
+        "showsSignal", .boolean, "Whether the strength of the network shows; simulators show none.",
+        get: { $0.showsSignal }, set: { $0.showsSignal = $1 }),
       Field(
         "batteryLevel", .number(.from(0, to: 1)), "How full the battery is.",
         get: { $0.batteryLevel }, set: { $0.batteryLevel = $1 }),

@@ -335,8 +335,8 @@ struct RandomDocument {
       scale: maybe { Double(1 + $0.count(2)) }, appearance: maybe { $0.one(of: Appearance.self) },
       statusBar: maybe { random in
         StatusBar(
-          style: random.one(of: StatusBar.Style.self), time: random.text(), carrier: random.text(),
-          batteryLevel: random.number())
+          style: random.one(of: StatusBar.Style.self), time: random.text(), date: random.text(),
+          carrier: random.text(), showsSignal: random.chance(), batteryLevel: random.number())
       },
       content: chance()
         ? .splitView(

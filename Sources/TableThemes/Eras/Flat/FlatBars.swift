@@ -83,7 +83,7 @@ extension NavigationBarLook {
     wordMargin: .flatWordMargin,
     backMargin: 8.85,
     spacing: 20,
-    backSpacing: 7,
+    backSpacing: 6,
     button: .flat,
     backButton: .chevron(size: Size(width: 12.15, height: 21), lineWidth: 3, gap: 6)
   )
@@ -139,6 +139,7 @@ extension StatusBarLook {
     timeText: TextLook(.semibold, 12, alignment: .center),
     signal: .dots(count: 5, diameter: 5.5, gap: 1.5),
     margin: 6.5,
+    carrierMargin: 6,
     trailing: 5.5,
     gap: 4,
     wifi: .twoRings,

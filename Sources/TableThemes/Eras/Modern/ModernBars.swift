@@ -9,13 +9,17 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
-    // With a home button the ink of the time begins at 6.9 points, as measured on iOS 14; beside a home indicator, where
-    // the area is 24 points high, by eye.
+    // With a home button the ink of the time begins at 6.9 points and beside a home indicator, where the area is 24 points
+    // high, at 17, and 12 points lie between the ink of time and date, as measured on seven screens of iOS 14.
     bars.statusBar.tablet = .init(
-      minimumSide: 600, margin: ByWidth(6, [.init(from: 24, 20)]), text: TextLook(.regular, 12))
-    bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 8)])
+      minimumSide: 600, margin: ByWidth(6, [.init(from: 24, 16)]), dateGap: 11.5, text: TextLook(.regular, 12)
+    )
+    // Bars begin at 53.7 to 54 points on 393 and 430, where 59 are safe, and at 56.33 on 402, where 62 are.
+    bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 17.0 / 3)])
     bars.statusBar.notched.center.steps.append(.init(from: 54, 29.2))
     bars.statusBar.notched.timeCenter.steps.append(.init(from: 430, 81))
+    // The time is larger on 430 points than on 393, as the whole screen is: its figures are 13 points high there.
+    bars.statusBar.notched.textScale = ByWidth(1, [.init(from: 428, 430.0 / 393)])
     bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
     // No picture with this height is known; it is what developers tell of sheets.
     bars.navigationBar.sheetHeight = 56
@@ -23,9 +27,11 @@ extension BarLooks {
     bars.navigationBar.prompt.default.color = .modernLabel
     bars.navigationBar.largeTitle?.text.default.color = .modernLabel
     bars.navigationBar.button = .modern
-    // The ink of an o begins at 28.4 points on 375 and at 32.9 on 414, as measured on iOS 14.
+    // The ink of an o begins at 28.4 points on 375 and at 32.9 on 414, as measured on iOS 14, and that of an S at 34.0 on 430
+    // on iOS 16.
     bars.navigationBar.backButton = .chevron(
-      size: Size(width: 12, height: 20), lineWidth: 2.5, gap: ByWidth(6.9, [.init(from: 414, 6.6)]))
+      size: Size(width: 12, height: 20), lineWidth: 2.5,
+      gap: ByWidth(6.9, [.init(from: 414, 6.6), .init(from: 428, 7.5)]))
     bars.searchBar.background = .modern(atScrollEdge: .clear)
     bars.searchBar.field.shape = ShapeLook(
       cornerRadius: 10,

@@ -38,6 +38,8 @@ public struct StatusBarLook: Hashable, Sendable {
     public var minimumHeight: Double = 40
     /// The letters of the time.
     public var text: TextLook
+    /// By how much they are larger, by the width of the screen.
+    public var textScale: ByWidth = 1
     /// The middle of letters and icons below the screen's edge, by the height of the notch's area in points.
     public var center: ByWidth
     /// The middle of the time from the left edge, by the width of the screen.
@@ -52,6 +54,8 @@ public struct StatusBarLook: Hashable, Sendable {
     public var minimumSide: Double
     /// The space before the time and after the battery, by the height of the area at the screen's upper edge, in points.
     public var margin: ByWidth
+    /// The space between the time and the date, in points.
+    public var dateGap: Double
     /// The letters of the charge.
     public var text: TextLook
   }
@@ -74,6 +78,8 @@ public struct StatusBarLook: Hashable, Sendable {
   public var signal: Signal
   /// The space beside the first and the last icon, in points.
   public var margin: Double
+  /// The space before the carrier where no strength of the network shows, in points; `nil` for ``margin``.
+  public var carrierMargin: Double?
   /// The space after the last icon, in points; `nil` for ``margin``.
   public var trailing: Double?
   /// The space between icons and letters, in points.
