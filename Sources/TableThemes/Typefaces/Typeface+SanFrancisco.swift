@@ -19,11 +19,11 @@ extension Typeface {
     substituteFamily: "Inter",
     calibrations: calibrations(
       light: [0.09, 0.018, -0.053, -0.13, -0.211, -0.29, -0.374, -0.45, -0.525, -1.84],
-      regular: [0.14, 0.089, 0.037, -0.03, -0.095, -0.208, -0.274, -0.362, -0.4, -1.65],
+      regular: [0.14, 0.089, 0.037, -0.03, -0.1, -0.22, -0.29, -0.385, -0.42, -1.65],
       heavy: [
         (.medium, [0.356, 0.268, 0.162, 0.053, 0.003, -0.045, -0.82]),
-        (.semibold, [0.356, 0.268, 0.162, 0.053, 0.003, -0.045, -0.82]),
-        (.bold, [0.467, 0.401, 0.318, 0.231, 0.193, 0.155, -0.4]),
+        (.semibold, [0.356, 0.35, 0.162, 0.053, 0.003, -0.045, -0.82]),
+        (.bold, [0.467, 0.401, 0.318, 0.231, 0.193, 0.155, -0.27]),
       ]),
     kerning: 0.7
   )
@@ -35,11 +35,11 @@ extension Typeface {
     var typeface = sanFrancisco
     typeface.calibrations = calibrations(
       light: [0.09, 0.018, -0.053, -0.13, -0.211, -0.29, -0.374, -0.45, -0.525, -1.813],
-      regular: [0.135, 0.085, 0.035, -0.03, -0.1, -0.2, -0.277, -0.385, -0.42, -1.666],
+      regular: [0.135, 0.085, 0.035, -0.03, -0.105, -0.212, -0.292, -0.405, -0.44, -1.666],
       heavy: [
         (.medium, [0.349, 0.26, 0.152, 0.042, -0.008, -0.057, -0.82]),
-        (.semibold, [0.352, 0.263, 0.157, 0.047, -0.003, -0.052, -0.81]),
-        (.bold, [0.47, 0.405, 0.322, 0.235, 0.2, 0.16, -0.36]),
+        (.semibold, [0.352, 0.35, 0.157, 0.047, -0.003, -0.052, -0.81]),
+        (.bold, [0.47, 0.405, 0.322, 0.235, 0.2, 0.16, -0.23]),
       ])
     return typeface
   }()
@@ -90,15 +90,16 @@ extension LetterShapes {
     ascender: Change(from: 0.7273, to: 0.7884), hook: Change(from: 0.762, to: 0.7847),
     overshoot: Change(from: 0.0107, to: 0.0145))
 
-  /// San Francisco Bold at large sizes beside Inter Bold; the height of l was not measured and lies between the others.
+  /// San Francisco Bold at large sizes beside Inter Bold; the height of l is that of d in a title of 34 points on iOS 16.
   fileprivate static let sanFranciscoDisplay = LetterShapes(
     "San Francisco Display", xHeight: Change(from: 0.5533, to: 0.5503),
-    ascender: Change(from: 0.7273, to: 0.775), hook: Change(from: 0.762, to: 0.7714),
+    ascender: Change(from: 0.7273, to: 0.735), hook: Change(from: 0.762, to: 0.7314),
     overshoot: Change(from: 0.0107, to: 0.0114))
 }
 
 extension LetterWidths {
-  /// San Francisco beside Inter, fitted with the tracking and drawn towards the widths of an earlier fit.
+  /// San Francisco beside Inter, fitted with the tracking, and drawn towards the ink of 92 texts on screenshots of iOS 12 to 16:
+  /// of each of these texts, fitted without it, fourteen are further than half a point from their width, and were 23.
   fileprivate static let sanFrancisco = LetterWidths("San Francisco", sanFranciscoGroups)
 
   /// The same at the sizes of headers, where words in capitals are narrower.
@@ -114,12 +115,14 @@ extension LetterWidths {
     ])
 
   private static let sanFranciscoGroups: [(thousandths: Int, characters: String)] = [
-    (-44, "w"), (-28, "x"), (-27, "J"), (-26, "y"), (-23, "5"), (-21, "/TV"), (-20, "v"), (-19, "+b"),
-    (-18, "@q"), (-17, "3FY"), (-16, "N"), (-15, "7="), (-14, "a"), (-13, "%2e"), (-11, "0"), (-10, "R"),
-    (-9, "6go"), (-8, "*"), (-7, "<>~"), (-6, "$MX"), (-5, "\"1C"), (-4, "ALUZd"), (-3, "fs"), (-1, "?hk"),
-    (1, "^_nt"), (2, "G"), (3, "Hcp"), (4, "S[]"), (5, " 4KW\\m{}"), (6, "r|"), (7, "-"), (8, "!8P"),
-    (9, ":"), (10, "Eij"), (11, "DI"), (13, "()"), (14, "B"), (16, "l"), (19, ".z"), (20, "#"), (21, "Q"),
-    (27, "9"), (28, ","), (30, "O"), (85, "&"), (101, "'"),
+    (-52, "w"), (-32, "T"), (-30, "v"), (-28, "x"), (-27, "J"), (-26, "y"), (-25, "FV"), (-23, "5"),
+    (-21, "/"),
+    (-20, "Y"), (-19, "+b"), (-18, "@q"), (-17, "3"), (-16, "L"), (-15, "7=M"), (-14, "Aa"), (-13, "%2"),
+    (-11, "0"), (-10, "p"), (-9, "6Nos"), (-8, "*h"), (-7, "<>~"), (-6, "$X"), (-5, "\"1eg"), (-4, "UZcd"),
+    (-2, "HR"), (-1, "?ft"), (1, "^_m"), (3, "Cn"), (4, "[]"), (5, " 4\\{}"), (6, "z|"), (7, "-k"),
+    (8, "!8GW"),
+    (9, ":r"), (10, "j"), (12, "El"), (13, "()I"), (14, "i"), (19, ".D"), (20, "#"), (21, "BQ"), (27, "9"),
+    (28, ","), (30, "O"), (85, "&"), (101, "'"),
   ]
 
   /// San Francisco's heavier weights beside Inter's: the earlier fit, to 193 texts at 11 to 18 points.
