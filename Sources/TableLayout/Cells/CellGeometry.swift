@@ -98,7 +98,7 @@ struct PillLayout: ConfirmationLayout {
       height: look.height
     )
     let titleFrame = Rect(
-      x: 0, y: context.pixels.floor((look.height - title.height) / 2), width: width, height: title.height)
+      x: 0, y: context.pixels.round((look.height - title.height) / 2), width: width, height: title.height)
     return SceneNode(
       .deleteConfirmation,
       role: .deleteConfirmation,

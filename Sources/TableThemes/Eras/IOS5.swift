@@ -34,6 +34,12 @@ extension TableLook {
   /// Gives boxes the single lines that they had before rows could be etched.
   fileprivate mutating func useSingleLines() {
     separatorStyle = .singleLine
+    // 69 points from a box with a footer to the next one with a header, as later, whose boxes are a point higher.
+    footer.paddingBottom += 2
+    // “Airplane Mode” and “Travel options” are a point wider than the sums of their advances.
+    cell.texts.default.text.wholePoints = .words
+    cell.texts.value1.text.wholePoints = .words
+    header.text.wholePoints = .words
     rowBackground = .box(
       etched: .classicEtched,
       single: BoxLook(fill: .white, border: Color(0xA8ABAD), cornerRadius: 10, separator: Color(0xA8ABAD)))

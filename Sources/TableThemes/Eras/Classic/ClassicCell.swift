@@ -12,7 +12,7 @@ extension CellLook {
     contentInset: ByWidth(0),
     margin: ByWidth(10),
     labelTrailing: .fixed(10),
-    texts: .classic(defaultSize: 20, wholePoints: .words),
+    texts: .classicPlain,
     image: CellImageLook(
       leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
     value2: .classic,
@@ -31,7 +31,7 @@ extension CellLook {
   static let classicGrouped: CellLook = {
     var cell = CellLook.classicPlain
     cell.contentInset = ByWidth(10, [.init(from: 400, share: 0.06, in: 31...45)])
-    cell.texts = .classic(defaultSize: 17)
+    cell.texts = .classicGrouped
     cell.editing.indentation = 32
     return cell
   }()
@@ -46,10 +46,21 @@ extension Value2Look {
 }
 
 extension CellTextLooks {
-  /// The labels before iOS 7, whose default style alone differs between plain and grouped tables.
-  static func classic(defaultSize: Double, wholePoints: WholePointPlacement? = nil) -> CellTextLooks {
-    var text = TextLook(.bold, defaultSize)
-    text.wholePoints = wholePoints
+  /// The labels of plain tables before iOS 7. On screens of one pixel a point words of titles and of captions below them begin
+  /// on whole points, as in ten texts of three screens; those of values do not.
+  static let classicPlain: CellTextLooks = {
+    var texts = CellTextLooks.classic(defaultSize: 20)
+    texts.default.text.wholePoints = .words
+    texts.subtitle.text.wholePoints = .words
+    texts.subtitle.detail.wholePoints = .words
+    return texts
+  }()
+
+  /// The labels of grouped tables.
+  static let classicGrouped = classic(defaultSize: 17)
+
+  private static func classic(defaultSize: Double) -> CellTextLooks {
+    let text = TextLook(.bold, defaultSize)
     return CellTextLooks(
       default: CellTextLook(text: text, detail: TextLook(.regular, 14)),
       subtitle: CellTextLook(text: TextLook(.bold, 18), detail: TextLook(.regular, 14, Color(0x808080))),
@@ -191,12 +202,13 @@ extension HeaderFooterLook {
     firstPaddingTop: 10
   )
 
-  /// Regular blue-grey text in the middle; its height of 31 and its baseline follow a screenshot, where stored frames say 41.
+  /// Regular blue-grey text in the middle whose baseline lies 22 points below the box's line on two screens; its height of 31
+  /// follows one of them, where stored frames say 41.
   fileprivate static let classicGroupedFooter = HeaderFooterLook(
     text: TextLook(.regular, 15, Color(0x4C566C), alignment: .center, shadow: TextShadow(.white, dy: 1)),
     margin: ByWidth(9),
-    paddingTop: 7,
-    paddingBottom: 5,
+    paddingTop: 6,
+    paddingBottom: 6,
     untitledHeight: 10
   )
 }

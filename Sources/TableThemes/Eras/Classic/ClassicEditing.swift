@@ -95,15 +95,17 @@ extension AccessoryLook {
 }
 
 extension PillLook {
-  /// A red button of 33 points, read off a screenshot row by row; 59 points wide for “Trash”.
+  /// A red button of 33 points, read off a screenshot row by row; 59 points wide for “Trash”, whose letters stand on whole
+  /// points, on a line 22 points below the upper edge.
   fileprivate static let classic = PillLook(
     text: TextLook(
-      .bold, 14, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)),
+      .bold, 14, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)
+    ).withLettersOnWholePoints,
     height: 33,
     padding: 20,
     trailing: 6,
     contentGap: 0,
-    cornerRadius: 4,
+    cornerRadius: 5,
     border: Gradient([
       .init(0, Color(0x5B3436)), .init(1 / 33, Color(0x5B3436)), .init(1 / 33, Color(0x91464B)),
       .init(0.5, Color(0x7B0E16)), .init(32 / 33, Color(0x7B0E16)), .init(32 / 33, Color(0x93101A)),
