@@ -97,7 +97,7 @@ struct TabBarLayout {
     }
     let width = (strip.width - gap * (count - 1)) / count
     return bar.items.indices.map { index in
-      let left = context.pixels.round(strip.minX + Double(index) * (width + gap))
+      let left = context.pixels.floor(strip.minX + Double(index) * (width + gap))
       let right = context.pixels.floor(strip.minX + Double(index) * (width + gap) + width)
       return Rect(
         x: left, y: strip.minY + inset.top, width: max(0, right - left),

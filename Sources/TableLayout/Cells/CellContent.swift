@@ -332,9 +332,22 @@ struct Value1Arrangement: LabelArrangement {
       detail.map { label in
         let width = emptyDetailWidth ?? min(label.fittingWidth, room.detail)
         let x = columns.right - width.named("width of detailTextLabel", .value1)
-        return node(of: label, .detailTextLabel, x: x, width: width, in: contentHeight)
+        return node(
+          of: label, .detailTextLabel, x: x, width: width, in: contentHeight, down: drop(in: contentHeight))
       },
     ].compactMap { $0 }
+  }
+
+  /// How far the value stands below the middle so that it shares the text's baseline, in looks in which it does on devices.
+  private func drop(in contentHeight: Length) -> Length {
+    guard columns.context.look.value1SharesBaseline, !columns.context.isAsStored, let text, let detail,
+      text.text.lines.count == 1, detail.text.lines.count == 1
+    else { return 0 }
+    let line = { (label: ShapedLabel, role: ViewRole) in
+      centeredY(of: columns.height(of: label, role), in: contentHeight).points + label.ascent
+    }
+    return columns.context.views.length(
+      line(text, .textLabel) - line(detail, .detailTextLabel), "down to the baseline of textLabel", .value1)
   }
 
   /// The width of a second label that keeps the room of a text which it no longer has.
@@ -349,9 +362,10 @@ struct Value1Arrangement: LabelArrangement {
   }
 
   private func node(
-    of label: ShapedLabel, _ role: ViewRole, x: Length, width: Length, in contentHeight: Length
+    of label: ShapedLabel, _ role: ViewRole, x: Length, width: Length, in contentHeight: Length,
+    down drop: Length = 0
   ) -> SceneNode {
-    let y = centeredY(of: columns.height(of: label, role), in: contentHeight)
+    let y = centeredY(of: columns.height(of: label, role), in: contentHeight) + drop
     return columns.node(
       of: label, role, at: PlacedFrame(x: x, y: y, width: width, height: label.fittingHeight))
   }

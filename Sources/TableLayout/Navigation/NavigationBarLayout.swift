@@ -233,10 +233,9 @@ struct NavigationBarLayout {
     let size = Size(width: min(columns.ceil(title.width), room.width), height: title.height)
     let middle = line.inset(by: look.titleEdgeInsets)
     var frame = centered(size, in: middle, within: room)
-    if look.leadingTitleMargin != nil { frame.origin.x = room.minX }
-    if look.titleUsesWholePoints {
-      frame.origin.x = clamped(columns.floor(middle.center.x - size.width / 2), size, within: room)
-    }
+    frame.origin.x =
+      look.leadingTitleMargin != nil
+      ? room.minX : clamped(columns.floor(middle.center.x - size.width / 2), size, within: room)
     return [title.node(.navigationItem, role: nil, frame: frame)]
   }
 

@@ -35,12 +35,13 @@ extension Theme {
     name: "ios8",
     device: "iphone6",
     typeface: ByScale(.helveticaNeue),
-    plain: .flatPlain(cell: .ios8),
+    plain: .flatPlain(cell: .ios8, header: .flatPlain(margin: .ios8)),
     grouped: .flatGrouped(
       cell: .ios8,
       header: .flatGroupedHeader(
-        text: TextLook(.footnote, .flatHeader), paddingTop: 15.5, otherPaddingsTop: .belowStandard(11),
-        firstPaddingTop: 17.5)
+        text: TextLook(.footnote, .flatHeader), margin: .ios8, paddingTop: 15.5,
+        otherPaddingsTop: .belowStandard(11), firstPaddingTop: 17.5),
+      footer: .flatGroupedFooter(margin: .ios8)
     ),
     controls: .flat,
     bars: .flat,
@@ -54,10 +55,16 @@ extension Theme {
 extension CellLook {
   /// The cell of iOS 8, whose panels have letters as large as the rows'.
   fileprivate static let ios8: CellLook = {
-    var cell = CellLook.flat()
+    var cell = CellLook.flat(margin: .ios8)
     cell.editing = .flat(panelTextSize: 17)
     return cell
   }()
+}
+
+extension ByWidth {
+  /// The margin of iOS 8: 15 points on screenshots of phones of 320 points and in lists and headers on iPads of 768, and 20 on
+  /// the wider phones that came with it, as developers tell. Documents of that time are 600 points wide and have 15.
+  fileprivate static let ios8 = ByWidth(15, [.init(from: 414, 20), .init(from: 600, 15)])
 }
 
 extension Theme {

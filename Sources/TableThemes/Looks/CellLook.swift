@@ -22,6 +22,8 @@ public struct CellLook: Hashable, Sendable {
   public var value2: Value2Look
   /// The least space between the two labels of the value1 style, in points.
   public var value1Gap: Double = 6
+  /// Whether the value of that style stands on the baseline of the text on devices; documents store it in the middle.
+  public var value1SharesBaseline: Bool = false
   /// How the labels of the subtitle style stand one under the other.
   public var subtitle: SubtitleLook = .touching
   /// The space above and below the labels of a row that grows with its text, in points.

@@ -18,6 +18,8 @@ extension CellLook {
       texts: .flat(textSize: textSize, followsTextSize: followsTextSize),
       image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: fittedWidthRounding),
       value2: Value2Look(textWidth: 91, gap: 6),
+      // Values of 14 and 16 points beside text of 17 do on five screens of iOS 7 and 8.
+      value1SharesBaseline: true,
       accessories: .flat,
       accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 10, labelTrailing: .fixed(0)),
       editing: .flat(),
@@ -56,7 +58,7 @@ extension SelectionLooks {
 
 extension TableLook {
   /// Plain tables from iOS 7 to iOS 12.
-  static func flatPlain(cell: CellLook, header: HeaderFooterLook = .flatPlain) -> TableLook {
+  static func flatPlain(cell: CellLook, header: HeaderFooterLook = .flatPlain()) -> TableLook {
     TableLook(
       background: .color(.white),
       cell: cell,
@@ -73,7 +75,7 @@ extension TableLook {
 
   /// Grouped tables from iOS 7 to iOS 12: white sheets from edge to edge on light grey.
   static func flatGrouped(
-    cell: CellLook, header: HeaderFooterLook, footer: HeaderFooterLook = .flatGroupedFooter
+    cell: CellLook, header: HeaderFooterLook, footer: HeaderFooterLook = .flatGroupedFooter()
   ) -> TableLook {
     TableLook(
       background: .color(Color(0xEFEFF4)),
@@ -96,18 +98,21 @@ extension SeparatorLook {
 
 extension HeaderFooterLook {
   /// A pale bar of 22 points with bold text.
-  static let flatPlain = HeaderFooterLook(
-    text: TextLook(.bold, 14, Color(0x232323)),
-    maximumLines: 1,
-    margin: ByWidth(15),
-    paddingTop: 3,
-    paddingBottom: 2,
-    background: HeaderBackground(gradient: Gradient(colors: [Color(0xF7F7F7)]))
-  )
+  static func flatPlain(margin: ByWidth = 15) -> HeaderFooterLook {
+    HeaderFooterLook(
+      text: TextLook(.bold, 14, Color(0x232323)),
+      maximumLines: 1,
+      margin: margin,
+      paddingTop: 3,
+      paddingBottom: 2,
+      background: HeaderBackground(gradient: Gradient(colors: [Color(0xF7F7F7)]))
+    )
+  }
 
   /// Small grey capitals above a group, 38 points with one line, more above the first.
   static func flatGroupedHeader(
     text: TextLook,
+    margin: ByWidth = 15,
     paddingTop: Double,
     otherPaddingsTop: [ContentSizeCategory: Double] = [:],
     firstPaddingTop: Double
@@ -115,7 +120,7 @@ extension HeaderFooterLook {
     HeaderFooterLook(
       text: text,
       isUppercased: true,
-      margin: ByWidth(15),
+      margin: margin,
       paddingTop: paddingTop,
       otherPaddingsTop: otherPaddingsTop,
       paddingBottom: 6.5,
@@ -127,14 +132,16 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 22 points and 16 for every line; capitals begin 11 points below the group, as on a
   /// screenshot of iOS 8.
-  static let flatGroupedFooter = HeaderFooterLook(
-    text: TextLook(.footnote, .flatHeader),
-    margin: ByWidth(15),
-    paddingTop: 7.5,
-    otherPaddingsTop: .belowStandard(5),
-    paddingBottom: 14.5,
-    untitledHeight: 10
-  )
+  static func flatGroupedFooter(margin: ByWidth = 15) -> HeaderFooterLook {
+    HeaderFooterLook(
+      text: TextLook(.footnote, .flatHeader),
+      margin: margin,
+      paddingTop: 7.5,
+      otherPaddingsTop: .belowStandard(5),
+      paddingBottom: 14.5,
+      untitledHeight: 10
+    )
+  }
 }
 
 /// Headers and footers of iOS 9 to iOS 12, measured on screenshots and on documents of Interface Builder.
