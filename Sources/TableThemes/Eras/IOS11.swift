@@ -65,6 +65,8 @@ extension Theme {
   /// iOS 13 to 15: the system's colours, light and dark, cards, and lines that lie over the rows.
   public static let ios13: Theme = {
     var theme = modern
+    theme.grouped.takesGreyTitles()
+    theme.insetGrouped?.takesGreyTitles()
     theme.changeCells {
       // The system's grey, as measured on iOS 13.1.
       $0.texts.value1.detail.color = .modernGray
@@ -107,11 +109,28 @@ extension Theme {
   }
 }
 
+extension TableLook {
+  /// Gives titles of groups the grey of iOS 13 and 14, #6D6D72 in eight pictures; that of dark screens is second hand.
+  fileprivate mutating func takesGreyTitles() {
+    let grey = Color(light: .flatHeader, dark: Color(0x8E8E93))
+    header.text.color = grey
+    footer.text.color = grey
+  }
+
+  /// Gives them the grey that they have had since iOS 15.
+  fileprivate mutating func takesSecondaryTitles() {
+    header.text.color = .modernSecondaryLabel
+    footer.text.color = .modernSecondaryLabel
+  }
+}
+
 extension Theme {
   /// iOS 16 to 18: a slimmer chevron, room above the headers of plain tables, no lines below their last row.
   public static let ios16: Theme = {
     var theme = Theme.ios13
     theme.name = "ios16"
+    theme.grouped.takesSecondaryTitles()
+    theme.insetGrouped?.takesSecondaryTitles()
     theme.changeCells {
       $0.accessories = .modern(chevronWidth: 10.4, checkmark: .modernCheckmark)
       $0.texts.value1.detail.color = .modernSecondaryLabel

@@ -83,7 +83,7 @@ extension TableLook {
       CardLook(
         margin: .screenMargin, cornerRadius: 10, fill: .modernGroupedCell, separator: .modern))
     // 56 points from card to card with a header between them, as measured at three pixels a point; documents store 55⅓.
-    look.header.surplus = 0.67
+    look.header.surplus = 2.0 / 3
     return look
   }()
 }
@@ -130,6 +130,9 @@ extension HeaderFooterLook {
 
   /// Small grey capitals above a group: 38 points with one line, 45.5 where the section has a footer, 55.5 above the first
   /// group; at three pixels a point 38, 45⅓ and 55⅓.
+  ///
+  /// Without a title the first group begins 34⅔ points down on a device of iOS 13.1 and on one of iOS 16, where documents
+  /// store 17⅔.
   static let modernGroupedHeader = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     isUppercased: true,
@@ -139,6 +142,7 @@ extension HeaderFooterLook {
     paddingBottom: 6.5,
     emptyTitleHeight: 22,
     untitledHeight: 17.5,
+    firstUntitledHeightOnDevices: 34.6,
     firstPaddingTop: 17.5,
     footedPaddingTop: 7.5,
     roundsPaddings: true
@@ -170,6 +174,7 @@ extension HeaderFooterLook {
     paddingBottom: 5.5,
     emptyTitleHeight: 22,
     untitledHeight: 17.5,
+    firstUntitledHeightOnDevices: 34.6,
     firstPaddingTop: 17.5,
     footedPaddingTop: 7.5,
     roomyPaddingBottom: 0.75
