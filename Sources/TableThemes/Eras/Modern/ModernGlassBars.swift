@@ -36,7 +36,8 @@ extension BarLooks {
     bars.searchBar.field.gap = 6
     bars.searchBar.field.padding = 14
     bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16, height: 16)
-    bars.searchBar.field.placeholderColor = .modernLabel.faded(to: 0.58)
+    bars.searchBar.field.placeholderColor = Color(
+      light: Color(white: 0, alpha: 0.565), dark: Color(white: 1, alpha: 0.626))
     bars.searchBar.field.followsTextSize = true
     bars.searchBar.button = .glass
     bars.integratedSearchBar = .integratedGlass(bars.searchBar)
@@ -191,13 +192,13 @@ extension [ShapeLook.Layer] {
 
   /// What lies below with a veil over it, and a rim of three lines of a pixel at three pixels a point.
   ///
-  /// Measured: #FBFBFF over #F2F2F7 with a rim of #FFFFFF, #FFFFFF and #FCFCFF; #191919 over black with #373737, #2F2F2F and
+  /// Measured: #FEFEFE over white, #FBFBFF over #F2F2F7 with a rim of #FFFFFF, #FFFFFF and #FCFCFF; #191919 over black with #373737, #2F2F2F and
   /// #272727; #252527 over #1C1C1E. Real glass shows what moves below it, blurred; ours shows the ground alone.
   private static let surface: [ShapeLook.Layer] =
     [
       ShapeLook.Layer(.color(.ground)),
       ShapeLook.Layer(
-        .color(.fixed(Color(white: 1, alpha: 0.7), dark: Color(white: 44.0 / 255, alpha: 0.57)))),
+        .color(.fixed(Color(white: 254.0 / 255, alpha: 0.75), dark: Color(white: 44.0 / 255, alpha: 0.57)))),
     ]
     + zip([0, 1.0 / 3, 2.0 / 3], [(1, 0.13), (1, 0.096), (0.25, 0.061)]).map { inset, alpha in
       ShapeLook.Layer(
