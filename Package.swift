@@ -24,7 +24,7 @@ let package = Package(
   name: "tablemock",
   products: [
     .executable(name: "tablemock", targets: ["TableMockCommand"]),
-    .library(name: "TableMock", targets: ["TableMock", "TableModel"]),
+    .library(name: "TableMock", targets: ["TableMock"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

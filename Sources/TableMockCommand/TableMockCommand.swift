@@ -15,7 +15,7 @@ struct TableMockCommand: ParsableCommand {
       Results go to standard output, findings to standard error. The exit status is 0 when all went well, \
       1 when some input failed and 64 when the command line was not understood.
       """,
-    version: Version.text,
+    version: TableMockVersion.text,
     subcommands: [
       Render.self, Watch.self, Preview.self, BatchCommand.self, WorkerCommand.self, Init.self, Generate.self,
       Inspect.self,
@@ -46,7 +46,7 @@ struct TableMockCommand: ParsableCommand {
 
   /// Prints all that pictures depend on besides their sources.
   private static func printStack() throws {
-    for line in DrawingStack.current(version: Version.text).lines { try StandardOutput.print(line) }
+    for line in DrawingStack.current().lines { try StandardOutput.print(line) }
   }
 
   /// What arguments ask for; throws where they are not understood.

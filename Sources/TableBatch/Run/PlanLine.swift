@@ -5,24 +5,24 @@ import TableRendering
 import TableSources
 
 /// How all files of a plan are written.
-public struct PlannedFiles: Hashable, Sendable {
+package struct PlannedFiles: Hashable, Sendable {
   /// How hard PNG files are compressed; `nil` for the standard.
-  public var png: PNGEffort?
+  package var png: PNGEffort?
   /// How SVG files are written, where it is not the standard.
-  public var svg: SVGChoices
+  package var svg: SVGChoices
 
   /// Files in the standard way but for what is given.
-  public init(png: PNGEffort? = nil, svg: SVGChoices = SVGChoices()) {
+  package init(png: PNGEffort? = nil, svg: SVGChoices = SVGChoices()) {
     self.png = png
     self.svg = svg
   }
 }
 
 /// The lines of a plan that other programs hand out: a heading, and a request to a worker for each picture.
-public enum PlanLine {
+package enum PlanLine {
   /// The first line: what the pictures are drawn with here, with digests and as results tell it, the folder of the
   /// batch's records, and how workers tell the boxes that the batch would write.
-  public static func heading(_ stack: DrawingStack, folder: FilePath, boxes: BoxesOptions? = nil) -> String {
+  package static func heading(_ stack: DrawingStack, folder: FilePath, boxes: BoxesOptions? = nil) -> String {
     JSONValue.object([
       ("stack", .array(stack.lines.map(JSONValue.string))), ("drawnWith", ResultsFile.drawnWith),
       ("folder", .string(folder.isEmpty ? "." : folder.text)),
@@ -31,7 +31,7 @@ public enum PlanLine {
   }
 
   /// The line of a picture, which any worker takes.
-  public static func job(
+  package static func job(
     _ job: BatchJob, of input: InputFile, number: Int, _ files: PlannedFiles = PlannedFiles()
   ) -> String {
     var members: [(key: String, value: JSONValue)] = [

@@ -9,7 +9,7 @@ public struct SceneNode: Hashable, Sendable {
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
   /// The steps from the part of the document that holds this view to its own part, where no class or role tells them.
-  public var element: [ElementStep] = []
+  package var element: [ElementStep] = []
   /// The place of the row, for cells.
   public var indexPath: IndexPath?
   /// The arrangement, for cells.
@@ -29,14 +29,14 @@ public struct SceneNode: Hashable, Sendable {
   /// The radius in points of the corners that what is cut off is cut off at; 0 for square ones.
   public var cornerRadius: Double
   /// What drawings and children are cut off at besides, in the node's own coordinates; `nil` for nothing.
-  public var outline: Path?
+  package var outline: Path?
   /// What the view itself draws, in its own coordinates, from back to front.
-  public var drawings: [Drawing]
+  package var drawings: [Drawing]
   /// The views in it, from back to front; they lie over the view's own drawings.
   public var children: [SceneNode]
 
   /// A view at a place.
-  public init(
+  package init(
     _ viewClass: ViewClass,
     role: ViewRole? = nil,
     id: String? = nil,

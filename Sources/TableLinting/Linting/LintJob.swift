@@ -32,7 +32,8 @@ public final class LintJob: Sendable {
     inputs: [InputFile], table: String? = nil, matrix: VariantMatrix = VariantMatrix(),
     configuration: LintConfiguration = LintConfiguration(), folder: FilePath = .current,
     settings: LintSettings = LintSettings(), baseline: LintBaseline? = nil,
-    budget: WorkBudget = WorkBudget(), threads: Int = 1, version: String
+    budget: WorkBudget = WorkBudget(), threads: Int = 1,
+    version: String = TableMockVersion.text
   ) {
     self.inputs = inputs
     request = LintRequest(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableLanguageServer
+import TableProject
 
 /// Helps editors with specs and manifests.
 struct LanguageServerCommand: Verb {
@@ -31,7 +32,7 @@ struct LanguageServerCommand: Verb {
 
   func run() throws {
     let status = LanguageServerSession.run(
-      version: Version.text, rulesURL: rulesURL, project: projectOptions.folder
+      version: TableMockVersion.text, rulesURL: rulesURL, project: projectOptions.folder
     ) {
       DiagnosticPrinter(common).print(error: $0)
     }

@@ -2,6 +2,9 @@
 ///
 /// Two paths are equal where their bytes are. Nothing here looks at the disk, and no path is ever compared or divided
 /// as characters: “é” has two spellings that are two names, and a mark that follows a slash does not hide it.
+///
+/// swift-system's type of this name takes slashes away that are doubled or stand at the end, and here “out/” is a folder
+/// where “out” may be a file; findings name paths just as they were given.
 public struct FilePath: Hashable, Sendable {
   /// The bytes, without the zero that ends a string of C's.
   public let bytes: [UInt8]

@@ -111,7 +111,7 @@ public struct BatchPlan: Sendable {
   var needsTableNames: Bool { groups.contains { $0.pattern.uses(.table) } }
 
   /// The unit of a number, from 0 to one less than the number of units.
-  public func unit(at index: Int) -> BatchUnit {
+  package func unit(at index: Int) -> BatchUnit {
     var (low, high) = (0, groups.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

@@ -12,7 +12,8 @@ public struct BatchSettings: Hashable, Sendable {
 
   /// Settings that suit most uses unless they are given.
   public init(
-    pictures: PictureOptions = PictureOptions(), version: String, boxes: BoxesOptions? = nil
+    pictures: PictureOptions = PictureOptions(), version: String = TableMockVersion.text,
+    boxes: BoxesOptions? = nil
   ) {
     self.boxes = boxes
     self.pictures = pictures

@@ -3,8 +3,14 @@ import TableModel
 import TableRendering
 import TableSources
 
+/// The version of the library and of the program over it.
+public enum TableMockVersion {
+  /// The three numbers of the version, of which the first changes where programs must.
+  public static let text = "0.1.0"
+}
+
 /// What pictures were drawn with: the program, its libraries and the fonts.
-public struct DrawingStack: Hashable, Sendable {
+package struct DrawingStack: Hashable, Sendable {
   /// A font and the digest of its file.
   package struct Font: Hashable, Sendable {
     /// The Debian package that holds the file.
@@ -83,12 +89,12 @@ public struct DrawingStack: Hashable, Sendable {
 
 extension DrawingStack {
   /// The program as it runs, with all fonts of this machine.
-  public static func current(version: String) -> DrawingStack {
+  package static func current(version: String = TableMockVersion.text) -> DrawingStack {
     current(version: version, fonts: FontCatalog.standard.listings().filter(\.isPresent).map(\.file))
   }
 
   /// The program, its libraries and the fonts with their digests, a line each.
-  public var lines: [String] {
+  package var lines: [String] {
     ["tablemock \(version) \(code)"] + libraries + fonts.map { "\($0.package) \($0.name) \($0.digest)" }
   }
 

@@ -57,7 +57,7 @@ public struct ContactSheet: Hashable, Sendable {
   /// The sheet with pictures in reading order, `nil` without any; the shaper places the letters of the captions.
   ///
   /// The sheet has the finest scale of all its pictures.
-  public func scene(of entries: [Entry], shaper: any TextShaping) -> Scene? {
+  package func scene(of entries: [Entry], shaper: any TextShaping) -> Scene? {
     guard let first = entries.first?.scene else { return nil }
     let scale = entries.lazy.map(\.scene.scale).max() ?? first.scale
     let captions = entries.map { entry in

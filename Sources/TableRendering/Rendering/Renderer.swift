@@ -45,6 +45,30 @@ public final class Renderer {
     loader.load(bytes, named: name, folder: folder)
   }
 
+  /// The picture of a source file's only screen, or of one of its tables.
+  ///
+  /// - Parameters:
+  ///   - path: A spec, a storyboard, a xib or a Settings bundle's pane.
+  ///   - table: The name of the table that is meant where there are several.
+  ///   - variant: What is wanted otherwise than the source says.
+  ///   - format: The kind of file.
+  ///   - options: How the file is written.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``SourceError`` with all that is wrong with the source, and what layout and drawing throw.
+  public func picture(
+    of path: FilePath, table: String? = nil, as variant: Variant = Variant(), format: PictureFormat = .png,
+    options: PictureOptions = PictureOptions()
+  ) throws -> [UInt8] {
+    var source = load(path: path)
+    if let table { source = try source.picking(table) }
+    guard let document = source.document else { throw SourceError(diagnostics: source.diagnostics) }
+    let screens = try source.screens(as: variant)
+    guard let screen = screens.first, screens.count == 1 else {
+      throw SourceError(screenCount: screens.count, names: document.tableNames, in: path)
+    }
+    return try picture(of: scene(of: screen, as: variant), as: format, options: options)
+  }
+
   /// Lays out one screen in one way.
   ///
   /// - Parameters:
@@ -134,6 +158,31 @@ public final class Renderer {
   public func bitmap(of scene: Scene) throws(DrawingError) -> Bitmap {
     try writer.bitmap(scene)
   }
+}
+
+/// Why there is no picture of a source: all that is wrong with it.
+public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong; not empty.
+  public let diagnostics: [Diagnostic]
+
+  init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  /// That a file has no screen, or several of which none was named.
+  init(screenCount: Int, names: [String], in path: FilePath) {
+    let location = SourceLocation(file: path.text)
+    diagnostics = [
+      screenCount == 0
+        ? Diagnostic(.error, at: location, "there is no table in it")
+        : Diagnostic(
+          .error, at: location, "there are \(screenCount) tables in it, and one is drawn",
+          hint: "name it: \(listed(names.map(quoted), "or"))")
+    ]
+  }
+
+  /// All diagnostics, a line each.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }
 
 /// Where a long table is cut into pages.

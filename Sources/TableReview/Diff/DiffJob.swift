@@ -34,7 +34,8 @@ public struct DiffJob: Sendable {
     public init(
       filter: NameFilter = .all, table: String? = nil, strings: FilePath? = nil,
       variant: Variant = Variant(), comparison: ComparisonOptions = .exact, review: FilePath? = nil,
-      pictures: PictureOptions = PictureOptions(), threads: Int = 1, version: String
+      pictures: PictureOptions = PictureOptions(), threads: Int = 1,
+      version: String = TableMockVersion.text
     ) {
       self.filter = filter
       self.table = table

@@ -41,7 +41,8 @@ public final class VerifyRun {
     /// Options for all of a plan unless they are given.
     public init(
       baselines: FilePath, review: FilePath, filter: NameFilter = .all, shard: Shard = .whole,
-      threads: Int = 1, timeout: Double? = nil, junit: FilePath? = nil, version: String
+      threads: Int = 1, timeout: Double? = nil, junit: FilePath? = nil,
+      version: String = TableMockVersion.text
     ) {
       self.baselines = baselines
       self.review = review

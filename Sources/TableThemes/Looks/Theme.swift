@@ -7,36 +7,36 @@ public struct Theme: Hashable, Sendable {
   /// The name of the device that pictures are made for when nobody says otherwise.
   public var device: String
   /// The system's typeface, by the pixels of the screen.
-  @Boxed public var typeface: ByScale<Typeface>
+  @Boxed package var typeface: ByScale<Typeface>
   /// Tables whose rows run from edge to edge.
-  @Boxed public var plain: TableLook
+  @Boxed package var plain: TableLook
   /// Tables whose rows stand in groups.
-  @Boxed public var grouped: TableLook
+  @Boxed package var grouped: TableLook
   /// Tables whose groups stand on cards; `nil` in eras that had none, where they look like grouped ones.
-  @Boxed public var insetGrouped: TableLook?
+  @Boxed package var insetGrouped: TableLook?
   /// Views of the author's own, and UIKit's controls.
-  @Boxed public var controls: ControlLooks
+  @Boxed package var controls: ControlLooks
   /// The bars around tables.
-  @Boxed public var bars: BarLooks
+  @Boxed package var bars: BarLooks
   /// What stands beside, above or in place of rows.
-  @Boxed public var parts: TablePartLooks
+  @Boxed package var parts: TablePartLooks
   /// What tables are put in.
-  @Boxed public var containers: ContainerLooks
+  @Boxed package var containers: ContainerLooks
   /// What looks otherwise on tablets; `nil` where they look like large phones.
-  @Boxed public var tablet: TabletLooks?
+  @Boxed package var tablet: TabletLooks?
   /// What follows an interface that is read from right to left.
-  public var direction = DirectionLook.mirrored
+  package var direction = DirectionLook.mirrored
   /// The components of the system's colours; `nil` in eras that had no dark screens.
-  @Boxed public var palette: Palette?
+  @Boxed package var palette: Palette?
   /// What is drawn by eye, of which whoever sees a picture should know.
-  public var partsByEye: Set<LookPart> = []
+  package var partsByEye: Set<LookPart> = []
   /// The size of text that the looks are for.
-  public var contentSizeCategory = ContentSizeCategory.large
+  package var contentSizeCategory = ContentSizeCategory.large
   /// The sizes of the letters of text styles, by the size of text.
-  @Boxed public var textStyleSizes: ByContentSize<TextStyleSizes> = .apple
+  @Boxed package var textStyleSizes: ByContentSize<TextStyleSizes> = .apple
 
   /// The look of tables of one style.
-  public func look(of style: TableViewStyle) -> TableLook {
+  package func look(of style: TableViewStyle) -> TableLook {
     switch style {
     case .plain: plain
     case .grouped: grouped
@@ -85,7 +85,7 @@ public enum DirectionLook: Hashable, Sendable {
 extension Theme {
   /// The theme as it is on the sheet: rows of all styles without lines, and selected ones in shapes of their own; bars that
   /// begin with the sheet, with titles at the left and buttons without backgrounds.
-  public func on(_ sidebar: SidebarLook) -> Theme {
+  package func on(_ sidebar: SidebarLook) -> Theme {
     var look = self.look(of: .insetGrouped)
     look.rowBackground = .card(sidebar.rows)
     look.separatorStyle = .none

@@ -1,10 +1,10 @@
 import TableMock
-import TableModel
 
 /// The examples of the library's articles, so that they are known to compile; they are not run.
 enum Articles {
   static func gettingStarted() throws -> [[UInt8]] {
-    var pictures: [[UInt8]] = []
+    let picture = try Renderer().picture(of: "contacts.yaml")
+    var pictures = [picture]
     let renderer = try Renderer()
     let source = renderer.load(path: "contacts.yaml")
     for diagnostic in source.diagnostics { print(diagnostic) }
@@ -30,7 +30,7 @@ enum Articles {
     var manifest = BatchManifest()
     manifest.inputs = [BatchManifest.Entry(path: "screens")]
     let batch = BatchRun(
-      try BatchPlan(manifest, outputFolder: "out"), settings: BatchSettings(version: "1"),
+      try BatchPlan(manifest, outputFolder: "out"), settings: BatchSettings(),
       options: BatchRun.Options())
     guard batch.problems.isEmpty else { return }
     let batchSummary = try batch.run(observer)
@@ -56,13 +56,13 @@ enum Articles {
 
   static func reviewing(_ plan: BatchPlan, _ observer: any JobObserver) throws {
     let difference = try DiffJob(
-      expected: .disk("old"), actual: .disk("new"), options: DiffJob.Options(version: "1")
+      expected: .disk("old"), actual: .disk("new"), options: DiffJob.Options()
     ).run(observer).record
     print(ReviewText(difference).text)
 
     let run = VerifyRun(
       plan, pictures: PictureOptions(),
-      options: VerifyRun.Options(baselines: "golden", review: "out/review", version: "1"))
+      options: VerifyRun.Options(baselines: "golden", review: "out/review"))
     let record = try run.run(observer).record
     if !record.isSame {
       let folder = ReviewFolder(path: "out/review")

@@ -1,6 +1,5 @@
 import Foundation
 import TableMock
-import TableModel
 
 /// Uses the library as its document says: a spec, a screen made in Swift, a job, and a name that there is not.
 @main
@@ -21,6 +20,7 @@ struct Client {
     try drawOwnScreen(renderer)
     try runJob()
     try review()
+    try doEveryVerb()
     print("the library does what a client needs")
   }
 
@@ -68,7 +68,7 @@ struct Client {
       try Data("theme: ios7\ntableView: {rows: [\(text)]}\n".utf8)
         .write(to: URL(fileURLWithPath: path.text + "/a.yaml"))
     }
-    let options = DiffJob.Options(version: "1")
+    let options = DiffJob.Options()
     let difference = try DiffJob(expected: .disk(paths[0]), actual: .disk(paths[1]), options: options)
       .run(Listener()).record
     guard difference.entries.first?.words.first?.text.contains("“Wi-Fi” → “WLAN”") ?? false else {
@@ -79,7 +79,7 @@ struct Client {
     for state in [ReviewState.new, .same] {
       let run = VerifyRun(
         try BatchPlan(manifest, outputFolder: paths[2]), pictures: PictureOptions(),
-        options: VerifyRun.Options(baselines: paths[2], review: paths[3], version: "1"))
+        options: VerifyRun.Options(baselines: paths[2], review: paths[3]))
       let record = try run.run(Listener()).record
       guard record.entries.allSatisfy({ $0.state == state }), record.isSame == (state == .same) else {
         throw Failure(message: ReviewText(record).text)
@@ -89,6 +89,15 @@ struct Client {
           .run()
       }
     }
+  }
+
+  /// Does what each verb of the command line does, in a folder that is gone at the end.
+  private static func doEveryVerb() throws {
+    let folder = FilePath("client-verbs")
+    try FileManager.default.createDirectory(atPath: folder.text, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder.text) }
+    try Verbs(in: folder).run()
+    guard Types.all.count > 300 else { throw Failure(message: "types are missing") }
   }
 
   private static func expectPNG(_ bytes: [UInt8]) throws {
