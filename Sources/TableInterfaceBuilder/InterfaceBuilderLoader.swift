@@ -5,7 +5,7 @@ import TableSources
 ///
 /// UIKit's own frames of standard cells are not taken over: those are laid out anew. Nothing that a file says can make
 /// the loader crash, read outside the folders around it that hold its pictures, or use more than the limits allow.
-public struct InterfaceBuilderLoader: Sendable {
+package struct InterfaceBuilderLoader: Sendable {
   private let limits: LoadingLimits
   private let themes: IBVersion.Themes
   private let assets: AssetStore
@@ -16,7 +16,7 @@ public struct InterfaceBuilderLoader: Sendable {
   ///   - limits: The limits.
   ///   - themes: The themes of the systems that the simulators of Apple’s tools had, by the first numbers of those tools, in
   ///     rising order.
-  public init(
+  package init(
     limits: LoadingLimits, themes: [(firstTools: Int, system: SystemVersion, name: String)]
   ) {
     self.init(limits: limits, themes: themes, assets: AssetStore())
@@ -37,7 +37,7 @@ public struct InterfaceBuilderLoader: Sendable {
   ///   - name: What diagnostics call the file; `-` for standard input.
   ///   - folder: The path of the folder that the document lies in, beside its pictures.
   /// - Returns: The document with a screen for every table, and all findings.
-  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+  package func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
     load(bytes, named: name, folder: folder, texts: nil)
   }
 

@@ -268,6 +268,7 @@
 @_exported import struct TableReview.VerifyLint
 @_exported import class TableReview.VerifyRun
 @_exported import struct TableReview.VerifyScope
+@_exported import struct TableSources.DecodingResult
 @_exported import struct TableSources.FileError
 @_exported import struct TableSources.InputExpansion
 @_exported import struct TableSources.InputFile

@@ -4,7 +4,7 @@ import TableProject
 import TableSources
 
 /// A preview from its beginning to its end: the sources, the thread that follows them, and the server.
-public final class PreviewServer: Sendable {
+package final class PreviewServer: Sendable {
   private let service: PreviewService
   private let hub = EventHub()
   private let server: LoopbackServer
@@ -19,7 +19,7 @@ public final class PreviewServer: Sendable {
   /// A preview of the sources that files, folders and patterns stand for.
   ///
   /// - Throws: A `ServerError` where the port cannot be had.
-  public init(_ arguments: [FilePath], _ options: PreviewOptions) throws {
+  package init(_ arguments: [FilePath], _ options: PreviewOptions) throws {
     guard let service = PreviewService(arguments, options), let token = AccessToken() else {
       throw PreviewServer.failure("the system has no threads or random bytes left")
     }
@@ -30,7 +30,7 @@ public final class PreviewServer: Sendable {
   }
 
   /// The address of the page, which nobody guesses.
-  public var url: String { guardian.url }
+  package var url: String { guardian.url }
 
   /// Why there is no preview, which is about no file.
   private static func failure(_ words: String) -> Diagnostic {
@@ -40,17 +40,17 @@ public final class PreviewServer: Sendable {
   /// Opens the fonts and reads the sources.
   ///
   /// - Throws: An error where a font is missing.
-  public func open() throws {
+  package func open() throws {
     try service.open()
   }
 
   /// What is wrong with the call itself, such as a file that is not there; nothing before `open()`.
-  public var complaints: [Diagnostic] { service.complaints }
+  package var complaints: [Diagnostic] { service.complaints }
 
   /// Follows the files and serves pages for ever, once it is opened.
   ///
   /// - Throws: An error where the server has lost its socket.
-  public func run() throws {
+  package func run() throws {
     guard let signal = service.signal else { return }
     let following = BackgroundThread.start { [service, hub] in
       PreviewServer.follow(service, hub, from: signal)

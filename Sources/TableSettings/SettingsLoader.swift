@@ -6,11 +6,11 @@ import TableSources
 /// What was read is the first pane's property list; the panes that it leads to, their pictures and their strings lie
 /// beside it. Nothing that they say can make the loader crash, read outside of the bundle, or use more than the limits
 /// allow.
-public struct SettingsLoader: Sendable {
+package struct SettingsLoader: Sendable {
   private let limits: LoadingLimits
 
   /// A loader within limits.
-  public init(limits: LoadingLimits = LoadingLimits()) {
+  package init(limits: LoadingLimits = LoadingLimits()) {
     self.limits = limits
   }
 
@@ -22,7 +22,7 @@ public struct SettingsLoader: Sendable {
   ///   - folder: The path of the bundle.
   /// - Returns: The document with a screen for every pane and every list of choices, as on a phone, behind them those that
   ///   a tablet alone has, and all findings. Texts are in English as far as the bundle has them so.
-  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+  package func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
     loadForAllDevices(bytes, named: name, folder: folder).result
   }
 

@@ -1,16 +1,16 @@
 import TableModel
 
 /// Makes screens up, each from the seed and its own number alone.
-public struct ScreenGenerator: Sendable {
+package struct ScreenGenerator: Sendable {
   private let options: GeneratorOptions
 
   /// A generator of screens of some kinds.
-  public init(_ options: GeneratorOptions) {
+  package init(_ options: GeneratorOptions) {
     self.options = options
   }
 
   /// The screen of a number, counted from 0, with the language of its words.
-  public func screen(_ index: Int) -> (screen: Screen, language: String) {
+  package func screen(_ index: Int) -> (screen: Screen, language: String) {
     var numbers = SeededNumbers(seed: options.seed, index: index)
     let theme = options.themes.pick(&numbers)
     let length = GeneratorOptions.Length(rawValue: options.lengths.pick(&numbers)) ?? .medium

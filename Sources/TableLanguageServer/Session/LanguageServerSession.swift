@@ -4,7 +4,7 @@ import TableProject
 import TableSources
 
 /// A session over standard input and output: reads messages, and lets a server answer them.
-public enum LanguageServerSession {
+package enum LanguageServerSession {
   /// How many bytes are read at once.
   private static let chunk = 1 << 16
 
@@ -16,7 +16,7 @@ public enum LanguageServerSession {
   ///   - project: The project’s folder; `nil` where that of each document is looked for.
   ///   - complain: Takes the words for a session that cannot go on.
   /// - Returns: The status with which the program is to end: 0 after “shutdown” and “exit”, 1 otherwise.
-  public static func run(
+  package static func run(
     version: String, rulesURL: String?, project: FilePath?, complain: (String) -> Void
   ) -> Int32 {
     let failure = Mutex<FileError?>(nil)

@@ -1,14 +1,14 @@
 import TableThemes
 
 /// The looks for which a guideline holds: it came with one of them, and perhaps a later one took it back.
-public struct LintLooks: Hashable, Sendable {
+package struct LintLooks: Hashable, Sendable {
   /// The first look, by its name; `nil` from the very first.
-  public let since: String?
+  package let since: String?
   /// The last look, by its name; `nil` where the guideline still holds.
-  public let until: String?
+  package let until: String?
   /// What findings are worth in looks after the last one: `hint` for those alone who ask for the rule by its name, `info`
   /// for advice, `off` for nothing.
-  public let later: LintLevel
+  package let later: LintLevel
 
   /// A guideline of all looks.
   static let all = LintLooks(since: nil, until: nil)
@@ -38,7 +38,7 @@ public struct LintLooks: Hashable, Sendable {
   }
 
   /// The looks in words: `looks up to ios6`; `nil` for all looks.
-  public var words: String? {
+  package var words: String? {
     let range: String
     switch (since, until) {
     case (nil, nil): return nil

@@ -86,7 +86,7 @@ public struct LintOption: Hashable, Sendable {
 }
 
 /// The numbers that hold for a rule in one run.
-public struct LintValues: Hashable, Sendable {
+package struct LintValues: Hashable, Sendable {
   private var numbers: [String: Double]
 
   /// The usual numbers of some options, but for those that are given.

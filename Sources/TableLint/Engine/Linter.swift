@@ -1,19 +1,19 @@
 import TableModel
 
 /// Holds screens against all rules.
-public struct Linter: Sendable {
+package struct Linter: Sendable {
   /// What is asked for.
-  public let settings: LintSettings
+  package let settings: LintSettings
 
   /// A linter that does what settings say.
-  public init(_ settings: LintSettings = LintSettings()) {
+  package init(_ settings: LintSettings = LintSettings()) {
     self.settings = settings
   }
 
   /// What breaks a rule on a screen, rule by rule.
   ///
   /// Layouts that several rules ask for are made once.
-  public func findings(on screen: LintedScreen) -> [LintFinding] {
+  package func findings(on screen: LintedScreen) -> [LintFinding] {
     var found: [String: [LintFinding]] = [:]
     visitFindings(on: screen) { found[$0.rule, default: []].append($0) }
     return LintRule.all.flatMap { found[$0.id] ?? [] }

@@ -1,7 +1,7 @@
 import TableModel
 
 /// The texts of a screen in the language of its source and in others, which rules and lists look at.
-public struct LanguageComparison: Sendable {
+package struct LanguageComparison: Sendable {
   /// The texts in one language.
   package struct Wording: Sendable {
     /// The name of the language.

@@ -1,7 +1,7 @@
 import TableModel
 
 /// A screen laid out otherwise than its source says, as a rule may ask for.
-public enum LintLayout: Hashable, Sendable {
+package enum LintLayout: Hashable, Sendable {
   /// Turned by a quarter.
   case otherOrientation
   /// Without anything at the right edge of rows.

@@ -5,11 +5,11 @@ import TableThemes
 /// What is known of a screen: the model, the scene that was made of it, and further layouts for those who ask.
 ///
 /// A class, because layouts are made once for all rules. It is not to be shared between threads.
-public final class LintedScreen {
+package final class LintedScreen {
   /// Lays a screen out in a way; `nil` where that cannot be done.
-  public typealias LayOut = (Screen, Variant) -> LintedScreen?
+  package typealias LayOut = (Screen, Variant) -> LintedScreen?
   /// The colour of a placed picture at a point of the view that draws it; `nil` where that cannot be known.
-  public typealias PictureColor = (PlacedImage, Point) -> Color?
+  package typealias PictureColor = (PlacedImage, Point) -> Color?
 
   /// The screen as its source, or the state that is asked for, has it.
   let screen: Screen
@@ -22,7 +22,7 @@ public final class LintedScreen {
   /// The screen that it is laid out for.
   let environment: LayoutEnvironment
   /// The laid-out screen, with rows that are out of sight.
-  public let scene: Scene
+  package let scene: Scene
   /// How the texts come out in the language of the source and in others; `nil` where that is not asked for.
   let comparison: LanguageComparison?
   private let shaper: any TextShaping
@@ -65,7 +65,7 @@ public final class LintedScreen {
   ///   - pictureColor: What a picture shows at a point.
   ///   - comparison: How its texts come out in other languages; `nil` where that is not asked for.
   ///   - layOut: Lays a changed screen out in another way.
-  public init(
+  package init(
     _ screen: Screen, number: Int, variant: Variant, theme: Theme, environment: LayoutEnvironment,
     scene: Scene, shaper: any TextShaping, pictureColor: @escaping PictureColor,
     comparison: LanguageComparison? = nil, layOut: @escaping LayOut

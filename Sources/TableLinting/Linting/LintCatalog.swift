@@ -2,9 +2,9 @@ import TableLint
 import TableModel
 
 /// What is told of rules to those who ask for them.
-public enum LintCatalog {
+package enum LintCatalog {
   /// All rules, one a line: the id, the level and what it asks for.
-  public static var list: String {
+  package static var list: String {
     let width = LintRule.all.map(\.id.count).max() ?? 0
     return LintRule.all.map { rule in
       let level = rule.level.rawValue
@@ -16,7 +16,7 @@ public enum LintCatalog {
   }
 
   /// A rule in full: what it asks for, why, where the guidelines say so, its numbers and two examples.
-  public static func explanation(of rule: LintRule) -> String {
+  package static func explanation(of rule: LintRule) -> String {
     var parts = ["\(rule.id) (\(rule.level.rawValue))\n\(rule.title).", rule.why]
     parts += rule.looks.words.map { ["For \($0)."] } ?? []
     parts += rule.guidelines.map { "“\($0.quote)”\n  \($0.document.title), \($0.section)" }

@@ -7,18 +7,18 @@ import TableSources
 import TableStrings
 
 /// The examples of a rule as a picture: what breaks it beside what keeps it.
-public struct LintExample {
+package struct LintExample {
   private let rule: LintRule
 
   /// The examples of a rule.
-  public init(_ rule: LintRule) {
+  package init(_ rule: LintRule) {
     self.rule = rule
   }
 
   /// The bytes of the picture.
   ///
   /// - Throws: An error where a font is missing or an example cannot be drawn.
-  public func picture(as format: PictureFormat) throws -> [UInt8] {
+  package func picture(as format: PictureFormat) throws -> [UInt8] {
     let renderer = try Renderer()
     let pictures =
       rule.pictures.isEmpty ? nil : try LintExamplePictures(at: rule.pictures, renderer)

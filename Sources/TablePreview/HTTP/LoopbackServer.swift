@@ -139,9 +139,9 @@ final class ConnectionRoom: Sendable {
 }
 
 /// Why a port cannot be had.
-public struct ServerError: Error, Hashable, CustomStringConvertible {
+package struct ServerError: Error, Hashable, CustomStringConvertible {
   /// What is wrong and what can be done, in two sentences.
-  public let description: String
+  package let description: String
 
   init(port: UInt16, _ error: SystemError) {
     switch error.number {

@@ -3,7 +3,7 @@ import TableRendering
 import TableSources
 
 /// The order in which languages are shown: the sources’ own, then those in which most is cut off.
-public struct LanguageRanking: Sendable {
+package struct LanguageRanking: Sendable {
   /// What is known of one language.
   private struct Account {
     var name: String
@@ -21,14 +21,14 @@ public struct LanguageRanking: Sendable {
   private let variant: Variant
 
   /// A ranking by what becomes of some sources.
-  public init(of inputs: [InputFile], table: String? = nil, as variant: Variant = Variant()) {
+  package init(of inputs: [InputFile], table: String? = nil, as variant: Variant = Variant()) {
     (self.inputs, self.table, self.variant) = (inputs, table, variant)
   }
 
   /// Languages in their order; those of which no more is cut off than of others stay as they are.
   ///
   /// - Throws: An error where a font is missing.
-  public func order(_ languages: [String]) throws -> [String] {
+  package func order(_ languages: [String]) throws -> [String] {
     let renderer = try Renderer()
     let reader = SourceReader(SourceStore(), table: table)
     var accounts = languages.map { Account(name: $0) }

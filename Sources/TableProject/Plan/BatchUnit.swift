@@ -3,13 +3,13 @@ import TableRendering
 import TableSources
 
 /// What one thread draws in one go: an input in some of the ways that it is drawn in.
-public struct BatchUnit: Sendable {
+package struct BatchUnit: Sendable {
   /// The number of the unit in the whole plan, whatever part of it a machine draws.
-  public let index: Int
+  package let index: Int
   /// The spec, document or bundle that the unit's pictures show.
-  public let input: InputFile
+  package let input: InputFile
   /// Whether these are the first ways of the input.
-  public let isFirst: Bool
+  package let isFirst: Bool
   /// Whether these are the last ways of the input.
   package let isLast: Bool
   private let group: BatchGroup
@@ -30,7 +30,7 @@ public struct BatchUnit: Sendable {
   package var review: ReviewRules { group.review }
 
   /// The pictures of a source whose screens have these names; those of one screen in one way follow each other.
-  public func jobs(forScreens names: [String?]) -> [BatchJob] {
+  package func jobs(forScreens names: [String?]) -> [BatchJob] {
     variants.flatMap { index in
       let variant = group.matrix[index]
       return names.enumerated().flatMap { screen, name in

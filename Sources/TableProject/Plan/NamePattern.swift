@@ -2,7 +2,7 @@ import TableModel
 import TableSources
 
 /// How the pictures of a batch are named: a path with placeholders in braces.
-public struct NamePattern: Hashable, Sendable {
+package struct NamePattern: Hashable, Sendable {
   /// What a placeholder stands for.
   enum Placeholder: Hashable, Sendable {
     /// The folders between the one that was given and the input.
@@ -28,7 +28,7 @@ public struct NamePattern: Hashable, Sendable {
   static let words = placeholders.map(\.word)
 
   /// The placeholders as a sentence has them: `{folder}, {name} and {format}`.
-  public static var placeholderList: String { listed(words.map { "{\($0)}" }) }
+  package static var placeholderList: String { listed(words.map { "{\($0)}" }) }
 
   private static let placeholders: [(word: String, placeholder: Placeholder)] =
     [("folder", .folder), ("name", .name), ("table", .table), ("-table", .tableSuffix)]
@@ -42,7 +42,7 @@ public struct NamePattern: Hashable, Sendable {
   /// A pattern from its text.
   ///
   /// - Throws: An error where a brace is not closed or a word is unknown.
-  public init(_ text: String) throws(BatchPlanError) {
+  package init(_ text: String) throws(BatchPlanError) {
     let path = FilePath(text)
     isAbsolute = path.isAbsolute
     for part in path.components where part != "." {

@@ -1,12 +1,12 @@
 import TableModel
 
 /// How a page or a terminal opens a place of a source in an editor: a URL with marks for the path, the line and the column.
-public struct EditorLink: Hashable, Sendable {
+package struct EditorLink: Hashable, Sendable {
   /// The URL with `{path}`, `{line}` and `{column}`; empty for no links.
-  public let template: String
+  package let template: String
 
   /// The editors that are known by name.
-  public static let known: [(name: String, template: String)] = [
+  package static let known: [(name: String, template: String)] = [
     ("vscode", "vscode://file{path}:{line}:{column}"),
     ("vscodium", "vscodium://file{path}:{line}:{column}"),
     ("cursor", "cursor://file{path}:{line}:{column}"),
@@ -23,7 +23,7 @@ public struct EditorLink: Hashable, Sendable {
   ]
 
   /// The editor of a name, or of a URL of its own with a mark for the path; `nil` for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     if let editor = EditorLink.known.first(where: { $0.name == text }) {
       template = editor.template
       return
@@ -39,7 +39,7 @@ public struct EditorLink: Hashable, Sendable {
   }
 
   /// The URL of a place in a file, given by its absolute path; `nil` where there are to be no links.
-  public func url(of path: FilePath, line: Int?, column: Int?) -> String? {
+  package func url(of path: FilePath, line: Int?, column: Int?) -> String? {
     guard !template.isEmpty else { return nil }
     return template.replacing("{path}", with: path.inURL)
       .replacing("{line}", with: String(line ?? 1)).replacing("{column}", with: String(column ?? 1))
@@ -48,5 +48,5 @@ public struct EditorLink: Hashable, Sendable {
 
 extension FilePath {
   /// The path as URLs have it: all bytes but slashes and those that mean nothing there are escaped.
-  public var inURL: String { bytes.percentEncoded() }
+  package var inURL: String { bytes.percentEncoded() }
 }

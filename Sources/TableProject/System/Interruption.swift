@@ -2,11 +2,11 @@ import Glibc
 import Synchronization
 
 /// Whether someone has asked the program to stop, by Ctrl-C or by the system's usual signal.
-public enum Interruption {
+package enum Interruption {
   private static let received = Atomic<Int32>(0)
 
   /// The number of the signal that was received; `nil` for none so far.
-  public static var signal: Int32? {
+  package static var signal: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
@@ -14,7 +14,7 @@ public enum Interruption {
   /// Notes the first such signal from now on instead of ending the program; a second one ends it.
   ///
   /// A signal that whoever started the program has it ignore stays ignored.
-  public static func watch() {
+  package static func watch() {
     // The flag exists before a handler can touch it.
     received.store(0, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {

@@ -2,12 +2,12 @@ import Glibc
 import TableSources
 
 /// The processors of this machine.
-public enum Processors {
+package enum Processors {
   /// The most bytes that the system has to say of a process.
   private static let longestStatus = 1 << 14
 
   /// How many this process may use; at least 1.
-  public static var available: Int {
+  package static var available: Int {
     max(1, allowed ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 

@@ -100,7 +100,7 @@ extension Source {
   }
 
   /// The texts of the source and their tables; `nil` where it has errors.
-  public var languages: SourceLanguages? { strings?.sourceLanguages }
+  package var languages: SourceLanguages? { strings?.sourceLanguages }
 
   /// The names of the languages that the source is compared in: those that are asked for, else all that it has strings in;
   /// its own and pseudo-languages are left out.

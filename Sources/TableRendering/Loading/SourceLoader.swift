@@ -11,7 +11,7 @@ import TableThemes
 /// Reads source files of every kind: specs in YAML and JSON, Interface Builder documents, and Settings bundles.
 ///
 /// The name of a file tells its kind; the first bytes do where the name does not.
-public struct SourceLoader: Sendable {
+package struct SourceLoader: Sendable {
   private let vocabulary: SpecVocabulary
   /// How much a file may ask for.
   private(set) var limits: LoadingLimits
@@ -23,10 +23,10 @@ public struct SourceLoader: Sendable {
   private var stringsFolder: FilePath?
 
   /// The loader of the program: it knows the names of all themes and devices.
-  public static let standard = SourceLoader(vocabulary: .all)
+  package static let standard = SourceLoader(vocabulary: .all)
 
   /// A loader that knows the names of themes and devices.
-  public init(vocabulary: SpecVocabulary, limits: LoadingLimits = LoadingLimits()) {
+  package init(vocabulary: SpecVocabulary, limits: LoadingLimits = LoadingLimits()) {
     self.limits = limits
     self.vocabulary = vocabulary
   }
@@ -55,7 +55,7 @@ public struct SourceLoader: Sendable {
   /// Reads and decodes the file at a path, or standard input if the path is `-`.
   ///
   /// Pictures are looked for beside the file, or in the current folder for standard input.
-  public func load(path: FilePath) -> Source {
+  package func load(path: FilePath) -> Source {
     load(InputFile(path: path, outputName: ""))
   }
 
@@ -76,7 +76,7 @@ public struct SourceLoader: Sendable {
   ///   - name: What diagnostics call the file; `-` for standard input.
   ///   - folder: The path of the folder that pictures are looked for in.
   /// - Returns: The document, and all findings.
-  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> Source {
+  package func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> Source {
     let kind = SourceKind(of: bytes, named: FilePath(name))
     switch kind {
     case .spec:

@@ -310,15 +310,15 @@ extension Renderer {
 ///
 /// A header stays on the page of its first row and a footer on that of its last one, where a page holds both. What is
 /// higher than a page has pages of its own, on which it goes on.
-public struct ScenePages: Sendable {
+package struct ScenePages: Sendable {
   /// The least height of a page in points, so that no table becomes pages without number.
-  public static let leastHeight = 10.0
+  package static let leastHeight = 10.0
 
   /// The greatest height of a page, in points.
   private let height: Double
 
   /// Pages of a greatest height in points; heights below ``leastHeight`` count as that.
-  public init(height: Double) {
+  package init(height: Double) {
     self.height = max(ScenePages.leastHeight, height)
   }
 
@@ -326,7 +326,7 @@ public struct ScenePages: Sendable {
   ///
   /// The time they take grows with the number of views, not with that of the pages. A scene of another size than its
   /// content should be laid out as high as its content first.
-  public func pages(of scene: Scene) -> [Scene] {
+  package func pages(of scene: Scene) -> [Scene] {
     let cuts = PageCuts(of: scene, height: height).cuts
     let children = distributed(scene.root.children, over: cuts)
     return cuts.indices.dropLast().map { page in

@@ -2,7 +2,7 @@ import TableModel
 import TableSources
 
 /// What files are called from the uppermost folder of a repository, as annotations on its pages want them.
-public struct RepositoryPaths {
+package struct RepositoryPaths {
   /// The folder that paths are wanted from; `nil` where nothing says which.
   private let root: FilePath?
   /// The uppermost folder of the repository that this folder belongs to.
@@ -15,7 +15,7 @@ public struct RepositoryPaths {
   /// - Parameters:
   ///   - workspace: The folder that the repository lies in, where the surroundings tell.
   ///   - sides: What is compared, in whose revisions files may be.
-  public init(workspace: FilePath?, sides: [DiffOperand] = []) {
+  package init(workspace: FilePath?, sides: [DiffOperand] = []) {
     let here = FilePath.current.resolved ?? .current
     current = here
     top = GitRepository.top(above: here)
@@ -26,7 +26,7 @@ public struct RepositoryPaths {
   }
 
   /// A file as the program calls it, as seen from the uppermost folder; one that lies elsewhere stays as it is.
-  public func path(_ file: String) -> String {
+  package func path(_ file: String) -> String {
     let (path, folder) = place(FilePath(file))
     let whole = RepositoryPaths.tidy(folder.appending(path))
     if let root, let inside = whole.relative(to: root) { return inside.text }

@@ -5,12 +5,12 @@ import TableModel
 ///
 /// An entry is an article with all that is known of it, so that the page can be read and printed without scripts. The
 /// scripts read the articles and their `data-` attributes; no data stands in a script.
-public enum ReviewPage {
+package enum ReviewPage {
   /// About how many bytes are handed out at once.
   private static let partLength = 1 << 16
 
   /// The page of a review.
-  public static func bytes(of record: ReviewRecord) -> [UInt8] {
+  package static func bytes(of record: ReviewRecord) -> [UInt8] {
     var bytes: [UInt8] = []
     write(record) { bytes += $0 }
     return bytes

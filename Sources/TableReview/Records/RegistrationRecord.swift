@@ -2,16 +2,16 @@ import TableComparison
 import TableModel
 
 /// A review in the format of reg-cli, so that reg-suit can publish it.
-public struct RegistrationRecord {
+package struct RegistrationRecord {
   private let record: ReviewRecord
 
   /// The review in that format.
-  public init(_ record: ReviewRecord) {
+  package init(_ record: ReviewRecord) {
     self.record = record
   }
 
   /// The content of `reg.json`, whose failed items are those that changed.
-  public var text: String {
+  package var text: String {
     let changed = names([.changed, .resized, .failed])
     let (new, obsolete) = (names([.new]), names([.obsolete]))
     let members: [(key: String, value: JSONValue)] = [

@@ -2,13 +2,13 @@ import TableModel
 import TableProject
 
 /// A review as annotations of GitHub's, which shows them beside the lines of the source.
-public struct ReviewAnnotations {
+package struct ReviewAnnotations {
   private let record: ReviewRecord
   private let path: (String) -> String
 
   /// The annotations of a review, with files called as `path` says; GitHub wants paths from the repository's uppermost
   /// folder.
-  public init(_ record: ReviewRecord, path: @escaping (String) -> String = { $0 }) {
+  package init(_ record: ReviewRecord, path: @escaping (String) -> String = { $0 }) {
     self.record = record
     self.path = path
   }
@@ -17,7 +17,7 @@ public struct ReviewAnnotations {
   ///
   /// What was drawn with other programs or fonts comes first. Pictures of a group are one annotation: GitHub shows ten of
   /// a step.
-  public var text: String {
+  package var text: String {
     let others =
       record.stack.map { line("warning", at: lock, "drawn with something else", $0) }
       + record.notices.map { line($0.severity.rawValue, at: $0.location, "review", $0.message) }

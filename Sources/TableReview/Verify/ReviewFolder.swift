@@ -297,7 +297,7 @@ public struct ReviewFolder: Sendable {
 }
 
 /// The names of pictures in a file, one a line; lines that begin with `#` are remarks, and those of blanks nothing.
-public struct ApprovalList: Sendable {
+package struct ApprovalList: Sendable {
   /// The largest file that is read.
   private static let limit = 16 << 20
 
@@ -305,12 +305,12 @@ public struct ApprovalList: Sendable {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The names, in the order of the file.
-  public let names: [FilePath]
+  package let names: [FilePath]
 
   /// The names in the file at a path, or on standard input if the path is `-`.
   ///
   /// Throws where the file cannot be read.
-  public init(path: FilePath) throws(Diagnostic) {
+  package init(path: FilePath) throws(Diagnostic) {
     switch SourceFile.read(path, atMost: ApprovalList.limit) {
     case .failure(let refusal):
       throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)

@@ -6,7 +6,7 @@ extension Screen {
   ///
   /// The name of the table stays, whatever it is, since pictures bear it as their title. Views that constraints name
   /// are called by what they are.
-  public var withoutObjectNames: Screen {
+  package var withoutObjectNames: Screen {
     var screen = self
     screen.interfaceBuilderObject = nil
     screen.updateTableViews { tableView in

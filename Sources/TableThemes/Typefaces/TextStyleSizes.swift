@@ -117,5 +117,5 @@ extension TextStyleSizes {
 
 extension TextStyle {
   /// The weight of the letters.
-  public var weight: FontWeight { self == .headline ? .semibold : .regular }
+  package var weight: FontWeight { self == .headline ? .semibold : .regular }
 }
