@@ -18,7 +18,7 @@ public struct LintRule: Sendable {
   /// The rules that say the same of a view more exactly, so that this one is silent where they speak.
   public let yields: [String]
   /// The looks for which its guideline holds.
-  public let looks: LintLooks
+  package let looks: LintLooks
   /// A spec that breaks the rule.
   public let broken: String
   /// The same spec as it should be.

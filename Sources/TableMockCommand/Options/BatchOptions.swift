@@ -26,7 +26,7 @@ struct BatchOptions: ParsableArguments {
 
   /// What the options ask for.
   var request: BatchRequest {
-    var request = BatchRequest(version: Version.text)
+    var request = BatchRequest(version: TableMockVersion.text)
     request.manifest = manifest.map(ArgumentPaths.path)
     (request.pattern, request.formats) = (pattern, drawing.format?.elements)
     (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)

@@ -100,7 +100,7 @@ struct DiffOptions: ParsableArguments {
       filter: NameFilter(ArgumentPaths.paths(of: filter)), table: tables.table, strings: strings.folder,
       variant: variant, comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
       review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, budget: work.workBudget),
-      threads: Processors.available, version: Version.text)
+      threads: Processors.available, version: TableMockVersion.text)
   }
 
   private func job(_ old: FilePath, _ options: DiffJob.Options) -> DiffJob {

@@ -149,7 +149,7 @@ struct LintOptions: ParsableArguments {
     return LintJob(
       inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
       configuration: project.configuration, folder: project.folder, settings: rules.settings,
-      baseline: known, threads: threads.jobs, version: Version.text)
+      baseline: known, threads: threads.jobs, version: TableMockVersion.text)
   }
 
   /// Whether a report fails a call.

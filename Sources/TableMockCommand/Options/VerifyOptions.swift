@@ -97,7 +97,7 @@ struct VerifyOptions: ParsableArguments {
 
   /// What the options ask for.
   var request: VerifyRequest {
-    var request = VerifyRequest(version: Version.text)
+    var request = VerifyRequest(version: TableMockVersion.text)
     request.inputs = ArgumentPaths.paths(of: inputs)
     request.manifest = manifest.map(ArgumentPaths.path)
     (request.search, request.strings) = (projectOptions.search, strings.folder)
