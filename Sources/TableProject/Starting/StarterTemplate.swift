@@ -90,7 +90,7 @@ extension StarterTemplate {
       style: insetGrouped
       sections:
         - rows:
-            - contentView: [{frame: [20, 0, 313, 44], textField: {text: Picnic by the Lake}}]
+            - contentView: [{frame: [20, 0, 313, 44], textField: {text: Picnic by the Lake, placeholder: Title}}]
             - contentView: [{frame: [20, 0, 313, 44], textField: {placeholder: Location or Video Call}}]
         - rows:
             - {textLabel: All-day, accessoryView: {switch: off}}

@@ -55,7 +55,7 @@ import Testing
     folder = try TemporaryFolder([
       "a.yaml": "{size: {width: 320, height: 88}, tableView: {rows: [A, {textLabel: B}]}}\n",
       "b.yaml":
-        "{size: {width: 320, height: 88}, tableView: {rows: [{style: value1, textLabel: B}, Long…]}}\n",
+        "{theme: ios6, size: {width: 320, height: 88}, tableView: {rows: [{style: value1, textLabel: B}, Long…]}}\n",
       "jobs": #"{"id": 1, "input": "a.yaml", "output": "w.png"}"# + "\n",
       "messages": "Content-Length: \(message.utf8.count)\r\n\r\n\(message)",
       "tablemock.yaml": "{inputs: [a.yaml], baseline: golden, review: out/review}\n",
