@@ -43,7 +43,8 @@ struct ReviewPrinter {
     let record = outcome.record
     if let signal = outcome.signal {
       let count = record.same.count + record.entries.count
-      printer.print(
+      // It is no finding, so that no line of a job is annotated.
+      DiagnosticPrinter(common).print(
         error:
           "interrupted: \(count) of \(job.plannedCount) pictures were compared, and there is nothing to approve"
       )
