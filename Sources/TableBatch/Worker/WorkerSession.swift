@@ -269,48 +269,29 @@ enum WorkerRequestDecoder {
     })
 
   private static let source: [Field<WorkerRequest>] = [
-    Field("id", id, "What tells requests apart.") {
-      $0.id
-    } set: {
-      $0.id = $1
-    },
-    Field("input", .filled, "The path of a source file.", .required) {
-      $0.input
-    } set: {
-      $0.input = $1
-    },
-    Field("output", .filled, "The path of the picture.", .required) {
-      $0.output
-    } set: {
-      $0.output = $1
-    },
-    Field("table", .filled, "The name of a table, or its number counted from 1.") {
-      $0.table
-    } set: {
-      $0.table = $1
-    },
-    Field("format", .word(PictureFormat.self), "The kind of file.") {
-      $0.format
-    } set: {
-      $0.format = $1
-    },
+    Field("id", id, "What tells requests apart.", get: { $0.id }, set: { $0.id = $1 }),
+    Field(
+      "input", .filled, "The path of a source file.", .required, get: { $0.input }, set: { $0.input = $1 }),
+    Field(
+      "output", .filled, "The path of the picture.", .required, get: { $0.output }, set: { $0.output = $1 }),
+    Field(
+      "table", .filled, "The name of a table, or its number counted from 1.", get: { $0.table },
+      set: { $0.table = $1 }),
+    Field(
+      "format", .word(PictureFormat.self), "The kind of file.", get: { $0.format }, set: { $0.format = $1 }),
   ]
 
   private static let axes: [Field<WorkerRequest>] = VariantAxis.all.map { axis in
-    Field(axis.name, .word(of: axis), axis.summary + ".", without: "the source’s") {
-      axis.word(of: $0.variant)
-    } set: {
-      _ = axis.set($1, in: &$0.variant)
-    }
+    Field(
+      axis.name, .word(of: axis), axis.summary + ".", without: "the source’s",
+      get: { axis.word(of: $0.variant) }, set: { _ = axis.set($1, in: &$0.variant) })
   }
 
   private static let files: [Field<WorkerRequest>] =
     [
-      Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.") {
-        $0.png
-      } set: {
-        $0.png = $1
-      }
+      Field(
+        "png", .word(PNGEffort.self), "How hard PNG files are compressed.", get: { $0.png },
+        set: { $0.png = $1 })
     ]
     + SVGFields.fields.map { field in
       field.lifted(look: { $2($0.svg, $1.svg) }) { whole, change in change(&whole.svg) }

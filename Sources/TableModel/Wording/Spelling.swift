@@ -159,12 +159,14 @@ extension String {
 extension Sequence<UInt8> {
   /// The bytes as part of an address: all but letters, digits and what is `kept` as their digits.
   package func percentEncoded(keeping kept: String = "-._~/") -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    let bytes = flatMap { byte -> [UInt8] in
+    let (digits, kept) = (Array("0123456789ABCDEF".utf8), Array(kept.utf8))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(underestimatedCount)
+    for byte in self {
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: [byte]
-      case _ where kept.utf8.contains(byte): [byte]
-      default: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: bytes.append(byte)
+      case _ where kept.contains(byte): bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -7,50 +7,33 @@ import TableSpec
 /// Reads what a batch is to draw.
 enum ManifestDecoder {
   private static let settings: [Field<BatchManifest.Settings>] = [
-    Field("matrix", MatrixDecoder.coding, "The looks, devices and so on in which inputs are drawn.") {
-      $0.matrix
-    } set: {
-      $0.matrix = $1
-    },
-    Field("output", .filled, "The pattern that pictures are named by.", without: "named after the inputs") {
-      $0.output
-    } set: {
-      $0.output = $1
-    },
+    Field(
+      "matrix", MatrixDecoder.coding, "The looks, devices and so on in which inputs are drawn.",
+      get: { $0.matrix }, set: { $0.matrix = $1 }),
+    Field(
+      "output", .filled, "The pattern that pictures are named by.", without: "named after the inputs",
+      get: { $0.output }, set: { $0.output = $1 }),
     Field(
       "formats", .oneOrMore(.word(PictureFormat.self), named: "a format"), "The kinds of files.",
-      without: "`png`"
-    ) {
-      $0.formats
-    } set: {
-      $0.formats = $1
-    },
+      without: "`png`", get: { $0.formats }, set: { $0.formats = $1 }),
     Field(
-      "strings", .filled, "The folder of the texts in other languages.", without: "that of each input"
-    ) {
-      $0.strings?.text
-    } set: {
-      $0.strings = FilePath($1)
-    },
+      "strings", .filled, "The folder of the texts in other languages.", without: "that of each input",
+      get: { $0.strings?.text }, set: { $0.strings = FilePath($1) }),
   ]
 
   private static let entryMapping = MappingSchema<BatchManifest.Entry>(
     "input", subject: "an input", initial: BatchManifest.Entry(path: ""),
     fields: [
-      Field("path", .filled, "A file, a folder or a shell’s pattern.", .required) {
-        $0.path.text
-      } set: {
-        $0.path = FilePath($1)
-      }
+      Field(
+        "path", .filled, "A file, a folder or a shell’s pattern.", .required, get: { $0.path.text },
+        set: { $0.path = FilePath($1) })
     ]
       + settings.map { field in
         field.lifted(look: { $2($0.settings, $1.settings) }) { whole, change in change(&whole.settings) }
       } + [
-        Field("review", ReviewRulesSchema.coding, "What reviews overlook in these.", without: "nothing") {
-          $0.settings.review
-        } set: {
-          $0.settings.review = $1
-        }
+        Field(
+          "review", ReviewRulesSchema.coding, "What reviews overlook in these.", without: "nothing",
+          get: { $0.settings.review }, set: { $0.settings.review = $1 })
       ])
 
   private static let entry = entryMapping.coding { _, keys, node, subject, context in
@@ -63,41 +46,23 @@ enum ManifestDecoder {
     fields: [
       Field(
         "inputs", .list(of: entry, itemName: "an input"), "What is to be drawn, as in `{path: screens/}`.",
-        without: "those of the command line"
-      ) {
-        $0.inputs
-      } set: {
-        $0.inputs = $1
-      }
+        without: "those of the command line", get: { $0.inputs }, set: { $0.inputs = $1 })
     ]
       + settings.map { field in
         field.lifted(look: { $2($0.settings, $1.settings) }) { whole, change in change(&whole.settings) }
       } + [
         Field(
-          "baseline", .filled, "The folder with the pictures that have been approved.", without: "`golden`"
-        ) {
-          $0.baseline?.text
-        } set: {
-          $0.baseline = FilePath($1)
-        },
+          "baseline", .filled, "The folder with the pictures that have been approved.", without: "`golden`",
+          get: { $0.baseline?.text }, set: { $0.baseline = FilePath($1) }),
         Field(
           "review", ManifestReview.coding, "Where reviews leave what they find, and what they overlook.",
-          without: "`out/review`"
-        ) {
-          ManifestReview($0)
-        } set: {
-          $1.apply(to: &$0)
-        },
-        Field("lint", ManifestLint.coding, "What the linter looks for.", without: "all as it is") {
-          $0.lint
-        } set: {
-          $0.lint = $1
-        },
-        Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`") {
-          $0.png
-        } set: {
-          $0.png = $1
-        },
+          without: "`out/review`", get: { ManifestReview($0) }, set: { $1.apply(to: &$0) }),
+        Field(
+          "lint", ManifestLint.coding, "What the linter looks for.", without: "all as it is",
+          get: { $0.lint }, set: { $0.lint = $1 }),
+        Field(
+          "png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`",
+          get: { $0.png }, set: { $0.png = $1 }),
       ]
       + SVGFields.fields.map { field in
         field.lifted(look: { $2($0.svg, $1.svg) }) { whole, change in change(&whole.svg) }
@@ -150,11 +115,9 @@ struct ManifestReview: Hashable, Sendable {
   private static let mapping = MappingSchema<ManifestReview>(
     "manifestReview", subject: "a review", initial: ManifestReview(),
     fields: [
-      Field("folder", .filled, "Where reviews leave what they find.", without: "`out/review`") {
-        $0.folder?.text
-      } set: {
-        $0.folder = FilePath($1)
-      }
+      Field(
+        "folder", .filled, "Where reviews leave what they find.", without: "`out/review`",
+        get: { $0.folder?.text }, set: { $0.folder = FilePath($1) })
     ]
       + ReviewRulesSchema.fields.map { field in
         field.lifted(look: { $2($0.rules, $1.rules) }) { whole, change in change(&whole.rules) }
@@ -174,12 +137,8 @@ enum MatrixDecoder {
     "matrix", subject: "a matrix", initial: VariantMatrix(),
     fields: VariantAxis.all.map { axis in
       Field(
-        axis.name, .oneOrMore(.word(of: axis), named: axis.noun), axis.summary + ".", without: "the source’s"
-      ) {
-        $0.words(of: axis)
-      } set: {
-        $0.replace($1, for: axis)
-      }
+        axis.name, .oneOrMore(.word(of: axis), named: axis.noun), axis.summary + ".", without: "the source’s",
+        get: { $0.words(of: axis) }, set: { $0.replace($1, for: axis) })
     })
 
   static let coding = mapping.coding(hint: "write axes below it, as in {scale: [1, 2]}")
@@ -188,21 +147,15 @@ enum MatrixDecoder {
 /// The keys that say how SVG files are written, in manifests and in jobs.
 package enum SVGFields {
   package static let fields: [Field<SVGChoices>] = [
-    Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`glyphs`") {
-      $0.text
-    } set: {
-      $0.text = $1
-    },
-    Field("svgIds", ids, "What ids in SVG files begin with.", without: "a digest of the picture") {
-      $0.ids
-    } set: {
-      $0.ids = $1
-    },
-    Field("svgLayers", .boolean, "Whether SVG files have a group for each view.", without: "false") {
-      $0.hasLayers
-    } set: {
-      $0.hasLayers = $1
-    },
+    Field(
+      "svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`glyphs`", get: { $0.text },
+      set: { $0.text = $1 }),
+    Field(
+      "svgIds", ids, "What ids in SVG files begin with.", without: "a digest of the picture", get: { $0.ids },
+      set: { $0.ids = $1 }),
+    Field(
+      "svgLayers", .boolean, "Whether SVG files have a group for each view.", without: "false",
+      get: { $0.hasLayers }, set: { $0.hasLayers = $1 }),
   ]
 
   private static let ids = ValueCoding<SVGIDPrefix>(

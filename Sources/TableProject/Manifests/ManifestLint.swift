@@ -10,21 +10,15 @@ enum ManifestLint {
     MappingSchema(
       "lintRule-\(rule.id)", subject: "the rule \(rule.id)", initial: LintSettings.Choice(),
       fields: [
-        Field("level", .word(LintLevel.self), "How much its findings matter.", without: "the rule’s") {
-          $0.level
-        } set: {
-          $0.level = $1
-        }
+        Field(
+          "level", .word(LintLevel.self), "How much its findings matter.", without: "the rule’s",
+          get: { $0.level }, set: { $0.level = $1 })
       ]
         + rule.options.map { option in
           Field(
             option.name,
-            .number(.from(option.range.lowerBound, to: option.range.upperBound)), option.summary + "."
-          ) {
-            $0.numbers[option.name]
-          } set: {
-            $0.numbers[option.name] = $1
-          }
+            .number(.from(option.range.lowerBound, to: option.range.upperBound)), option.summary + ".",
+            get: { $0.numbers[option.name] }, set: { $0.numbers[option.name] = $1 })
         })
   }
 
@@ -32,11 +26,8 @@ enum ManifestLint {
     let level = ValueCoding<LintLevel>.word(LintLevel.self)
     let coding = mapping(of: rule).coding(hint: "write {level: warning}")
       .or("level", level) { LintSettings.Choice(level: $0) }
-    return Field(rule.id, coding, rule.title + ".") {
-      $0.rules[rule.id]
-    } set: {
-      $0.rules[rule.id] = $1
-    }
+    return Field(
+      rule.id, coding, rule.title + ".", get: { $0.rules[rule.id] }, set: { $0.rules[rule.id] = $1 })
   }
 
   private static let rulesMapping = MappingSchema<LintSettings>(
@@ -48,16 +39,12 @@ enum ManifestLint {
   private static let filesMapping = MappingSchema<LintConfiguration.Files>(
     "lintFiles", subject: "files of the linter", initial: LintConfiguration.Files(path: ""),
     fields: [
-      Field("path", .filled, "A file, a folder or a pattern, from the manifest’s folder.", .required) {
-        $0.path
-      } set: {
-        $0.path = $1
-      },
-      Field("rules", rules, "What holds for their rules.", without: "nothing besides") {
-        $0.settings
-      } set: {
-        $0.settings = $1
-      },
+      Field(
+        "path", .filled, "A file, a folder or a pattern, from the manifest’s folder.", .required,
+        get: { $0.path }, set: { $0.path = $1 }),
+      Field(
+        "rules", rules, "What holds for their rules.", without: "nothing besides", get: { $0.settings },
+        set: { $0.settings = $1 }),
     ])
 
   private static let files = filesMapping.coding(hint: "write {path: drafts/, rules: {text-truncated: off}}")
@@ -71,23 +58,14 @@ enum ManifestLint {
     "lintException", subject: "an exception",
     initial: LintConfiguration.Exception(object: "", rules: [], reason: ""),
     fields: [
-      Field("object", .filled, "The identifier of an Interface Builder object.", .required) {
-        $0.object
-      } set: {
-        $0.object = $1
-      },
       Field(
-        "rules", .oneOrMore(.ruleID, named: "a rule"), "The rules that do not count there.", .required
-      ) {
-        $0.rules
-      } set: {
-        $0.rules = $1
-      },
-      Field("reason", .filled, "Why they do not count.", .required) {
-        $0.reason
-      } set: {
-        $0.reason = $1
-      },
+        "object", .filled, "The identifier of an Interface Builder object.", .required, get: { $0.object },
+        set: { $0.object = $1 }),
+      Field(
+        "rules", .oneOrMore(.ruleID, named: "a rule"), "The rules that do not count there.", .required,
+        get: { $0.rules }, set: { $0.rules = $1 }),
+      Field(
+        "reason", .filled, "Why they do not count.", .required, get: { $0.reason }, set: { $0.reason = $1 }),
     ])
 
   private static let exception = exceptionMapping.coding(
@@ -99,35 +77,22 @@ enum ManifestLint {
   private static let mapping = MappingSchema<LintConfiguration>(
     "lint", subject: "the linter", initial: LintConfiguration(),
     fields: [
-      Field("rules", rules, "The levels and numbers of rules.", without: "as they are") {
-        $0.settings
-      } set: {
-        $0.settings = $1
-      },
+      Field(
+        "rules", rules, "The levels and numbers of rules.", without: "as they are", get: { $0.settings },
+        set: { $0.settings = $1 }),
       Field(
         "files", .list(of: files, itemName: "files"),
-        "What is linted where no inputs are given, and what holds for some files besides."
-      ) {
-        $0.files
-      } set: {
-        $0.files = $1
-      },
-      Field("exceptions", .list(of: exception, itemName: "an exception"), "Where rules do not count.") {
-        $0.exceptions
-      } set: {
-        $0.exceptions = $1
-      },
-      Field("baseline", .filled, "The file of findings that are known.", without: "none") {
-        $0.baseline?.text
-      } set: {
-        $0.baseline = FilePath($1)
-      },
-      Field("maxWarnings", .wholeNumber(0...1_000_000), "How many warnings do not fail a run.", without: "0")
-      {
-        $0.maximumWarnings
-      } set: {
-        $0.maximumWarnings = $1
-      },
+        "What is linted where no inputs are given, and what holds for some files besides.", get: { $0.files },
+        set: { $0.files = $1 }),
+      Field(
+        "exceptions", .list(of: exception, itemName: "an exception"), "Where rules do not count.",
+        get: { $0.exceptions }, set: { $0.exceptions = $1 }),
+      Field(
+        "baseline", .filled, "The file of findings that are known.", without: "none",
+        get: { $0.baseline?.text }, set: { $0.baseline = FilePath($1) }),
+      Field(
+        "maxWarnings", .wholeNumber(0...1_000_000), "How many warnings do not fail a run.", without: "0",
+        get: { $0.maximumWarnings }, set: { $0.maximumWarnings = $1 }),
     ])
 
   static let coding = mapping.coding(hint: "write {rules: {text-truncated: error}}")

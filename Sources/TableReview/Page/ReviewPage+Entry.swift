@@ -230,28 +230,6 @@ extension FilePath {
     let steps = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let others = ["", ".", ".."].map { Array($0.utf8) }
     guard !steps.contains(where: { others.contains(Array($0)) }) else { return nil }
-    return steps.map(\.percentEncoded).joined(separator: "/")
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var percentEncoded: String {
-    guard !allSatisfy(Self.isPlain) else { return String(decoding: self, as: UTF8.self) }
-    return reduce(into: "") { text, byte in
-      if Self.isPlain(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    return steps.map { $0.percentEncoded(keeping: "-._") }.joined(separator: "/")
   }
 }
