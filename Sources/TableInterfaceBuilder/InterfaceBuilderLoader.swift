@@ -56,6 +56,16 @@ package struct InterfaceBuilderLoader: Sendable {
     }
   }
 
+  /// The file of sample data of a document as its author begins to fill it in; `nil` where no table has prototypes.
+  ///
+  /// Fails where the document cannot be read.
+  package func dataTemplate(of source: InterfaceBuilderSource) -> Result<String?, LoadingFailure> {
+    switch open(source) {
+    case .refused(let result): .failure(LoadingFailure(diagnostics: result.diagnostics))
+    case .storyboard(let storyboard): .success(IBSampleTemplate(storyboard.document).text)
+    }
+  }
+
   /// The bars around the tables of a document, with those that controllers of other documents have.
   ///
   /// - Parameters:
@@ -72,6 +82,12 @@ package struct InterfaceBuilderLoader: Sendable {
     }
     let screens = IBScreens(of: storyboard, beside: connected)
     return (screens.bars(), screens.brokenReferences())
+  }
+
+  /// Why a document cannot be read.
+  package struct LoadingFailure: Error {
+    /// What is wrong with it.
+    package let diagnostics: [Diagnostic]
   }
 
   /// What comes of opening a document.
@@ -127,7 +143,8 @@ package struct InterfaceBuilderLoader: Sendable {
     let name = FilePath(document.name).name.stem.validText
     return .storyboard(
       IBStoryboard(
-        name: name, root: shown, sizeClasses: classes, data: data?.path, dataFindings: data?.findings ?? [],
+        name: name, document: present, root: shown, sizeClasses: classes, data: data?.path,
+        dataFindings: data?.findings ?? [],
         context: context))
   }
 

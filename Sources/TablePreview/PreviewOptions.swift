@@ -9,6 +9,8 @@ package struct PreviewOptions: Sendable {
   package var editor: EditorLink
   /// The folder of the texts in other languages; `nil` for that of each source.
   package var strings: FilePath?
+  /// The file of the rows that apps show when they run; `nil` for that beside each document.
+  package var data: FilePath?
   /// The project’s folder; `nil` where that of each source is looked for.
   package var folder: FilePath?
   /// The project that named the sources; `nil` where it was the caller.

@@ -95,6 +95,9 @@ public struct Project: Sendable {
   /// The folder of the texts in other languages; `nil` for that of each source.
   package var strings: FilePath? { manifest.settings.strings.map(path) }
 
+  /// The file of the rows that apps show when they run; `nil` for that beside each document.
+  package var data: FilePath? { manifest.settings.data.map(path) }
+
   /// The ways in which sources are drawn that have no own ones, with those of another matrix counting before them.
   package func matrix(overriddenBy other: VariantMatrix) -> VariantMatrix {
     var matrix = manifest.settings.matrix ?? VariantMatrix()
@@ -107,14 +110,18 @@ public struct Project: Sendable {
   /// The ways of a matrix count before those of the manifest, axis by axis, and so does a folder of the texts in other
   /// languages.
   package func groups(
-    overriddenBy matrix: VariantMatrix, strings: FilePath?
+    overriddenBy matrix: VariantMatrix, strings: FilePath?, data: FilePath? = nil
   ) -> (groups: [Group], problems: [Diagnostic]) {
     var groups: [Group] = []
     var problems: [Diagnostic] = []
     for entry in manifest.inputs {
       let named = entry.settings.strings ?? manifest.settings.strings
+      let ownData = data ?? (entry.settings.data ?? manifest.settings.data).map(path)
       let expansion = InputExpansion(
-        [path(of: entry.path)], strings: strings ?? named.map(path), project: surroundings)
+        [path(of: entry.path)], strings: strings ?? named.map(path), data: ownData, project: surroundings)
+      if data == nil, let ownData {
+        do throws(Diagnostic) { try surroundings.check(data: ownData) } catch { problems.append(error) }
+      }
       var own = entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix()
       own.override(by: matrix)
       problems += expansion.problems
@@ -133,6 +140,8 @@ public struct Project: Sendable {
     package var path: FilePath
     /// The folder of its texts in other languages; `nil` for its own.
     package var strings: FilePath?
+    /// The file of its sample data; `nil` for that beside it.
+    package var data: FilePath?
     fileprivate var matrix: VariantMatrix
 
     /// Throws where it lies outside of what a manifest may name.
@@ -143,6 +152,7 @@ public struct Project: Sendable {
           strings, as: "the folder of strings",
           hint: "if you want that, say so with --strings \(strings.shellWord)")
       }
+      if let data { try project.check(data: data) }
     }
 
     /// The ways in which it is drawn, with those of another matrix counting before them.
@@ -162,6 +172,7 @@ public struct Project: Sendable {
       guard known.insert(path).inserted else { return nil }
       return NamedInput(
         path: path, strings: (entry.settings.strings ?? manifest.settings.strings).map(self.path),
+        data: (entry.settings.data ?? manifest.settings.data).map(self.path),
         matrix: entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix())
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TableModel
 import Testing
 
@@ -110,5 +111,24 @@ struct BarTests {
     let text = Storyboard.document("")
       .replacing("<scenes>", with: "<scenes>\(scene)")
     #expect(Storyboard.load(text).document?.screens.count == 1)
+  }
+
+  /// A split view controller that is a tab has that tab around both of its columns, as phones show them.
+  @Test(arguments: ["masterViewController", "detailViewController"])
+  func theTabAroundASplitViewIsAroundItsColumns(relationship: String) throws {
+    let split = """
+      <scene sceneID="s6"><objects><splitViewController id="split" sceneMemberID="viewController">
+      <tabBarItem key="tabBarItem" title="Split"/><connections>
+      <segue destination="nav" kind="relationship" relationship="\(relationship)" id="g6"/></connections>
+      </splitViewController></objects></scene></scenes></document>
+      """
+    let document = BarTests.document.replacingOccurrences(
+      of: "<segue destination=\"nav\" kind=\"relationship\" relationship=\"viewControllers\" id=\"g1\"/>",
+      with: "<segue destination=\"split\" kind=\"relationship\" relationship=\"viewControllers\" id=\"g1\"/>"
+    ).replacingOccurrences(of: "</scenes></document>", with: split)
+    let bars = try #require(Storyboard.load(document).document?.screens.first?.bars)
+    #expect(bars.tabBar?.items.map(\.title) == ["Split", "Alone"])
+    #expect(bars.tabBar?.selectedIndex == 0)
+    #expect(bars.navigationBar?.title == "Lists")
   }
 }

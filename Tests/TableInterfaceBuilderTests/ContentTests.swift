@@ -287,4 +287,37 @@ struct ContentTests {
     let view = Storyboard.view("<searchBar placeholder=\"Find\" showsCancelButton=\"YES\"/>")
     #expect(view?.content == .searchBar(SearchBar(placeholder: "Find", showsCancelButton: true)))
   }
+
+  /// A screen with a clear table at (10, 20) over a picture that begins at (0, 50), in a red view.
+  private func screen(table color: String, hides: Bool = false) -> TableView? {
+    Storyboard.load(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" width="375" height="667"/><subviews>
+      <view id="back" \(hides ? "hidden=\"YES\"" : "")><rect key="frame" x="0" y="50" width="375" height="100"/>
+      <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/></view>
+      <view id="below"><rect key="frame" x="0" y="600" width="375" height="60"/></view>
+      <tableView id="t"><rect key="frame" x="10" y="20" width="300" height="400"/>\(color)</tableView>
+      <view id="front"><rect key="frame" x="0" y="60" width="375" height="60"/></view></subviews>
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    ).document?.screens.first?.tableViews.first
+  }
+
+  @Test func aClearTableShowsWhatLiesBehindIt() throws {
+    let clear = "<color key=\"backgroundColor\" white=\"0\" alpha=\"0\"/>"
+    let table = try #require(screen(table: clear))
+    #expect(table.backgroundColor == Color(0xFF0000))
+    let behind = try #require(table.backgroundView)
+    #expect(behind.clipsToBounds && behind.frame == Rect(x: 0, y: 0, width: 300, height: 400))
+    #expect(behind.subviews.map(\.id) == ["back"])
+    #expect(behind.subviews.first?.frame == Rect(x: -10, y: 30, width: 375, height: 100))
+    #expect(screen(table: clear, hides: true)?.backgroundView == nil)
+    #expect(screen(table: clear, hides: true)?.backgroundColor == Color(0xFF0000))
+    let opaque = screen(table: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
+    #expect(opaque?.backgroundView == nil && opaque?.backgroundColor == Color(white: 1))
+    #expect(screen(table: "")?.backgroundColor == nil)
+  }
 }

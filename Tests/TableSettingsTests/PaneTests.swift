@@ -26,7 +26,9 @@ struct PaneTests {
   }
 
   @Test(arguments: [
-    ("3rd/Lua", "“3rd/Lua” is no file of the bundle, so that the row leads nowhere"),
+    ("3rd/Lua", "there is no “3rd/Lua.plist” in the bundle, so that the row leads nowhere"),
+    ("3rd/../A", "“3rd/../A” is no file of the bundle, so that the row leads nowhere"),
+    ("3rd//A", "“3rd//A” is no file of the bundle, so that the row leads nowhere"),
     ("../Root", "“../Root” is no file of the bundle, so that the row leads nowhere"),
     ("/etc/passwd", "“/etc/passwd” is no file of the bundle, so that the row leads nowhere"),
     ("http://a.b", "“http://a.b” is no file of the bundle, so that the row leads nowhere"),
@@ -50,6 +52,30 @@ struct PaneTests {
     #expect(finding.hasPrefix("Root.plist:3: warning: \(message)"))
     #expect(try bundle.load().document?.tableNames == ["Root"])
     #expect(try bundle.rows().first?.accessoryType == .disclosureIndicator)
+  }
+
+  /// Panes may lie in folders of the bundle, as those that tools for licences write do.
+  @Test func panesInFolders() throws {
+    let bundle = try SampleBundle(Self.child("com.maker.Licences/List"))
+    try bundle.makeFolder("com.maker.Licences")
+    try bundle.write(
+      SampleBundle.pane([Self.child("com.maker.Licences/One")]), to: "com.maker.Licences/List.plist")
+    try bundle.write(SampleBundle.pane([]), to: "com.maker.Licences/One.plist")
+    #expect(try bundle.findings() == [])
+    #expect(
+      try bundle.load().document?.tableNames == ["Root", "com.maker.Licences/List", "com.maker.Licences/One"])
+  }
+
+  /// A control character in a text does not lose the pane.
+  @Test func aFormFeedCountsAsABlank() throws {
+    let bundle = try SampleBundle(Self.child("A", title: "To\u{C}A"))
+    try bundle.write(SampleBundle.pane([]), to: "A.plist")
+    #expect(try bundle.rows().first?.textLabel?.text == "To A")
+    let found = try bundle.findings()
+    #expect(found.count == 1)
+    #expect(
+      found[0].hasPrefix(
+        "Root.plist:3: warning: the control character U+000C is not allowed in XML, and counts as a"))
   }
 
   @Test func linksOutOfTheBundle() throws {

@@ -16,6 +16,8 @@ package struct BatchRequest: Sendable {
   package var output: FilePath?
   /// The folder of the texts in other languages.
   package var strings: FilePath?
+  /// The file of the rows that apps show when they run.
+  package var data: FilePath?
   /// The ways of drawing that count before those of the manifest.
   package var matrix = VariantMatrix()
   /// How pictures are named.
@@ -88,6 +90,7 @@ package struct BatchRequest: Sendable {
       settings.matrix = own
     }
     if isManifest || settings.strings != nil { settings.strings = strings ?? settings.strings }
+    if isManifest || settings.data != nil { settings.data = data ?? settings.data }
     if isManifest || settings.output != nil { settings.output = pattern ?? settings.output }
     if isManifest || settings.formats != nil { settings.formats = formats ?? settings.formats }
   }

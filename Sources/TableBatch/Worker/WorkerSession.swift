@@ -31,15 +31,17 @@ public final class WorkerSession {
   /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has;
   /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With
   /// records, answers have the keys that journals need, and with options for boxes those of all views. `strings` is the
-  /// folder of the texts in other languages, wherever it lies; `nil` for that of each source.
+  /// folder of the texts in other languages and `data` the file of sample data, wherever they lie; `nil` for that of each
+  /// source.
   public init(
     named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
-    records: WorkerRecords? = nil, boxes: BoxesOptions? = nil, strings: FilePath? = nil
+    records: WorkerRecords? = nil, boxes: BoxesOptions? = nil, strings: FilePath? = nil,
+    data: FilePath? = nil
   ) throws {
     self.boxes = boxes
     self.records = records
     self.root = try ConfinedFolder(root)
-    loader = SourceLoader.standard.within(self.root.reach).takingStrings(from: strings)
+    loader = SourceLoader.standard.within(self.root.reach).takingStrings(from: strings).takingData(from: data)
     renderer = try Renderer()
     self.name = name
     self.budget = budget

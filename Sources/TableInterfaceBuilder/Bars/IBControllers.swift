@@ -50,6 +50,8 @@ struct IBControllers {
   private var segues: [Key: [XMLElement]] = [:]
   private var places: [Key: Place] = [:]
   private var tabs: [Key: (controller: Key, index: Int)] = [:]
+  /// The split view controllers by those that they show side by side, which phones show one upon the other.
+  private var splits: [Key: Key] = [:]
 
   /// Looks through all of a document, then through those that it is connected with.
   init(of storyboards: [IBStoryboard]) {
@@ -66,7 +68,7 @@ struct IBControllers {
     let key = Key(document: 0, id: id)
     guard let controller = controllers[key] else { return nil }
     let place = places[key]
-    let tab = tabs[key] ?? place.flatMap { tabs[$0.navigation] }
+    let tab = self.tab(of: key)
     return Path(
       controller: controller, navigation: place.flatMap { controllers[$0.navigation] },
       previous: place?.previous.flatMap { controllers[$0] }, tabs: tab.flatMap { controllers[$0.controller] },
@@ -77,11 +79,17 @@ struct IBControllers {
   var tabsWithoutController: [Controller] {
     let bars = Set(
       controllers.keys.filter { $0.document == 0 }.compactMap { key in
-        (tabs[key] ?? places[key].flatMap { tabs[$0.navigation] })?.controller
+        tab(of: key)?.controller
       })
     return bars.sorted(by: IBControllers.isBefore).flatMap(tabControllers).filter {
       $0.element.name == IBControllers.placeholder
     }
+  }
+
+  /// The tab that a controller is shown in, on the stack of a navigation controller and in a split view.
+  private func tab(of key: Key) -> (controller: Key, index: Int)? {
+    let shown = [key, places[key]?.navigation].compactMap { $0 }
+    return (shown + shown.compactMap { splits[$0] }).lazy.compactMap { tabs[$0] }.first
   }
 
   private static func isBefore(_ one: Key, _ other: Key) -> Bool {
@@ -137,6 +145,9 @@ struct IBControllers {
   private mutating func follow(_ key: Key) {
     for (index, tab) in destinations(of: key, "viewControllers").enumerated() where tabs[tab] == nil {
       tabs[tab] = (key, index)
+    }
+    for relationship in ["masterViewController", "detailViewController", "supplementaryViewController"] {
+      for column in destinations(of: key, relationship) where splits[column] == nil { splits[column] = key }
     }
     for root in destinations(of: key, "rootViewController") {
       if let place = places[root], place.previous == nil { continue }

@@ -53,8 +53,8 @@ final class IBColors {
     report.warning(
       stored == nil
         ? "\(lack), and the document does not say what it looks like"
-        : "\(lack); the one that the document stores is drawn, in dark screens, too",
+        : "\(lack); the one that the document stores is drawn, and in dark screens its counterpart",
       at: element.range, hint: list == nil ? assets.search(for: .color, named: name) : nil)
-    return stored
+    return stored.map(IBColor.withDarkCounterpart)
   }
 }

@@ -5,7 +5,9 @@ import TableSources
 struct IBStoryboard {
   /// What references call the document: the name of its file without the ending.
   let name: String?
-  /// All of the document.
+  /// All of the document as its author sees it.
+  let document: XMLElement
+  /// The same with the rows that its app shows.
   let root: XMLElement
   /// The room of the screen that it is read for.
   let sizeClasses: SizeClasses

@@ -63,7 +63,7 @@ final class AssetFinder {
         lists.insert(font.path)
         return .success(font)
       case .failure(let failure) where isLikely(path) && refusal == nil:
-        refusal = Refusal(message: "the file \(quoted(path.fromHere.shown)) \(failure.message)")
+        refusal = Refusal(message: "the file \(quoted(path.name.shown)) \(failure.message)")
       default: break
       }
     }
@@ -114,7 +114,9 @@ final class AssetFinder {
     }
     let roots = roots
     let files = kind == .image ? "\(AssetFinder.fileNames(for: name)[0]) beside the document, and for " : ""
-    let place = widest == own ? "the document’s folder" : "\(widest.fromHere.shown)"
+    let levels = own.components.count - widest.components.count
+    let above = Array(repeating: "..", count: max(0, levels)).joined(separator: "/")
+    let place = above.isEmpty ? "the document’s folder" : "the document’s folder and those up to \(above)"
     let catalogs =
       roots.allSatisfy(\.isWithoutCatalogs)
       ? ", where there are none"

@@ -8,6 +8,7 @@ struct AssetIndex: Sendable {
   enum Kind: String, CaseIterable {
     case image = "imageset"
     case color = "colorset"
+    case symbol = "symbolset"
   }
 
   /// The files of fonts outside of catalogs, in the order in which folders were looked into.

@@ -69,6 +69,11 @@ final class IBImages {
         "the system’s symbol \(quoted(name)) cannot be drawn\(rest)", at: element.range,
         hint: "a file \(name).png or \(name).svg beside the document is drawn instead")
     }
+    guard finder.list(of: .symbol, named: name) == nil else {
+      return report.warning(
+        "the project’s symbol \(quoted(name)) cannot be drawn\(rest)", at: element.range,
+        hint: "export it as a picture: \(name).svg beside the document is drawn instead")
+    }
     let isListed = finder.list(of: .image, named: name) != nil
     report.warning(
       isListed

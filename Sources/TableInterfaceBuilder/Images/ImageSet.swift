@@ -36,10 +36,16 @@ struct ImageSet {
     of entries: [Entry], isMirrored: Bool, _ resolver: ImageResolver
   ) throws(Refusal) -> [ImageReference] {
     var files: [Double: ImageReference] = [:]
+    var refusal: Refusal?
     for entry in entries
     where files[entry.scale] == nil && (isMirrored || entry.direction != Entry.rightToLeft) {
-      files[entry.scale] = try resolver.resolve(entry.file, scale: entry.scale).get()
+      switch resolver.resolve(entry.file, scale: entry.scale) {
+      case .success(let file): files[entry.scale] = file
+      case .failure(let failure): refusal = refusal ?? failure
+      }
     }
+    // A file that cannot be used does not lose those of other scales.
+    if let refusal, files.isEmpty { throw refusal }
     return files.values.sorted { $0.scale < $1.scale }
   }
 

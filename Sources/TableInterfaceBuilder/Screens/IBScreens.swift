@@ -46,6 +46,9 @@ struct IBScreens {
     }
     if tableView.tintColor == nil { tableView.tintColor = context.color("tintColor", of: document) }
     tableView.id = found.element.id
+    context.part(.key("tableView"), found.element) {
+      IBBackdrop(context: context).fill(&tableView, of: found.element, in: document)
+    }
     return (screen(of: tableView, found), found.element.id)
   }
 

@@ -1,7 +1,8 @@
 import TableModel
 import TableSources
 
-/// The rows that an app shows when it runs, from a file beside its document: `Main.tablemock.yaml`.
+/// The rows that an app shows when it runs, from a file that the user names or one beside its document:
+/// `Main.tablemock.yaml`.
 ///
 /// A row names the prototype that it is made of, and what stands in the views of that: by their outlets, their identifiers
 /// in Xcode, or the labels that the author gave them there.
@@ -13,16 +14,24 @@ struct IBSampleData {
 
   /// The file beside a document; `nil` where there is none that can be read.
   init?(beside document: InterfaceBuilderSource, limits: LoadingLimits) {
-    let name = FilePath(document.name)
-    guard name != SourceFile.standardInput,
-      let folder = (document.folder.isEmpty ? .current : document.folder).resolved
-    else { return nil }
-    path = folder.appending(SampleDataFile.name(beside: name.name))
-    // A file that is missing is the rule, and reading it would look for one of a like name.
-    guard path.exists else { return nil }
-    let read = SourceFile.read(path, within: limits.reach(from: folder), atMost: limits.fileSize)
+    let read: Result<[UInt8], Refusal>
+    let shown: String
+    if let named = limits.data {
+      path = named.resolved ?? named
+      shown = named.fromHere.text
+      read = SourceFile.read(path, atMost: limits.fileSize)
+    } else {
+      let name = FilePath(document.name)
+      guard name != SourceFile.standardInput,
+        let folder = (document.folder.isEmpty ? .current : document.folder).resolved
+      else { return nil }
+      path = folder.appending(SampleDataFile.name(beside: name.name))
+      // A file that is missing is the rule, and reading it would look for one of a like name.
+      guard path.exists else { return nil }
+      read = SourceFile.read(path, within: limits.reach(from: folder), atMost: limits.fileSize)
+      shown = document.folder.appending(path.name).text
+    }
     guard case .success(let bytes) = read else { return nil }
-    let shown = document.folder.appending(path.name).text
     let (source, problems) = SourceScanner.scan(bytes, named: shown)
     report = FindingReport(on: source, limit: limits.findings)
     for problem in problems {
@@ -115,7 +124,7 @@ struct IBSampleData {
   }
 
   /// The key of the prototype that a row is made of.
-  private static let prototypeKey = "cell"
+  static let prototypeKey = "cell"
 
   private func cell(
     _ row: SpecNode, among prototypes: [XMLElement], else first: XMLElement
@@ -156,8 +165,11 @@ struct IBSampleData {
 
   // MARK: Views
 
+  /// The views of standard cells, by the names of UIKit's properties.
+  private static let standardParts = ["textLabel", "detailTextLabel", "imageView"]
+
   /// The views of a prototype by all their names.
-  private struct Views {
+  struct Views {
     private(set) var ids: [String: String] = [:]
     /// The first text of the row.
     private(set) var main: String?
@@ -167,10 +179,16 @@ struct IBSampleData {
       for outlet in cell.elements(in: "connections") where outlet.name == "outlet" {
         if let name = outlet["property"], let id = outlet["destination"] { ids[name] = id }
       }
-      for part in ["textLabel", "detailTextLabel", "imageView"] {
+      for part in IBSampleData.standardParts {
         if let id = cell[part] { ids[part] = id }
       }
       main = cell["textLabel"] ?? main
+    }
+
+    /// What a view is called: by its outlet, its part of a standard cell, or its label in Xcode before its identifier.
+    func name(of id: String) -> String {
+      let names = ids.filter { $0.value == id && $0.key != id }.keys.sorted()
+      return names.first { IBSampleData.standardParts.contains($0) } ?? names.first ?? id
     }
 
     private mutating func visit(_ element: XMLElement) {

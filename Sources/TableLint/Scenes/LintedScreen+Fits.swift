@@ -32,7 +32,30 @@ extension LintedScreen {
       rooms[title.index] = title.frame.width + gap
       rooms[detail.index] = detail.frame.width + gap
     }
+    for text in texts where text.purpose == .barTitle {
+      if let room = roomOfTitle(text.view) { rooms[text.view.index] = room }
+    }
     return rooms
+  }
+
+  /// The width between what stands beside a title in its bar, or between the bar's ends.
+  private func roomOfTitle(_ title: PlacedView) -> Double? {
+    guard let bar = tree.ancestors(of: title).first(where: { $0.node.viewClass == .navigationBar }) else {
+      return nil
+    }
+    var (left, right) = (bar.frame.minX, bar.frame.maxX)
+    for button in tree.all
+    where button.node.viewClass == .barButton
+      && tree.ancestors(of: button).contains(where: { $0.index == bar.index })
+      && button.frame.minY < title.frame.maxY && title.frame.minY < button.frame.maxY
+    {
+      if button.frame.minX + button.frame.maxX < title.frame.minX + title.frame.maxX {
+        left = max(left, button.frame.maxX)
+      } else {
+        right = min(right, button.frame.minX)
+      }
+    }
+    return right - left
   }
 
   /// The way in which the screen is read.

@@ -30,7 +30,7 @@ package final class LintedScreen {
   private let pictureColor: PictureColor
   private var layouts: [LintLayout: LintedScreen?] = [:]
 
-  private lazy var tree = ScreenViews(of: scene, screen: number)
+  private(set) lazy var tree = ScreenViews(of: scene, screen: number)
   /// All views, each before those in it, from back to front.
   var views: [PlacedView] { tree.all }
   /// The numbers of the views that stand in no row, header or footer.

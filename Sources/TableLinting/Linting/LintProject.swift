@@ -21,7 +21,8 @@ package struct LintProject {
   ///
   /// - Throws: A ``ProjectError`` where the manifest has errors, and ``MissingSources`` where nothing is named.
   package init(
-    manifest: FilePath?, inputs: [FilePath], strings: FilePath?, _ search: ManifestSearch
+    manifest: FilePath?, inputs: [FilePath], strings: FilePath?, data: FilePath? = nil,
+    _ search: ManifestSearch
   ) throws {
     let project =
       if let manifest {
@@ -38,7 +39,7 @@ package struct LintProject {
     surroundings = project?.surroundings ?? .found(in: .current, strings: strings)
     expansion = InputExpansion(
       inputs.isEmpty ? own.map { project?.path(of: $0) ?? $0 } : inputs,
-      strings: strings ?? project?.strings,
+      strings: strings ?? project?.strings, data: data ?? project?.data,
       project: inputs.isEmpty ? surroundings : search.surroundings)
   }
 

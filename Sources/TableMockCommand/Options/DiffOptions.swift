@@ -77,6 +77,7 @@ struct DiffOptions: ParsableArguments {
         }
         var options = jobOptions(as: input.matrix(overriddenBy: variants.matrix)[0])
         options.strings = options.strings ?? input.strings
+        options.data = options.data ?? input.data
         options.project = projectOptions.surroundings
         return job(input.path, options)
       }
@@ -96,11 +97,13 @@ struct DiffOptions: ParsableArguments {
   }
 
   private func jobOptions(as variant: Variant) -> DiffJob.Options {
-    DiffJob.Options(
+    var options = DiffJob.Options(
       filter: NameFilter(ArgumentPaths.paths(of: filter)), table: tables.table, strings: strings.folder,
       variant: variant, comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
       review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, budget: work.workBudget),
       threads: Processors.available, version: TableMockVersion.text)
+    options.data = strings.dataFile
+    return options
   }
 
   private func job(_ old: FilePath, _ options: DiffJob.Options) -> DiffJob {

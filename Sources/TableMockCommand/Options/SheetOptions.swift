@@ -40,7 +40,8 @@ struct SheetOptions: ParsableArguments {
   func source(as matrix: VariantMatrix, _ printer: DiagnosticPrinter) throws -> (SheetSource, Variant) {
     let plan = try plan()
     guard let input else {
-      let sources = try projectOptions.sources([], strings: strings.folder, as: matrix, printer)
+      let sources = try projectOptions.sources(
+        [], strings: strings.folder, data: strings.dataFile, as: matrix, printer)
       printer.print(sources.problems)
       do throws(SheetError) {
         let source = try SheetSource(
@@ -54,6 +55,7 @@ struct SheetOptions: ParsableArguments {
     var source = SheetSource(
       input: ArgumentPaths.path(of: input), strings: strings.folder, table: tables.table, plan: plan,
       pictures: drawing.pictures)
+    source.data = strings.dataFile
     source.project = projectOptions.surroundings
     return (source, matrix[0])
   }

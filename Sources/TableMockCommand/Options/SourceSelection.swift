@@ -30,17 +30,17 @@ extension ProjectOptions {
   /// The sources that a call names, or else those of the project, which are drawn as its manifest says where the call says
   /// nothing.
   func sources(
-    _ inputs: [String], strings: FilePath?, as matrix: VariantMatrix = VariantMatrix(),
+    _ inputs: [String], strings: FilePath?, data: FilePath? = nil, as matrix: VariantMatrix = VariantMatrix(),
     _ printer: DiagnosticPrinter
   ) throws -> SourceSelection {
     guard inputs.isEmpty else {
       let expansion = InputExpansion(
-        ArgumentPaths.paths(of: inputs), strings: strings, project: surroundings)
+        ArgumentPaths.paths(of: inputs), strings: strings, data: data, project: surroundings)
       return SourceSelection(
         groups: [Project.Group(inputs: expansion.inputs, matrix: matrix)], problems: expansion.problems)
     }
     let project = try requiredProject(printer, strings: strings)
-    let (groups, problems) = project.groups(overriddenBy: matrix, strings: strings)
+    let (groups, problems) = project.groups(overriddenBy: matrix, strings: strings, data: data)
     return SourceSelection(groups: groups, problems: problems)
   }
 }

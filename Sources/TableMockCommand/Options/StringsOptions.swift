@@ -3,7 +3,7 @@ import TableModel
 import TableProject
 import TableSources
 
-/// Where verbs look for the texts of sources in other languages.
+/// Where verbs look for what belongs to sources: their texts in other languages, and the rows that apps fill in.
 struct StringsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,9 +12,25 @@ struct StringsOptions: ParsableArguments {
     completion: .directory)
   var strings: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A YAML or JSON file with the rows that apps show when they run, instead of that beside each document.",
+      valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var data: String?
+
   func validate() throws {
-    guard let strings, !ArgumentPaths.path(of: strings).isFolder else { return }
-    throw ValidationError("--strings takes a folder, and ‘\(strings)’ is none.")
+    if let strings, !ArgumentPaths.path(of: strings).isFolder {
+      throw ValidationError("--strings takes a folder, and ‘\(strings)’ is none.")
+    }
+    if let data, FileStatus(of: ArgumentPaths.path(of: data))?.kind != .regular {
+      throw ValidationError("--data takes a file, and ‘\(data)’ is none.")
+    }
+  }
+
+  /// The file of the sample data, by a path that is the same wherever a manifest lies; `nil` for that of each document.
+  var dataFile: FilePath? {
+    data.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }
   }
 
   /// The folder, by a path that is the same wherever a manifest lies; `nil` for the folder of each source.
@@ -25,5 +41,6 @@ struct StringsOptions: ParsableArguments {
   /// Has what an option says count before what a manifest says.
   func override(_ settings: inout BatchManifest.Settings) {
     settings.strings = folder ?? settings.strings
+    settings.data = dataFile ?? settings.data
   }
 }

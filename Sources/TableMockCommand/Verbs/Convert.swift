@@ -13,6 +13,7 @@ struct Convert: Verb {
       EXAMPLE: tablemock convert Main.storyboard -o specs/
       EXAMPLE: tablemock convert Main.storyboard --table Settings -o settings.yaml
       EXAMPLE: tablemock convert Main.storyboard -o -
+      EXAMPLE: tablemock convert Main.storyboard --data-template
 
       Prints the path of every spec written. A spec gives the same picture as its source. Pictures that do not lie \
       below the spec’s folder are copied into a folder beside it.
@@ -38,6 +39,12 @@ struct Convert: Verb {
     completion: .list(BarVisibility.allCases.map(\.rawValue)))
   var bars: BarVisibility?
 
+  @Flag(
+    help:
+      "Write no specs, but the files in which the rows are filled in that apps show: NAME.tablemock.yaml beside each document."
+  )
+  var dataTemplate = false
+
   @OptionGroup var projectOptions: ProjectOptions
 
   @OptionGroup var tables: TableOptions
@@ -45,13 +52,29 @@ struct Convert: Verb {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    _ = try plan()
+    guard dataTemplate else {
+      _ = try plan()
+      return
+    }
+    guard tables.table == nil, bars == nil else {
+      throw ValidationError("--table and --bars go with specs, not with --data-template.")
+    }
+    guard output == nil || inputs.count == 1 else {
+      throw ValidationError("With --data-template and -o there is one document.")
+    }
   }
 
   func run() throws {
     let sources = try projectOptions.sources(inputs, strings: nil, DiagnosticPrinter(common))
     let display = JobDisplay(common)
     display.found(sources.problems)
+    if dataTemplate {
+      let job = DataTemplateJob(inputs: sources.inputs, output: output.map(ArgumentPaths.path))
+      let isWell = try job.run(display)
+      try display.finish()
+      if !isWell || !sources.problems.isEmpty { throw ExitCode(1) }
+      return
+    }
     let job = ConvertJob(
       inputs: sources.inputs, table: tables.table, bars: bars,
       plan: output == "-" ? nil : try plan())

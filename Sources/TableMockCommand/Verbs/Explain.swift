@@ -45,7 +45,8 @@ struct Explain: Verb {
 
   func run() throws {
     let sources = try projectOptions.sources(
-      words.input.map { [$0] } ?? [], strings: strings.folder, as: variants.matrix, DiagnosticPrinter(common))
+      words.input.map { [$0] } ?? [], strings: strings.folder, data: strings.dataFile,
+      as: variants.matrix, DiagnosticPrinter(common))
     let display = JobDisplay(common)
     display.found(sources.problems)
     var outcome = ExplainJob.Outcome()

@@ -52,7 +52,7 @@ struct Inspect: Verb {
   func run() throws {
     let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
     let sources = try projectOptions.sources(
-      inputs, strings: strings.folder, as: variants.matrix, DiagnosticPrinter(common))
+      inputs, strings: strings.folder, data: strings.dataFile, as: variants.matrix, DiagnosticPrinter(common))
     let display = JobDisplay(common)
     display.found(sources.problems)
     var isWell = sources.problems.isEmpty

@@ -44,10 +44,11 @@ struct Preview: Verb {
     let printer = DiagnosticPrinter(common)
     let project =
       try inputs.isEmpty ? projectOptions.requiredProject(printer, strings: strings.folder) : nil
-    let options = PreviewOptions(
+    var options = PreviewOptions(
       port: page.port, editor: try page.link(printer), strings: strings.folder ?? project?.strings,
       folder: projectOptions.folder, project: project,
       variant: (project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)[0])
+    options.data = strings.dataFile ?? project?.data
     let server = try JobDisplay(common).told {
       try PreviewServer(project?.inputPaths ?? ArgumentPaths.paths(of: inputs), options)
     }

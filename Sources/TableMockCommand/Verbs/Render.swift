@@ -49,7 +49,8 @@ struct Render: Verb {
 
   func run() throws {
     let sources = try projectOptions.sources(
-      rendering.inputs, strings: strings.folder, as: variants.matrix, DiagnosticPrinter(common))
+      rendering.inputs, strings: strings.folder, data: strings.dataFile, as: variants.matrix,
+      DiagnosticPrinter(common))
     let plans = try sources.groups.map { try rendering.plan(drawing, $0.matrix, naming) }
     let pictures = zip(sources.groups, plans).reduce(0) { $0 + $1.0.inputs.count * $1.1.pictureCount }
     guard !plans.contains(where: \.isStandardOutput) || pictures <= 1 else {

@@ -31,7 +31,7 @@ struct Sheet: Verb {
   func run() throws {
     if let book = try sheet.bookJob() { return try sheet.drawing.draw(common, book.run) }
     let sources = try sheet.projectOptions.sources(
-      sheet.inputs, strings: sheet.strings.folder, DiagnosticPrinter(common))
+      sheet.inputs, strings: sheet.strings.folder, data: sheet.strings.dataFile, DiagnosticPrinter(common))
     let job = try sheet.job(of: sources, as: variants.matrix)
     try sheet.drawing.draw(common, after: sources.problems, job.run)
   }

@@ -51,7 +51,8 @@ struct Watch: Verb {
     let display = JobDisplay(common)
     let job = WatchJob(
       project?.inputPaths ?? ArgumentPaths.paths(of: rendering.inputs),
-      strings: strings.folder ?? project?.strings, projectOptions.search, of: project,
+      strings: strings.folder ?? project?.strings, data: strings.dataFile ?? project?.data,
+      projectOptions.search, of: project,
       render: rendering.job([], plan, drawing, tables))
     Interruption.watch()
     let signal = try job.run(display) {

@@ -12,6 +12,32 @@ public struct TextTranslation: Hashable, Sendable {
   }
 }
 
+/// Marks by which texts that read the same are told apart, as long as nobody reads them.
+///
+/// What a language makes of a text follows from its key and arguments. A text by which these are looked up ends with a
+/// mark where another of its screen reads as it does: with noncharacters, which ``Screen/unmarked`` takes away.
+package enum TextMark {
+  private static let digits = 0xFDD0...0xFDEF
+
+  /// The text with the mark of a number from 1 on.
+  package static func marked(_ text: String, _ number: Int) -> String {
+    var (scalars, rest) = (text.unicodeScalars, number)
+    while rest > 0 {
+      if let digit = Unicode.Scalar(digits.lowerBound + rest % digits.count) { scalars.append(digit) }
+      rest /= digits.count
+    }
+    return String(scalars)
+  }
+
+  /// The text without the mark.
+  package static func unmarked(_ text: String) -> String {
+    guard let last = text.unicodeScalars.last, digits.contains(Int(last.value)) else { return text }
+    var scalars = text.unicodeScalars
+    while let last = scalars.last, digits.contains(Int(last.value)) { scalars.removeLast() }
+    return String(scalars)
+  }
+}
+
 /// How an app asks its tables of strings for a text, where that is not the text itself.
 public struct TextKey: Hashable, Sendable {
   /// The key that tables of strings list the text by.

@@ -238,12 +238,16 @@ package struct LineTable: Hashable, Sendable {
     var (bytes, characters): ([Int32], [Int32]) = ([0], [0])
     var character: Int32 = 0
     text.withUnsafeBufferPointer { text in
-      for (index, byte) in text.enumerated() {
+      // Every byte of every source goes through here: a plain loop, which is fast in debug builds, too.
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        index &+= 1
         if byte & 0xC0 != 0x80 { character &+= 1 }
-        guard LineTable.endsLine(byte, before: index + 1 < text.count ? text[index + 1] : nil) else {
-          continue
-        }
-        bytes.append(Int32(clamping: index + 1))
+        guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"),
+          LineTable.endsLine(byte, before: index < text.count ? text[index] : nil)
+        else { continue }
+        bytes.append(Int32(clamping: index))
         characters.append(character)
       }
     }

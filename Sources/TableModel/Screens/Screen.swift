@@ -38,6 +38,8 @@ public struct Screen: Hashable, Sendable {
   public var interfaceBuilderObject: InterfaceBuilderObject?
   /// The keys of texts that are not their own, by the texts.
   public var textKeys: [String: TextKey] = [:]
+  /// Whether some of these texts are marked, since others read as they do.
+  package var hasMarkedTexts = false
 
   /// A screen around its content.
   public init(
@@ -135,6 +137,14 @@ public struct Screen: Hashable, Sendable {
       change(&tableView)
       controller.tableView = tableView
     }
+  }
+}
+
+extension Screen {
+  /// The screen with its texts as people read them: without the marks by which those that read the same are told apart.
+  package var unmarked: Screen {
+    guard hasMarkedTexts else { return self }
+    return mapTexts { textKeys[$0] == nil ? $0 : TextMark.unmarked($0) }
   }
 }
 

@@ -52,7 +52,8 @@ extension Variant {
   ///
   /// Its texts are those of the language and of the device already, which reading its source has chosen.
   public func applied(to screen: Screen) -> Screen {
-    let barred = bars?.applied(to: screen) ?? screen
+    let read = screen.unmarked
+    let barred = bars?.applied(to: read) ?? read
     return state?.applied(to: barred) ?? barred
   }
 }

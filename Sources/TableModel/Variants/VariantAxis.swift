@@ -137,7 +137,9 @@ extension VariantAxis {
     "language", "a language", "The language of texts, by its name such as de or zh-Hans", .languages,
     get: { $0.language },
     set: { word, variant in
-      guard PseudoLanguage(named: word) != nil || LanguageTag(word).map({ $0.language != "pseudo" }) ?? false
+      // Codes of languages have two letters or three; what is longer is a name in some language.
+      guard
+        PseudoLanguage(named: word) != nil || LanguageTag(word).map({ $0.language.utf8.count <= 3 }) ?? false
       else { return false }
       variant.language = word
       return true

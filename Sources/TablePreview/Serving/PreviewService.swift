@@ -14,7 +14,7 @@ final class PreviewService: Sendable {
 
   private let thread: WorkThread<Desk>
   private let arguments: [FilePath]
-  private let strings: FilePath?
+  private let (strings, data): (FilePath?, FilePath?)
   private let search: ManifestSearch
   private let project: Project?
 
@@ -23,17 +23,17 @@ final class PreviewService: Sendable {
   init?(_ arguments: [FilePath], _ options: PreviewOptions) {
     guard let thread = WorkThread(Desk.init) else { return nil }
     (self.thread, self.arguments) = (thread, arguments)
-    strings = options.strings
+    (strings, data) = (options.strings, options.data)
     search = ManifestSearch(project: options.folder)
     project = options.project
   }
 
   /// Opens fonts and reads sources; throws where a font is missing.
   func open() throws {
-    try thread.run { [arguments, strings, search, project] desk in
+    try thread.run { [arguments, strings, data, search, project] desk in
       Result {
         desk.renderer = try PreviewRenderer(search)
-        desk.session = PreviewSession(arguments, strings: strings, search, of: project)
+        desk.session = PreviewSession(arguments, strings: strings, data: data, search, of: project)
       }
     }
     .get()

@@ -25,10 +25,11 @@ final class PreviewSession {
   /// folder, or beside them; a search finds the manifests that say something of them, or a project names
   /// them.
   init(
-    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
+    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil,
+    _ search: ManifestSearch = ManifestSearch(),
     of project: Project? = nil, usesKernel: Bool = true
   ) {
-    watched = WatchedSources(arguments, strings: strings, search, of: project)
+    watched = WatchedSources(arguments, strings: strings, data: data, search, of: project)
     watcher = FolderWatcher(usesKernel: usesKernel)
     watch()
     align()

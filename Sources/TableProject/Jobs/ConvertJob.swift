@@ -43,10 +43,9 @@ public struct ConvertJob: Sendable {
         isWell = false
         continue
       }
-      if let bars {
-        let variant = Variant(bars: bars)
-        document.screens = try source.screens(as: variant).map(variant.applied)
-      }
+      observer.found(ConvertJob.fonts(of: document, input))
+      // Keys of texts are written from the texts as they are marked.
+      if let bars { document.screens = try source.screens(as: Variant(bars: bars)).map(bars.applied) }
       guard let plan else {
         if try !converter.put(document, of: source, from: input) { isWell = false }
         continue
@@ -57,5 +56,15 @@ public struct ConvertJob: Sendable {
     guard let complaint = reader.complaint else { return isWell }
     observer.failed(complaint)
     return false
+  }
+
+  /// What is lost of the project's own fonts, which specs do not have.
+  private static func fonts(of document: Document, _ input: InputFile) -> [Diagnostic] {
+    document.lists.filter { $0.hasEnding(FontFileReader.endings) }.sorted().map { file in
+      Diagnostic(
+        .warning, at: SourceLocation(file: input.path.text),
+        "specs have no fonts of their own, so what is drawn with \(quoted(file.name.shown)) has the look’s typeface there"
+      )
+    }
   }
 }

@@ -8,6 +8,8 @@ public struct SheetSource: Sendable {
   public var input: FilePath
   /// The folder of its texts in other languages; `nil` for that of the source itself.
   public var strings: FilePath?
+  /// The file of its sample data; `nil` for that beside the source.
+  package var data: FilePath?
   /// The name of the table in a source that has several; `nil` where it has one.
   public var table: String?
   /// Where sheets go, and as which kinds of files.
@@ -62,7 +64,8 @@ public struct SheetSource: Sendable {
     _ observer: any JobObserver, as variant: Variant = Variant(),
     _ pictures: (Renderer, Source) throws -> [Maker], isNumbered: Bool = false
   ) throws -> BatchSummary {
-    let input = found ?? InputFile(path: input, outputName: "table", strings: strings, in: project)
+    let input =
+      found ?? InputFile(path: input, outputName: "table", strings: strings, data: data, in: project)
     let sources = SourceStore()
     let source = SourceReader(sources, table: table).source(of: input)
     var account = PictureAccount(observer, planned: plan.formats.count)

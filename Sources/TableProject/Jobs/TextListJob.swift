@@ -13,6 +13,8 @@ public struct TextListJob: Sendable {
     public var table: String?
     /// What tables of strings call the text.
     public var key: String
+    /// The text in the developer's language.
+    public var source: String
     /// The name of the language.
     public var language: String
     /// The text as it stands on the screen, in the language of its row.
@@ -79,15 +81,20 @@ public struct TextListJob: Sendable {
     of source: Source, _ document: Document, _ input: InputFile, _ renderer: Renderer
   ) -> [Entry] {
     let asked = matrix.words(of: .language)
-    let others = source.comparedLanguages(asked: asked)
+    // What is drawn in the developer's own language may be other than what the source has: plural forms, for one.
+    let own = source.strings?.developmentLanguage
+    let drawn = [own].compactMap { $0 }.filter { source.strings?.languages.contains($0) ?? false }
+    let others = drawn + source.comparedLanguages(asked: asked)
     var entries: [Entry] = []
     for variant in matrix.variants where variant.language == asked.first {
       let comparisons = renderer.comparisons(of: source, as: variant, in: others)
       for (number, comparison) in comparisons.enumerated() {
         guard let comparison else { continue }
         let screen = document.screens[number]
-        let own = asked.isEmpty || asked.contains(comparison.own.language) ? [comparison.own] : []
-        for wording in own + comparison.others {
+        let isOwnWanted = asked.isEmpty || asked.contains(comparison.own.language)
+        let ownDrawn = comparison.others.first { $0.language == comparison.own.language } ?? comparison.own
+        let rest = comparison.others.filter { $0.language != comparison.own.language }
+        for wording in (isOwnWanted ? [ownDrawn] : []) + rest {
           for place in comparison.own.fits {
             guard let fit = wording.counterpart(of: place), !place.text.isEmpty else { continue }
             let known = wording.translations[place.text] ?? []
@@ -97,7 +104,8 @@ public struct TextListJob: Sendable {
             entries.append(
               Entry(
                 file: input.path, table: document.screens.count > 1 ? screen.name : nil, key: key,
-                language: wording.language, text: fit.text, available: fit.available, needed: fit.needed,
+                source: ownDrawn.counterpart(of: place)?.text ?? place.text, language: wording.language,
+                text: fit.text, available: fit.available, needed: fit.needed,
                 lines: fit.lines, isTruncated: fit.isTruncated,
                 device: renderer.deviceName(of: screen, variant),
                 path: fit.path, severity: fit.severity))
@@ -114,6 +122,7 @@ extension TextListJob.Entry {
   public var json: JSONValue {
     .object([
       ("file", .string(file.text)), ("table", table.map(JSONValue.string) ?? .null), ("key", .string(key)),
+      ("source", .string(source)),
       ("language", .string(language)), ("text", .string(text)), ("available", .number(available.inTenths)),
       ("needed", .number(needed.inTenths)), ("lines", .number(Double(lines))),
       ("truncated", .bool(isTruncated)), ("device", .string(device)), ("path", .string(path.description)),
@@ -122,13 +131,14 @@ extension TextListJob.Entry {
 
   /// The names of the columns of a spreadsheet.
   public static let header = record([
-    "file", "table", "key", "language", "text", "available", "needed", "lines", "truncated", "device",
+    "file", "table", "key", "source", "language", "text", "available", "needed", "lines", "truncated",
+    "device",
   ])
 
   /// The entry as a line of a spreadsheet, as RFC 4180 has it.
   public var csv: String {
     TextListJob.Entry.record([
-      file.text, table ?? "", key, language, text, shortest(available), shortest(needed), "\(lines)",
+      file.text, table ?? "", key, source, language, text, shortest(available), shortest(needed), "\(lines)",
       isTruncated ? "yes" : "no", device,
     ])
   }
@@ -141,7 +151,10 @@ extension TextListJob.Entry {
       } else {
         lines > 1 ? "\(lines) lines" : "\(shortest((available - needed).rounded(.down))) to spare"
       }
-    return "\(language)  \(state)  \(quoted(text))  \(key == text ? "" : key + "  ")\(device)"
+    let name = [key, source].filter { $0 != text }
+    let origin =
+      name.isEmpty ? "" : (name.count > 1 && key != source ? "\(key) \(quoted(source))" : name[0]) + "  "
+    return "\(language)  \(state)  \(quoted(text))  \(origin)\(device)"
   }
 
   private static func record(_ fields: [String]) -> String {

@@ -18,6 +18,8 @@ public struct BatchManifest: Hashable, Sendable {
     public var namedAxes: [VariantAxis]?
     /// The folder of the strings; `nil` for that of each input.
     public var strings: FilePath?
+    /// The file of the rows that apps show when they run; `nil` for that beside each document.
+    public var data: FilePath?
     /// What reviews of the pictures overlook, besides what the sources say themselves.
     public var review = ReviewRules()
 

@@ -19,6 +19,10 @@ enum ManifestDecoder {
     Field(
       "strings", .filled, "The folder of the texts in other languages.", without: "that of each input",
       get: { $0.strings?.text }, set: { $0.strings = FilePath($1) }),
+    Field(
+      "data", .filled, "The file of the rows that apps show when they run.",
+      without: "`NAME.tablemock.yaml` beside each document",
+      get: { $0.data?.text }, set: { $0.data = FilePath($1) }),
   ]
 
   private static let entryMapping = MappingSchema<BatchManifest.Entry>(

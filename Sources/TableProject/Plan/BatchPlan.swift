@@ -60,8 +60,14 @@ public struct BatchPlan: Sendable {
             "there is no folder of this name to take strings from"))
       }
       settings.strings = strings
+      settings.data = settings.data.map { BatchPlan.path($0, below: inputFolder) }
+      do throws(Diagnostic) {
+        try settings.data.map { (path) throws(Diagnostic) in try project.check(data: path) }
+      } catch {
+        problems.append(error)
+      }
       requests += pending.map { BatchManifest.Entry(path: $0, settings: settings) }
-      let expansion = InputExpansion(pending, strings: strings, project: project)
+      let expansion = InputExpansion(pending, strings: strings, data: settings.data, project: project)
       guard !expansion.inputs.contains(where: \.isStandardInput) else {
         throw BatchPlanError("a batch reads files, not standard input")
       }
@@ -174,6 +180,7 @@ extension BatchManifest.Settings {
     var settings = BatchManifest.Settings(
       matrix: matrix ?? others.matrix, output: output ?? others.output, formats: formats ?? others.formats)
     settings.strings = strings ?? others.strings
+    settings.data = data ?? others.data
     settings.namedAxes = namedAxes ?? others.namedAxes
     settings.review = review.joined(with: others.review)
     return settings
@@ -199,6 +206,7 @@ extension BatchPlan {
     let inputs = inputs
     let reach = SourceReach(places: SourceReach(of: inputs).places.subtracting(["/"]))
     let files = inputs.lazy.filter(\.isNamed).compactMap(\.path.resolved).filter { !reach.contains($0) }
-    return reach.places.union(files)
+    let data = Set(inputs.lazy.compactMap(\.data)).compactMap(\.resolved)
+    return reach.places.union(files).union(data)
   }
 }

@@ -19,6 +19,8 @@ struct InputList: Sendable {
   private var others: [Int: InputFile] = [:]
   /// The folder of all inputs' strings, but for the others.
   private let strings: FilePath?
+  /// The file of their sample data, likewise.
+  private let data: FilePath?
   /// What may be reached from the files of some folder or other that was named.
   private var reaches: [SourceReach?] = []
 
@@ -27,7 +29,7 @@ struct InputList: Sendable {
 
   /// The files of an expansion.
   init(_ inputs: [InputFile]) {
-    strings = inputs.first?.strings
+    (strings, data) = (inputs.first?.strings, inputs.first?.data)
     places.reserveCapacity(inputs.count)
     for input in inputs { append(input) }
   }
@@ -41,7 +43,7 @@ struct InputList: Sendable {
       path: FilePath(bytes: text[start..<Int(place.end)]),
       outputName: FilePath(bytes: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)]),
       isFound: place.isFound, strings: strings)
-    (input.isNamed, input.reach) = (place.isNamed, reaches[Int(place.reach)])
+    (input.isNamed, input.reach, input.data) = (place.isNamed, reaches[Int(place.reach)], data)
     return input
   }
 
@@ -62,7 +64,7 @@ struct InputList: Sendable {
     let nameEnd = path.suffix(name.count).elementsEqual(name) ? path.count : path.count - ending
     let nameStart = nameEnd - name.count
     let isPart =
-      input.strings == strings && path.count <= Int(UInt16.max) && nameStart >= 0
+      input.strings == strings && input.data == data && path.count <= Int(UInt16.max) && nameStart >= 0
       && path.dropFirst(max(0, nameStart)).prefix(name.count).elementsEqual(name)
       && text.count + path.count <= Int(UInt32.max)
     let reach = isPart ? number(of: input.reach) : nil

@@ -24,10 +24,11 @@ public final class WatchJob {
   /// their texts in other languages in a folder, or beside them; a search finds their project, or it is the one that names
   /// them.
   public init(
-    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
+    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil,
+    _ search: ManifestSearch = ManifestSearch(),
     of project: Project? = nil, render: RenderJob
   ) {
-    sources = WatchedSources(arguments, strings: strings, search, of: project)
+    sources = WatchedSources(arguments, strings: strings, data: data, search, of: project)
     watcher = FolderWatcher()
     self.render = render
   }

@@ -24,6 +24,7 @@ package final class WatchedSources {
 
   private let arguments: [FilePath]
   private let strings: FilePath?
+  private let data: FilePath?
   private let search: ManifestSearch
   private let surroundings: SourceReach.Scope
   private var expansion: InputExpansion
@@ -42,14 +43,15 @@ package final class WatchedSources {
   ///
   /// `strings` is the folder of their texts in other languages, `nil` for that of each, and a search finds the manifests that say something of them. Where it was a project that named them, they lie in it.
   package init(
-    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
+    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil,
+    _ search: ManifestSearch = ManifestSearch(),
     of project: Project? = nil
   ) {
     self.arguments = arguments
-    self.strings = strings
+    (self.strings, self.data) = (strings, data)
     self.search = search
     surroundings = project?.surroundings ?? search.surroundings
-    expansion = InputExpansion(arguments, strings: strings, project: surroundings)
+    expansion = InputExpansion(arguments, strings: strings, data: data, project: surroundings)
     index()
   }
 
@@ -157,7 +159,7 @@ package final class WatchedSources {
   /// Looks for the sources anew; those that are new have changed.
   private func expand(_ touched: inout Set<FilePath>) -> Effect {
     let old = expansion
-    expansion = InputExpansion(arguments, strings: strings, project: surroundings)
+    expansion = InputExpansion(arguments, strings: strings, data: data, project: surroundings)
     var effect = Effect()
     let paths = Set(inputs.map(\.path))
     effect.removed = old.inputs.filter { !paths.contains($0.path) }

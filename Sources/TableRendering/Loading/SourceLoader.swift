@@ -52,6 +52,13 @@ package struct SourceLoader: Sendable {
     return loader
   }
 
+  /// The same loader, whose documents have their rows in a file; `nil` for those beside them.
+  package func takingData(from file: FilePath?) -> SourceLoader {
+    var loader = self
+    loader.limits.data = file
+    return loader
+  }
+
   /// Reads and decodes the file at a path, or standard input if the path is `-`.
   ///
   /// Pictures are looked for beside the file, or in the current folder for standard input.
@@ -63,7 +70,8 @@ package struct SourceLoader: Sendable {
   package func load(_ input: InputFile, _ bytes: [UInt8]? = nil) -> Source {
     switch bytes.map(Result.success) ?? SourceFile.read(input, atMost: limits.fileSize) {
     case .success(let bytes):
-      let loader = takingStrings(from: input.strings ?? stringsFolder).within(limits.reach ?? input.reachable)
+      let loader = takingStrings(from: input.strings ?? stringsFolder)
+        .takingData(from: input.data ?? limits.data).within(limits.reach ?? input.reachable)
       return loader.load(bytes, named: input.path.text, folder: input.path.folder)
     case .failure(let refusal): return Source(refusal, of: input.path)
     }
@@ -108,6 +116,31 @@ package struct SourceLoader: Sendable {
       // All files of a bundle are what a change is noticed by.
       return Source(
         loaded.result, bytes: bytes + loaded.furtherBytes, strings: texts.map(SourceStrings.init))
+    }
+  }
+
+  /// The file of sample data of a document as its author begins to fill it in, or why there is none.
+  package func dataTemplate(of input: InputFile) -> Result<String, Diagnostic> {
+    let place = SourceLocation(file: input.path.text)
+    let limits = within(limits.reach ?? input.reachable).limits
+    switch SourceFile.read(input, atMost: limits.fileSize) {
+    case .failure(let refusal):
+      return .failure(Diagnostic(.error, at: place, refusal.message, hint: refusal.hint))
+    case .success(let bytes):
+      guard SourceKind(of: bytes, named: input.path) == .interfaceBuilder else {
+        return .failure(
+          Diagnostic(.error, at: place, "only Interface Builder documents have rows to fill in"))
+      }
+      let source = InterfaceBuilderSource(bytes, named: input.path.text, folder: input.path.folder)
+      switch InterfaceBuilderLoader(limits: limits).dataTemplate(of: source) {
+      case .success(let text?): return .success(text)
+      case .success(nil):
+        return .failure(
+          Diagnostic(.error, at: place, "no table of this document has prototypes to make rows of"))
+      case .failure(let failure):
+        return .failure(
+          failure.diagnostics.first ?? Diagnostic(.error, at: place, "this document cannot be read"))
+      }
     }
   }
 }

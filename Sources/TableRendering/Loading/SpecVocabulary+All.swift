@@ -2,6 +2,7 @@ import TableInterfaceBuilder
 import TableModel
 import TableSources
 import TableSpec
+import TableStrings
 import TableThemes
 
 extension SpecVocabulary {
@@ -28,7 +29,9 @@ extension SpecVocabulary {
     switch axis.vocabulary {
     case .themes: theme(meantBy: word)
     case .devices: device(meantBy: word)
-    case .languages, .words: Spelling.nearest(to: word, among: words(of: axis))
+    case .languages:
+      LanguageTag.code(ofEnglishName: word) ?? Spelling.nearest(to: word, among: words(of: axis))
+    case .words: Spelling.nearest(to: word, among: words(of: axis))
     case .wholeNumbers: nil
     }
   }

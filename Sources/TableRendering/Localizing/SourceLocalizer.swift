@@ -109,8 +109,22 @@ final class SourceLocalizer: Sendable {
     let missing = Diagnostic(
       .warning, at: SourceLocation(file: name),
       "there are no strings in \(quoted(language)), so the texts stay as they are",
-      hint: kind == .spec ? "write them to strings/\(language).yaml beside the file" : nil)
+      hint: adviceOnStrings(in: language))
     return [missing] + findings
+  }
+
+  /// Where strings that a source lacks are, or could be.
+  private func adviceOnStrings(in language: String) -> String {
+    guard stringsFolder == nil else { return "--strings names a folder that has none in this language" }
+    let reach = limits.reach(from: sourceFolder)
+    if let table = folder?.place.table,
+      let found = StringsSearch.folder(of: table, in: language, within: reach)
+    {
+      return "the project has some in another folder: give --strings \(found.fromHere.shellWord)"
+    }
+    return kind == .spec
+      ? "write them to strings/\(language).yaml beside the file, or name their folder with --strings"
+      : "name the folder that has them with --strings"
   }
 
   /// The files of strings that are looked into for a language.
@@ -169,7 +183,8 @@ final class SourceLocalizer: Sendable {
     default:
       for screen in document.screens {
         _ = screen.mapTexts { text in
-          note(screen.textKeys[text] ?? TextKey(key: text), text)
+          let key = screen.textKeys[text]
+          note(key ?? TextKey(key: text), key?.text ?? text)
           return text
         }
       }
@@ -275,8 +290,8 @@ final class SourceLocalizer: Sendable {
           screen.mapTexts { text in
             guard let textKey = screen.textKeys[text] else { return show(text, text) ?? text }
             return apply(
-              makeLookup(for: language, textKey.table, on: key.idiom, &state).text(textKey), textKey.key, text
-            ) ?? text
+              makeLookup(for: language, textKey.table, on: key.idiom, &state).text(textKey), textKey.key,
+              textKey.text) ?? textKey.text
           }
         })
     }

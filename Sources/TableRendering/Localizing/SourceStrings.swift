@@ -56,7 +56,7 @@ package struct SourceStrings: Sendable {
   }
 
   /// The names of the languages that the source has strings in, in their order.
-  var languages: [String] {
+  package var languages: [String] {
     switch reader {
     case .tables(let reader): reader.languages
     case .bundle(let reader): reader.languages

@@ -15,6 +15,8 @@ public struct DiffJob: Sendable {
     public var table: String?
     /// The folder of the texts in other languages, of both sides; `nil` for those beside each source.
     public var strings: FilePath?
+    /// The file of the rows that apps show when they run, of both sides; `nil` for that beside each document.
+    public var data: FilePath?
     /// The way in which both sides are drawn.
     public var variant: Variant
     /// What pictures may differ in without being different.
@@ -110,7 +112,7 @@ public struct DiffJob: Sendable {
 
   private func side(_ operand: DiffOperand, _ observer: any JobObserver) throws -> DiffSide {
     try DiffSide(
-      operand, table: options.table, strings: options.strings, project: options.project,
+      operand, table: options.table, strings: options.strings, data: options.data, project: options.project,
       variant: options.variant, observer)
   }
 

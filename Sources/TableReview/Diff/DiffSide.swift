@@ -28,7 +28,7 @@ final class DiffSide {
   private var broken: [BrokenSource] = []
 
   private let path: FilePath
-  private let strings: FilePath?
+  private let (strings, data): (FilePath?, FilePath?)
   private let project: SourceReach.Scope
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
   private var revision: RevisionFolder?
@@ -43,10 +43,11 @@ final class DiffSide {
   /// Of sources that have several tables it has the one of a name, or all. An observer is told what is found in them, and
   /// what the way of drawing them lacks. Throws where there is no such thing, or git cannot read it.
   init(
-    _ operand: DiffOperand, table: String?, strings: FilePath?, project: SourceReach.Scope = .nearest,
+    _ operand: DiffOperand, table: String?, strings: FilePath?, data: FilePath? = nil,
+    project: SourceReach.Scope = .nearest,
     variant: Variant, _ observer: any JobObserver
   ) throws {
-    (self.strings, self.project) = (strings, project)
+    (self.strings, self.data, self.project) = (strings, data, project)
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
     guard let found = try operand.files() else {
@@ -68,27 +69,28 @@ final class DiffSide {
   /// A side that is there no more: a folder with nothing that can be drawn, or a file without a table.
   init(goneFrom path: FilePath, isFolder: Bool) {
     (label, self.path, self.isFolder, showsPictures) = (path, path, isFolder, true)
-    (strings, project, sources, table) = (nil, .nearest, SourceStore(), nil)
+    (strings, data, project, sources, table) = (nil, nil, .nearest, SourceStore(), nil)
     reader = SourceReader(sources, table: nil)
   }
 
   /// A side that has been looked up, for another thread to read.
   private init(
     label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
-    project: SourceReach.Scope, names: RevisionNames?, sources: SourceStore, table: String?,
+    data: FilePath?, project: SourceReach.Scope, names: RevisionNames?, sources: SourceStore, table: String?,
     last: (name: DiffSource, source: Source)?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
-    (self.strings, self.project) = (strings, project)
+    (self.strings, self.data, self.project) = (strings, data, project)
     (self.names, self.sources, self.table, self.last) = (names, sources, table, last)
     reader = SourceReader(sources, table: table)
   }
 
   /// Makes the same side for another thread, without looking it up again; this one must live as long.
   var copy: @Sendable () -> DiffSide {
-    { [label, isFolder, items, path, strings, project, names, sources, table, last] in
+    { [label, isFolder, items, path, strings, data, project, names, sources, table, last] in
       DiffSide(
-        label: label, isFolder: isFolder, items: items, path: path, strings: strings, project: project,
+        label: label, isFolder: isFolder, items: items, path: path, strings: strings, data: data,
+        project: project,
         names: names, sources: sources, table: table, last: last)
     }
   }
@@ -181,14 +183,14 @@ final class DiffSide {
       let name = path.components.last ?? path
       let input = InputFile(
         path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings,
-        in: project)
+        data: data, in: project)
       return add(input, variant, observer)
     }
     items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
   }
 
   private func findInFolder(_ variant: Variant, _ observer: any JobObserver) {
-    let expansion = InputExpansion([path], strings: strings, project: project)
+    let expansion = InputExpansion([path], strings: strings, data: data, project: project)
     for input in expansion.inputs { add(input, variant, observer) }
     if !items.isEmpty || broken.contains(where: { !$0.findings.isEmpty }) {
       observer.found(expansion.problems.map(shown))

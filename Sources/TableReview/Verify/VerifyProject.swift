@@ -19,6 +19,8 @@ package struct VerifyRequest: Sendable {
   package var review: FilePath?
   /// The folder of the texts in other languages.
   package var strings: FilePath?
+  /// The file of the rows that apps show when they run.
+  package var data: FilePath?
   /// The pictures that are looked at: names, folders of several, or patterns; none for all.
   package var filter: [FilePath] = []
   /// The ways of drawing that count before those of the manifest.
@@ -108,9 +110,11 @@ package struct VerifyRequest: Sendable {
     var manifest = manifest
     override(&manifest.settings)
     manifest.settings.strings = strings ?? manifest.settings.strings
+    manifest.settings.data = data ?? manifest.settings.data
     for index in manifest.inputs.indices {
       let own = manifest.inputs[index].settings
       if let named = own.strings { manifest.inputs[index].settings.strings = strings ?? named }
+      if let named = own.data { manifest.inputs[index].settings.data = data ?? named }
       if own.matrix != nil { override(&manifest.inputs[index].settings) }
     }
     return manifest
@@ -171,7 +175,8 @@ struct VerifyProject {
     let below = { (path: FilePath) in inputFolder.map { $0.appending(path) } ?? path }
     return InputExpansion(
       only.isEmpty ? manifest.inputs.map { below($0.path) } : only,
-      strings: manifest.settings.strings.map(below), project: surroundings
+      strings: manifest.settings.strings.map(below), data: manifest.settings.data.map(below),
+      project: surroundings
     ).inputs
   }
 }

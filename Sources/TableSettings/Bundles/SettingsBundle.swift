@@ -29,6 +29,13 @@ final class SettingsBundle {
       && !name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 }
   }
 
+  /// Whether a name is that of a pane in the bundle or in a folder of it, as in `Licences/Some`.
+  static func isPane(_ name: String) -> Bool {
+    let (longest, deepest) = (200, 8)
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return name.utf8.count <= longest && parts.count <= deepest && parts.allSatisfy { isPlain(String($0)) }
+  }
+
   /// The bytes of a file in the bundle, or in a folder of it.
   func bytes(of name: FilePath) -> Result<[UInt8], Refusal> {
     do throws(SystemError) {

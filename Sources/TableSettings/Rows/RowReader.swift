@@ -50,10 +50,10 @@ struct RowReader {
       context.warn("the row has no “File”, so that it leads nowhere", at: specifier["File"] ?? specifier.list)
       return nil
     }
-    guard SettingsBundle.isPlain(name) else {
+    guard SettingsBundle.isPane(name) else {
       context.warn(
         "\(quoted(name)) is no file of the bundle, so that the row leads nowhere", at: file,
-        hint: "a pane lies in the bundle itself, and is named without a path and without “.plist”")
+        hint: "a pane lies in the bundle or a folder of it, and is named without “.plist”")
       return nil
     }
     guard !context.holds(pane: name) else { return name }

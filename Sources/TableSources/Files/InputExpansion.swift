@@ -16,6 +16,7 @@ public struct InputExpansion: Sendable {
   package private(set) var folders: [FilePath] = []
 
   private let strings: FilePath?
+  private let data: FilePath?
   private let project: SourceReach.Scope
   /// What all must lie in that arguments name which come from a manifest.
   private let bounds: SourceReach?
@@ -29,9 +30,12 @@ public struct InputExpansion: Sendable {
     self.init(arguments, strings: strings, project: .nearest)
   }
 
-  /// Expands the arguments of a call in a project, out of which no link leads.
-  package init(_ arguments: [FilePath], strings: FilePath? = nil, project: SourceReach.Scope) {
+  /// Expands the arguments of a call in a project, out of which no link leads; `data` is the file of all inputs’ sample data.
+  package init(
+    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil, project: SourceReach.Scope
+  ) {
     self.strings = strings
+    self.data = data
     self.project = project
     bounds = project.bounds
     for argument in arguments {
@@ -63,7 +67,7 @@ public struct InputExpansion: Sendable {
     within reach: SourceReach
   ) {
     var input = InputFile(path: path, outputName: name, isFound: isFound, strings: strings)
-    (input.isNamed, input.reach) = (isNamed, reach)
+    (input.isNamed, input.reach, input.data) = (isNamed, reach, data)
     inputs.append(input)
   }
 
@@ -213,6 +217,12 @@ enum OwnRecord {
 package enum SampleDataFile {
   /// The ending of its stem, behind the name of the document.
   private static let ending = "tablemock"
+
+  /// The file of a document: `App/Main.tablemock.yaml` of `App/Main.storyboard`.
+  package static func path(beside document: FilePath) -> FilePath {
+    let name = name(beside: document.name)
+    return document.components.count > 1 ? document.folder.appending(name) : name
+  }
 
   /// The name of the file of a document: `Main.tablemock.yaml` of `Main.storyboard`.
   package static func name(beside document: FilePath) -> FilePath {

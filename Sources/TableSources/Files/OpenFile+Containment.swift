@@ -100,28 +100,3 @@ extension OpenFile {
     [ENOSYS, EPERM, EINVAL, E2BIG, EXDEV, EAGAIN].contains(error.number)
   }
 }
-
-extension OpenFile: ImageFile {
-  /// Opens images' files by paths that were found to have no links in them.
-  package static let imageOpener: ImageOpener = { path in
-    OpenFile.withoutLinks(path).flatMap { (try? $0.status())?.kind == .regular ? $0 : nil }
-  }
-
-  /// What tells the file's content from others; `nil` where the system does not say.
-  public var version: FileVersion? { try? status().version }
-
-  /// The file's bytes; `nil` where there are more than the limit, or they cannot be read.
-  public func bytes(atMost limit: Int) -> [UInt8]? {
-    guard let size = try? status().size, size <= limit else { return nil }
-    return try? read(at: 0, count: size)
-  }
-
-  /// A PNG file of a page of a PDF file, which a program of its own draws.
-  public func page(_ bytes: [UInt8], width: Int, height: Int) throws(Diagnostic) -> [UInt8] {
-    do throws(Refusal) {
-      return try PDFProgram().png(of: bytes, width: width, height: height)
-    } catch {
-      throw Diagnostic(.error, at: SourceLocation(file: ""), error.message, hint: error.hint)
-    }
-  }
-}

@@ -36,6 +36,16 @@ package struct SourceReach: Hashable, Sendable {
         .error, at: SourceLocation(file: path.text),
         "\(what) would lie at \(place.fromItself), which is outside of \(bounds)", hint: hint)
     }
+
+    /// Throws where there is no such file of sample data, or one that a manifest may not name.
+    package func check(data path: FilePath) throws(Diagnostic) {
+      try check(path, as: "the sample data", hint: "name the file with --data")
+      guard FileStatus(of: path)?.kind == .regular else {
+        throw Diagnostic(
+          .error, at: SourceLocation(file: path.text),
+          "there is no file of this name to take sample data from")
+      }
+    }
   }
 
   /// The folders, without links in their paths, none of which lies in another.

@@ -37,13 +37,15 @@ package struct PropertyListFile {
       root = BinaryPropertyList.read(bytes, limits: limits, report: report)
       return
     }
-    let text = PropertyListText(bytes)
+    var text = PropertyListText(bytes)
+    let isXML = XMLPropertyList.isXML(text.utf8)
+    if isXML { text.replaceControls() }
     source = SourceText(name: name, utf8: text.utf8)
     report = FindingReport(on: source, limit: limits.findings)
     report.showsLines = text.problem == nil
     if let problem = text.problem { report.error(problem.message, at: problem.range, hint: problem.hint) }
     if let doubt = text.doubt { report.warning(doubt.message, at: doubt.range, hint: doubt.hint) }
-    if XMLPropertyList.isXML(text.utf8) {
+    if isXML {
       format = .xml
       root = text.problem == nil ? XMLPropertyList.read(source, limits: limits, report: report) : nil
     } else {
@@ -98,6 +100,19 @@ struct PropertyListText {
     } else {
       decode(bytes, as: Self.declaredEncoding(in: bytes))
     }
+  }
+
+  /// Puts blanks in the place of control characters that XML does not have: one in a remark would lose all of the list.
+  mutating func replaceControls() {
+    let isControl = { (byte: UInt8) in byte < 0x20 && ![0, 0x09, 0x0A, 0x0D].contains(byte) }
+    guard let first = utf8.firstIndex(where: isControl) else { return }
+    let place = utf8[..<first].count { $0 & 0xC0 != 0x80 }
+    let remark = Remark(
+      message:
+        "the control character \(UInt32(utf8[first]).codePoint) is not allowed in XML, and counts as a blank",
+      range: SourceRange(start: place, end: place + 1), hint: "remove this invisible character")
+    for index in first..<utf8.count where isControl(utf8[index]) { utf8[index] = UInt8(ascii: " ") }
+    doubt = doubt ?? remark
   }
 
   private mutating func decode(_ bytes: [UInt8], as encoding: String?) {

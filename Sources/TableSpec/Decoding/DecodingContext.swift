@@ -29,6 +29,9 @@ package final class DecodingContext {
 
   /// The keys of texts on the screen that is read, by the texts.
   private var textKeys: [String: TextKey] = [:]
+  /// The texts of keys, and how many keys a text has.
+  private var textsOfKeys: [TextKey: String] = [:]
+  private var keyCounts: [String: Int] = [:]
   private var rowCount = 0
   private var sectionCount = 0
   private var viewCount = 0
@@ -150,23 +153,24 @@ package final class DecodingContext {
 }
 
 extension DecodingContext {
-  /// Notes the key of a text; one text can have but one on a screen.
-  func note(_ key: TextKey, of text: String, at range: SourceRange) {
-    if let known = textKeys[text], known != key {
-      return warning(
-        "\(quoted(text)) has the key \(quoted(known.key)) on this screen already, which is used here too",
-        at: range,
-        hint: "give texts that read the same the same key", rule: .sourceDoubtful)
-    }
-    textKeys[text] = key
+  /// Notes the key of a text, and gives the text by which it is known on this screen: marked where another key has the
+  /// same.
+  func noted(_ key: TextKey) -> String {
+    if let known = textsOfKeys[key] { return known }
+    let count = keyCounts[key.text, default: 0]
+    let text = TextMark.marked(key.text, count)
+    keyCounts[key.text] = count + 1
+    (textsOfKeys[key], textKeys[text]) = (text, key)
+    return text
   }
 
-  /// Reads a screen, and gives the keys of its texts.
-  func collectingTextKeys(_ read: () -> Void) -> [String: TextKey] {
-    textKeys = [:]
-    defer { textKeys = [:] }
+  /// Reads a screen, and gives the keys of its texts, and whether some of these are marked.
+  func collectingTextKeys(_ read: () -> Void) -> (keys: [String: TextKey], areMarked: Bool) {
+    func forget() { (textKeys, textsOfKeys, keyCounts) = ([:], [:], [:]) }
+    forget()
+    defer { forget() }
     read()
-    return textKeys
+    return (textKeys, keyCounts.values.contains { $0 > 1 })
   }
 
   /// Reads a part of what is being read, and notes where it stands.

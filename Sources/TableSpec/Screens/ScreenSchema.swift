@@ -101,7 +101,7 @@ enum ScreenSchema {
   ) -> [Screen] {
     var draft = ScreenDraft()
     var keys = MappingKeys()
-    draft.screen.textKeys = context.collectingTextKeys {
+    (draft.screen.textKeys, draft.screen.hasMarkedTexts) = context.collectingTextKeys {
       keys = context.within(context.scope.insideScreen(entries)) {
         mapping.decode(entries, into: &draft, context)
       }

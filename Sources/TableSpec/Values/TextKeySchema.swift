@@ -96,9 +96,7 @@ extension ValueCoding where Value == String {
     decode: { node, subject, context in
       guard node.isTextKey else { return ValueCoding.text.decode(node, subject, context) }
       guard let key = TextKeySchema.coding.decode(node, subject, context) else { return nil }
-      let text = key.text
-      guard context.countText(text, as: .composed, at: node.range) else { return nil }
-      context.note(key, of: text, at: node.range)
-      return text
+      guard context.countText(key.text, as: .composed, at: node.range) else { return nil }
+      return context.noted(key)
     })
 }

@@ -16,6 +16,12 @@ extension LanguageTag {
   ]
   private static let usualScripts = ["zh": "Hans", "yue": "Hans"]
 
+  /// The code of a language by its name in English, whatever its case; `nil` where that is not known.
+  package static func code(ofEnglishName name: String) -> String? {
+    let name = name.lowercased()
+    return name.utf8.count > 3 ? languageAliases[name] : nil
+  }
+
   /// The same language by the name that Apple compares: `he` for `iw`, `zh_Hant_HK` for `zh_HK`.
   package var normalized: LanguageTag {
     var tag = self

@@ -140,6 +140,52 @@ import Testing
     #expect(count("there are no strings in “ja”") == 2)
   }
 
+  @Test func aNameInEnglishIsAMistakeWithAProposal() throws {
+    let run = try CommandRun(["render", "a.yaml", "--language", "german"], in: try project().url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("‘german’ is not a language; did you mean ‘de’?"))
+  }
+
+  /// Rows are told apart by their keys and arguments, however they read in no language.
+  @Test func rowsOfOneKeyShowTheirOwnArguments() throws {
+    let rows = [1, 5, 0].map { "{textLabel: {key: unread, arguments: [\($0)]}}" }
+    let others = ["Anna", "Ben"].map { "{textLabel: {key: from, arguments: [\($0)]}}" }
+    let titles = ["{textLabel: {key: a, defaultValue: Same}}", "{textLabel: {key: b, defaultValue: Same}}"]
+    let folder = try TemporaryFolder([
+      "a.yaml": "theme: ios16\ntableView: {rows: [\((rows + others + titles).joined(separator: ", "))]}",
+      "en.lproj/Localizable.strings": "\"from\" = \"from %@\"; \"a\" = \"One\"; \"b\" = \"Other\";",
+      "en.lproj/Localizable.stringsdict": """
+      <plist version="1.0"><dict><key>unread</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>zero</key><string>none</string>
+      <key>one</key><string>one</string><key>other</key><string>%d unread</string></dict></dict></dict></plist>
+      """,
+    ])
+    #expect(
+      try texts(folder, "en") == ["one", "5 unread", "none", "from Anna", "from Ben", "One", "Other"])
+    let plain = try CommandRun(["inspect", "a.yaml", "--format", "tree"], in: folder.url)
+    let read = plain.text.matches(of: #/ text = '([^']*)'/#).map { String($0.1) }
+    #expect(read == ["unread", "unread", "unread", "from", "from", "Same", "Same"])
+    #expect(plain.errors.isEmpty)
+    // The report for translators measures what is drawn, in the developer's own language, too.
+    let report = try CommandRun(["languages", "a.yaml", "--texts"], in: folder.url)
+    #expect(
+      report.lines.contains { $0.hasPrefix("en  ") && $0.contains("“5 unread”  unread") }, "\(report.text)")
+  }
+
+  /// What a source lacks is looked for in its project, for the message alone.
+  @Test func aMessageNamesTheFolderOfTheStrings() throws {
+    let folder = try project([
+      "App.xcodeproj/x": "", "Resources/Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {}}"#,
+    ])
+    let run = try CommandRun(["render", "a.yaml", "--language", "ko", "-o", "a.png"], in: folder.url)
+    #expect(
+      run.errors.contains("hint: the project has some in another folder: give --strings Resources"),
+      "\(run.errors)")
+    let bare = try CommandRun(["render", "a.yaml", "--language", "ko", "-o", "a.png"], in: try project().url)
+    #expect(bare.errors.contains("or name their folder with --strings"))
+  }
+
   @Test(arguments: ["", "../de", "de/at", "pseudo-nothing", "d", "de,,fr"])
   func whatIsNoLanguageIsAUsageError(_ words: String) throws {
     let folder = try project()
@@ -228,10 +274,10 @@ import Testing
     #expect(run.status == 0)
     let text = String(decoding: try folder.bytes("t.csv"), as: UTF8.self)
     let lines = text.components(separatedBy: "\r\n")
-    #expect(lines.first == "file,table,key,language,text,available,needed,lines,truncated,device")
+    #expect(lines.first == "file,table,key,source,language,text,available,needed,lines,truncated,device")
     #expect(lines.count == 14 && lines.last == "")
-    #expect(lines.contains { $0.hasPrefix("w.yaml,,\"'=SUM\",de,\"'=SUMME\",") }, "\(text)")
-    #expect(lines.contains { $0.hasPrefix("w.yaml,,More,de,\"Mehr, \"\"viel\"\" mehr als das\",") })
+    #expect(lines.contains { $0.hasPrefix("w.yaml,,\"'=SUM\",\"'=SUM\",de,\"'=SUMME\",") }, "\(text)")
+    #expect(lines.contains { $0.hasPrefix("w.yaml,,More,More,de,\"Mehr, \"\"viel\"\" mehr als das\",") })
     #expect(!text.contains(",=") && !text.contains("\n="))
     let printed = try CommandRun(["languages", "w.yaml", "--texts", "--format", "csv"], in: folder.url)
     #expect(printed.text == text)

@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What documents are drawn with besides themselves: catalogs, pages of PDF files, fonts and sample data.
+@Suite struct DocumentFileTests {
+  /// A project whose table shows a picture, a colour and a font of its own.
+  private func project(more: [String: String] = [:]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(more)
+    try folder.write(Self.document, to: "App/Main.storyboard")
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(Self.color("1"), to: "Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write(
+      #"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#,
+      to: "Assets.xcassets/logo.imageset/Contents.json")
+    try write(PDFFiles.red, to: "Assets.xcassets/logo.imageset/a.pdf", in: folder)
+    try write(FontFiles.font(named: "Own-Bold", family: "Own"), to: "Fonts/Own.ttf", in: folder)
+    return folder
+  }
+
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes><scene>
+    <objects><tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController"><tableView id="t">
+    <rect key="frame" width="200" height="60"/><prototypes>
+    <tableViewCell id="c" reuseIdentifier="Row" style="IBUITableViewCellStyleDefault" textLabel="l" imageView="i">
+    <tableViewCellContentView key="contentView"><subviews><label text="ABC" id="l">
+    <fontDescription key="fontDescription" name="Own-Bold" family="Own" pointSize="20"/><color key="textColor" name="Brand"/>
+    </label><imageView id="i" image="logo"/></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+    </tableViewController></objects></scene></scenes></document>
+    """
+
+  private static func color(_ red: String) -> String {
+    """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+    "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}
+    """
+  }
+
+  private func write(_ bytes: [UInt8], to name: String, in folder: TemporaryFolder) throws {
+    let url = folder.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  /// Every file that was read counts: a change of each draws the picture anew, and nothing else does.
+  @Test func aChangeOfEachFileDrawsThePictureAnew() throws {
+    let folder = try project(more: ["rows.yaml": "- A\n"])
+    let call = ["batch", "App", "-o", "out", "--incremental", "--data", "rows.yaml"]
+    let picture = "out/Main-List.png"
+    let changes: [() throws -> Void] = [
+      { try folder.write(Self.color("0"), to: "Assets.xcassets/Brand.colorset/Contents.json") },
+      {
+        try self.write(
+          PDFFiles.page("0 0 1 rg 0 0 2 2 re f"), to: "Assets.xcassets/logo.imageset/a.pdf", in: folder)
+      },
+      {
+        try self.write(
+          FontFiles.font(named: "Own-Bold", family: "Own", box: 200), to: "Fonts/Own.ttf", in: folder)
+      },
+      { try folder.write("- {textLabel: BA}\n", to: "rows.yaml") },
+    ]
+    let first = try CommandRun(call, in: folder.url)
+    #expect(first.status == 0 && first.errors.hasPrefix("1 written"), "\(first.errors)")
+    for (number, change) in changes.enumerated() {
+      let before = try folder.bytes(picture)
+      #expect(try CommandRun(call, in: folder.url).lines.isEmpty)
+      try change()
+      #expect(try CommandRun(call, in: folder.url).lines == [picture], "change \(number)")
+      #expect(try folder.bytes(picture) != before, "change \(number)")
+    }
+  }
+
+  /// Without the program there is a box, and the message says what to install.
+  @Test func withoutPopplerABoxStandsForThePage() throws {
+    let folder = try project()
+    let run = try CommandRun(
+      ["render", "App/Main.storyboard", "-o", "a.png"], in: folder.url, environment: ["PATH": "/nowhere"])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("“a.pdf” is a PDF file, and pdftocairo, which draws these, is not there"))
+    #expect(run.errors.contains("hint: install it (apt install poppler-utils), or export"))
+  }
+
+  @Test(.enabled(if: SandboxTests.isSupported)) func inTheSandboxNoOtherProgramIsStarted() throws {
+    let folder = try project()
+    let run = try CommandRun(["batch", ".", "-o", "out", "--sandbox", "--project", "."], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("“a.pdf” is a PDF file, and in the sandbox no other program may draw it"))
+    #expect(folder.files.contains("out/App/Main-List.png"))
+  }
+
+  @Test(arguments: ["rows.yaml", "rows.json"])
+  func rowsComeFromAFile(name: String) throws {
+    let folder = try project(more: [
+      "rows.yaml": "List: [{textLabel: One}, Two]\n",
+      "rows.json": #"{"List": [{"textLabel": "One"}, "Two"]}"#,
+      "App/Main.tablemock.yaml": "- Three\n",
+    ])
+    let inspect = ["inspect", "App/Main.storyboard", "--format", "json"]
+    #expect(try CommandRun(inspect, in: folder.url).text.contains("\"text\": \"Three\""))
+    let run = try CommandRun(inspect + ["--data", name], in: folder.url)
+    #expect(
+      run.status == 0 && run.text.contains("\"text\": \"One\"") && run.text.contains("\"text\": \"Two\""))
+    #expect(!run.text.contains("Three"))
+    // A manifest says the same, for all inputs or for some.
+    for manifest in [
+      "data: \(name)\ninputs: [App/Main.storyboard]\n",
+      "inputs: [{path: App/Main.storyboard, data: \(name)}]\n",
+    ] {
+      try folder.write(manifest, to: "tablemock.yaml")
+      #expect(
+        try CommandRun(["inspect", "--format", "json"], in: folder.url).text.contains("\"text\": \"One\""))
+    }
+  }
+
+  @Test func aFileOfRowsThatIsNotThereIsTold() throws {
+    let folder = try project(more: ["project/tablemock.yaml": "inputs: [a]\n"])
+    let run = try CommandRun(["inspect", "App/Main.storyboard", "--data", "none.yaml"], in: folder.url)
+    #expect(run.status == 64 && run.errors.contains("--data takes a file, and ‘none.yaml’ is none."))
+    try folder.write("data: none.yaml\ninputs: [App/Main.storyboard]\n", to: "tablemock.yaml")
+    let other = try CommandRun(["inspect"], in: folder.url)
+    #expect(other.status == 1)
+    #expect(other.errors.contains("there is no file of this name to take sample data from"))
+  }
+
+  /// A manifest that is found may name nothing outside of its repository.
+  @Test func aManifestNamesNoRowsElsewhere() throws {
+    let folder = try project(more: ["secret.yaml": "- Secret\n"])
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("App/.git"), withIntermediateDirectories: true)
+    try folder.write("data: ../secret.yaml\ninputs: [Main.storyboard]\n", to: "App/tablemock.yaml")
+    let run = try CommandRun(["inspect"], in: folder.url.appendingPathComponent("App"))
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the sample data would lie at "))
+    #expect(!run.text.contains("Secret"))
+  }
+
+  /// The template draws what the document draws, and is never written over.
+  @Test func aTemplateIsFilledIn() throws {
+    let folder = try project()
+    let inspect = ["inspect", "App/Main.storyboard", "--format", "json"]
+    let before = try CommandRun(inspect, in: folder.url)
+    let run = try CommandRun(["convert", "App/Main.storyboard", "--data-template"], in: folder.url)
+    #expect(run.status == 0 && run.lines == ["App/Main.tablemock.yaml"])
+    let text = String(decoding: try folder.bytes("App/Main.tablemock.yaml"), as: UTF8.self)
+    #expect(text.hasSuffix("List:\n  - cell: Row\n    textLabel: ABC\n    imageView: logo\n"))
+    let after = try CommandRun(inspect, in: folder.url)
+    #expect(after.errors.isEmpty && after.text == before.text)
+    try folder.write("- Filled in\n", to: "App/Main.tablemock.yaml")
+    let again = try CommandRun(["convert", "App", "--data-template"], in: folder.url)
+    #expect(again.status == 1 && again.errors.contains("is there already, and is not written over"))
+    #expect(try folder.bytes("App/Main.tablemock.yaml") == Data("- Filled in\n".utf8))
+    let printed = try CommandRun(
+      ["convert", "App/Main.storyboard", "--data-template", "-o", "-"], in: folder.url)
+    #expect(printed.text == text)
+  }
+
+  /// Colours of which only the light look is known leave no text that can be read in the light and not in the dark.
+  @Test(arguments: [
+    ("0.0", "1.0"), ("0.1", "0.95"), ("1.0", "0.0"), ("0.9", "0.2"),
+  ])
+  func textsCanBeReadInTheDark(text: String, ground: String) throws {
+    let stored = { (name: String, white: String) in
+      """
+      <namedColor name="\(name)"><color red="\(white)" green="\(white)" blue="\(white)" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></namedColor>
+      """
+    }
+    let document = Self.document
+      .replacingOccurrences(of: " image=\"logo\"", with: "")
+      .replacingOccurrences(
+        of: "<tableViewCellContentView key=\"contentView\">",
+        with: "<tableViewCellContentView key=\"contentView\"><color key=\"backgroundColor\" name=\"Ground\"/>"
+      )
+      .replacingOccurrences(
+        of: "</document>",
+        with: "<resources>\(stored("Brand", text))\(stored("Ground", ground))</resources></document>")
+    let folder = try TemporaryFolder(["Main.storyboard": document])
+    try folder.write(
+      "lint: {rules: {contrast-low: {minimum: 1.5}, contrast-low-dark: {minimum: 1.5}}}\n",
+      to: "tablemock.yaml")
+    let run = try CommandRun(
+      ["lint", "Main.storyboard", "--only", "contrast-low,contrast-low-dark"], in: folder.url)
+    #expect(run.status == 0, "\(run.text)")
+    #expect(!run.text.contains("contrast of"))
+  }
+}
