@@ -37,10 +37,4 @@ struct StringsOptions: ParsableArguments {
   var folder: FilePath? {
     strings.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }
   }
-
-  /// Has what an option says count before what a manifest says.
-  func override(_ settings: inout BatchManifest.Settings) {
-    settings.strings = folder ?? settings.strings
-    settings.data = dataFile ?? settings.data
-  }
 }
