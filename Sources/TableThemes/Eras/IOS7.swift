@@ -62,8 +62,10 @@ extension CellLook {
 }
 
 extension ByWidth {
-  /// The margin of iOS 8: 15 points on screenshots of phones of 320 points and in lists and headers on iPads of 768, and 20 on
-  /// the wider phones that came with it, as developers tell. Documents of that time are 600 points wide and have 15.
+  /// The margin of iOS 8.
+  ///
+  /// Screenshots show 15 points on phones of 320 points and in lists and headers on iPads of 768, developers tell of 20 on the
+  /// wider phones that came with it, and documents of that time, which are 600 points wide, have 15.
   fileprivate static let ios8 = ByWidth(15, [.init(from: 414, 20), .init(from: 600, 15)])
 }
 
