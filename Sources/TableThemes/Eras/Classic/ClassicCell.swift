@@ -46,8 +46,10 @@ extension Value2Look {
 }
 
 extension CellTextLooks {
-  /// The labels of plain tables before iOS 7. On screens of one pixel a point words of titles and of captions below them begin
-  /// on whole points, as in ten texts of three screens; those of values do not.
+  /// The labels of plain tables before iOS 7.
+  ///
+  /// On screens of one pixel a point words of titles and of captions below them begin on whole points, as in ten texts of
+  /// three screens; those of values do not.
   static let classicPlain: CellTextLooks = {
     var texts = CellTextLooks.classic(defaultSize: 20)
     texts.default.text.wholePoints = .words
