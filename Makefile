@@ -10,7 +10,9 @@ SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 # Two clones of a commit give the same program, whatever their folders are called: the compiler keeps no hashes of paths
 # for builds to come, and debugging information, which names folders, is left out. Symbols stay, for profilers.
 SAME := -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
-RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) $(SAME) --product tablemock
+# The program looks for libraries where a bundle has them, and not beside itself.
+PLACES := --disable-local-rpath
+RELEASE := -c release --static-swift-stdlib $(PLACES) $(FAST) $(SMALL) $(SAME) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
 SOURCES := Package.swift Plugins Sources Tests Fuzz
 DEMO := out/demo
@@ -19,7 +21,8 @@ READERS := $(CURDIR)/.build/readers
 SARIF := .build/schemas/sarif-2.1.0.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench same deb bare docs clean
+.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench same deb bundle \
+	wheel bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -120,9 +123,16 @@ deb: build ## Make a Debian package in out/deb
 	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
 	@Packaging/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)" out/deb
 
-bare: deb ## Install the package into a bare Debian in a folder, and draw there (as root)
+bundle: build ## Pack the program with its libraries and fonts in out/bundle
+	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
+	@Packaging/bundle "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" out/bundle
+
+wheel: bundle ## Make wheels for Python, which bring the program along, in out/dist
+	@Packaging/wheel "$$(ls -td out/bundle/tablemock-*/ | head -n 1)" out/dist
+
+bare: deb wheel ## Draw with package, bundle and wheel in bare Debians in folders (as root)
 	@rm -rf out/bare
-	@Packaging/bare "$$(ls -t out/deb/*.deb | head -n 1)" out/bare
+	@Packaging/bare "$$(ls -t out/deb/*.deb | head -n 1)" "$$(ls -t out/bundle/*.tar.xz | head -n 1)" out/dist out/bare
 
 docs: setup ## Build the documentation of the library for Swift programs in out/docs
 	$(SWIFT) build --target TableMock

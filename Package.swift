@@ -148,9 +148,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
+      // The libraries of a bundle are found by the program's old kind of path alone, which also holds for those that
+      // they need and goes before LD_LIBRARY_PATH: so none of their files is changed.
       linkerSettings: [
         .unsafeFlags(
-          ["-use-ld=lld", "-L\(Context.packageDirectory)/Linking", "-Xlinker", "--build-id=sha1"],
+          [
+            "-use-ld=lld", "-L\(Context.packageDirectory)/Linking", "-Xlinker", "--build-id=sha1",
+            "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath=$ORIGIN/../libexec/tablemock/lib",
+          ],
           .when(platforms: [.linux], configuration: .release)
         )
       ]

@@ -13,8 +13,9 @@ public struct FontCatalog: Hashable, Sendable {
     self.files = files
   }
 
-  /// The faces of Debian's font packages.
+  /// The faces of Debian's font packages, or the program's own copies of them where it has some beside it.
   public static let standard = FontCatalog(files: typefaces + scripts + hanScripts + symbols + emoji)
+    .carried(by: .current)
 
   /// Finds where the face of a glyph run lies: the file, and the face's number in it.
   public func file(named name: String) -> (path: String, faceIndex: Int)? {

@@ -28,6 +28,8 @@ public struct FontFile: Hashable, Sendable {
   public var purpose: Purpose
   /// The Debian package that holds the file.
   public var package: String
+  /// The wheel for Python that brings the file where it lies beside the program; `nil` where it is the system's.
+  public var wheel: String?
   /// Where the file lies.
   public var path: String
   /// The face's number in its file, counted from 0.

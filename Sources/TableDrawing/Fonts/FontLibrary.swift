@@ -32,9 +32,11 @@ final class FontLibrary {
   /// The files of projects that are held before all are given up.
   private static let mostResources = 64
 
-  /// Makes sure that all files of a catalog can be read.
+  /// Makes sure that a catalog has a typeface; whether its files are there is seen when a character needs them.
   init(catalog: FontCatalog) throws(Diagnostic) {
-    if let missing = catalog.missingFiles() { throw missing }
+    guard catalog.files.contains(where: { $0.purpose == .typeface }) else {
+      throw Diagnostic(.error, at: SourceLocation(file: "fonts"), "the catalog of fonts has no typeface")
+    }
     self.catalog = catalog
     files = catalog.files
     faces = Array(repeating: nil, count: catalog.files.count)
@@ -45,11 +47,13 @@ final class FontLibrary {
     }
   }
 
-  /// The face at a place in the catalog.
-  func face(at index: Int) -> FontFace {
+  /// The face at a place in the catalog or of a project, which may be needed for a character.
+  func face(at index: Int, for scalar: UInt32? = nil) -> FontFace {
     let face = faces[index] ?? FontFace(files[index])
     faces[index] = face
-    if let flaw = face.flaw, failure == nil { failure = files[index].diagnostic(flaw) }
+    if let flaw = face.flaw, failure == nil {
+      failure = files[index].diagnostic(flaw, neededFor: scalar.flatMap(Unicode.Scalar.init))
+    }
     return face
   }
 
@@ -137,36 +141,20 @@ final class FontLibrary {
 }
 
 extension FontFile {
-  fileprivate func diagnostic(_ flaw: String) -> Diagnostic {
-    Diagnostic(
-      .error, at: SourceLocation(file: path), "the font \(name) (\(role)) \(flaw)",
-      hint: "reinstall the Debian package \(package), or give the program more memory")
+  /// What to tell the user where the file cannot be used.
+  fileprivate func diagnostic(_ flaw: String, neededFor scalar: Unicode.Scalar?) -> Diagnostic {
+    let need = scalar.map { ", which “\($0)” needs," } ?? ""
+    let isThere = access(path, F_OK) == 0
+    let source = wheel.map { "wheel \($0)" } ?? "Debian package \(package)"
+    return Diagnostic(
+      .error, at: SourceLocation(file: path),
+      "the font \(name) (\(role))\(need) \(isThere ? flaw : "is not there")",
+      hint: isThere
+        ? "reinstall the \(source), or give the program more memory" : "install the \(source)")
   }
 
   fileprivate var isPlainTypeface: Bool {
     purpose == .typeface && !isItalic && (weight == .regular || weight == .bold)
-  }
-}
-
-extension FontCatalog {
-  /// What to tell the user where files cannot be read; `nil` where all can.
-  fileprivate func missingFiles() -> Diagnostic? {
-    let missing = files.filter { access($0.path, R_OK) != 0 }
-    guard let first = missing.first else {
-      let hasTypeface = files.contains { $0.purpose == .typeface }
-      let location = SourceLocation(file: "fonts")
-      return hasTypeface ? nil : Diagnostic(.error, at: location, "the catalog of fonts has no typeface")
-    }
-    var packages: [String] = []
-    for file in missing where !packages.contains(file.package) { packages.append(file.package) }
-    let others = Set(missing.map(\.path)).count - 1
-    let more = others > 0 ? ", nor \(others) more" : ""
-    return Diagnostic(
-      .error,
-      at: SourceLocation(file: first.path),
-      "cannot read the font \(first.name) (\(first.role))\(more)",
-      hint: "install the Debian package\(packages.count > 1 ? "s" : "") \(packages.joined(separator: ", "))"
-    )
   }
 }
 

@@ -11,8 +11,8 @@ public final class HarfBuzzTextShaper: TextShaping {
   private let shaper: LineShaper
   private var cache = ShapeCache()
 
-  /// Makes sure that every file of a catalog can be read.
-  /// - Throws: a `Diagnostic` that names the missing font and the Debian packages to install.
+  /// A shaper with the faces of a catalog; ``failure`` tells of a file that is not there when a text needs it.
+  /// - Throws: a `Diagnostic` where the catalog has no typeface.
   public init(catalog: FontCatalog = .standard) throws(Diagnostic) {
     library = try FontLibrary(catalog: catalog)
     shaper = LineShaper(library: library)

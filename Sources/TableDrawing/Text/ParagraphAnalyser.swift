@@ -108,7 +108,7 @@ struct ParagraphAnalyser {
   private func face(for grapheme: [UInt32], script: UInt32, _ style: SpanStyle) -> Int {
     let typeface = style.typeface
     if grapheme.count == 1, PlainText.contains(grapheme[0]),
-      library.face(at: typeface).hasPlainGlyph(for: grapheme[0])
+      library.face(at: typeface, for: grapheme[0]).hasPlainGlyph(for: grapheme[0])
     {
       return typeface
     }
@@ -124,7 +124,7 @@ struct ParagraphAnalyser {
   }
 
   private func covers(_ face: Int, _ scalars: ArraySlice<UInt32>) -> Bool {
-    let face = library.face(at: face)
+    let face = library.face(at: face, for: scalars.first)
     return scalars.allSatisfy { face.glyph(for: $0) != nil || Self.isInvisible($0) }
   }
 

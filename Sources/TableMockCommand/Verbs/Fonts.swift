@@ -9,7 +9,8 @@ struct Fonts: Verb {
     discussion: """
       EXAMPLE: tablemock fonts
 
-      No other fonts are ever used. The exit status is 1 when one is missing.
+      No other fonts are ever used. The exit status is 1 when one is missing; pictures whose texts need none of it
+      are drawn all the same.
       """
   )
 
@@ -19,7 +20,8 @@ struct Fonts: Verb {
     let listings = FontCatalog.standard.listings()
     let rows = listings.map { listing in
       [
-        listing.file.role, listing.file.name, listing.version ?? "missing", listing.file.package,
+        listing.file.role, listing.file.name, listing.version ?? "missing",
+        listing.isPresent ? listing.file.package : listing.file.wheel ?? listing.file.package,
         listing.file.path,
       ]
     }

@@ -37,10 +37,14 @@ package enum DrawingLibraries {
       + PDFProgram.files
   }
 
-  /// The paths that librsvg may be loaded from.
+  /// The paths that librsvg may be loaded from: one alone where the program brings it along.
   ///
   /// Loading it only to ask for its version would take longer than most pictures.
-  private static var unloaded: [FilePath] { LibrarySearch().files(named: LibraryVersions.unloadedFile) }
+  private static var unloaded: [FilePath] {
+    let carried = PortableBundle.current?.libraries.appending(FilePath(LibraryVersions.unloadedFile))
+    if let carried, carried.exists { return [carried] }
+    return LibrarySearch().files(named: LibraryVersions.unloadedFile)
+  }
 
   private static func build(of files: [FilePath]) -> String {
     guard !files.isEmpty else { return "none" }
