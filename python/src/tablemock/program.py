@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal, TypedDict
@@ -49,14 +50,32 @@ class Axes(TypedDict, total=False):
 AXES = tuple(Axes.__annotations__)
 
 
+def installed() -> str | None:
+    """The program that a wheel has put beside this package, whether or not its environment is activated."""
+    package = Path(__file__).resolve().parent
+    # The folder for programs of the way in which this package was installed: an environment, a user's own, a target.
+    places = [
+        Path(sysconfig.get_path("scripts", scheme))
+        for scheme in sysconfig.get_scheme_names()
+        if package.parent in (Path(sysconfig.get_path(kind, scheme)).resolve() for kind in ("purelib", "platlib"))
+    ]
+    for folder in [*places, package.parent / "bin"]:
+        found = shutil.which(str(folder / "tablemock"))
+        # Without its libraries beside it, it is no wheel's, but somebody's own.
+        if found and (folder.parent / "libexec" / "tablemock").is_dir():
+            return found
+    return None
+
+
 class Program:
     """An installed program.
 
-    It is looked for at `path`, then where the variable TABLEMOCK says, then on PATH.
+    It is looked for at `path`, then where the variable TABLEMOCK says, then where a wheel has put it, which is beside
+    this package, then on PATH.
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
-        wanted = os.fspath(path) if path is not None else os.environ.get("TABLEMOCK", "tablemock")
+        wanted = os.fspath(path) if path is not None else os.environ.get("TABLEMOCK") or installed() or "tablemock"
         found = shutil.which(wanted)
         if found is None:
             raise ProgramMissing(
