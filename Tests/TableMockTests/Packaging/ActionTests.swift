@@ -20,9 +20,9 @@ import Testing
 
   /// Runs a step with inputs and returns how it ended, with what it told the platform.
   ///
-  /// The program is tablemock, or a shell script in its place.
+  /// The program is tablemock, or a shell script in its place; it need not be there at all.
   private func run(
-    _ step: String, _ inputs: [String: String], program: String? = nil
+    _ step: String, _ inputs: [String: String], program: String? = nil, hasProgram: Bool = true
   ) throws -> (run: CommandRun, told: String) {
     if let program { try folder.write(program, to: "stub") }
     let script = """
@@ -33,11 +33,12 @@ import Testing
       END
       mkdir -p bin && ln -sf '\(program == nil ? CommandRun.program.path : "../stub")' bin/tablemock
       test ! -e stub || chmod +x stub
+      \(hasProgram ? "" : "rm bin/tablemock")
       : >output; : >summary
       unset CI
       env PATH="$PWD/bin:$PATH" GITHUB_OUTPUT=output GITHUB_STEP_SUMMARY=summary \
         \(inputs.sorted { $0.key < $1.key }.map { "\($0)='\($1)'" }.joined(separator: " ")) \
-        bash --noprofile --norc -eo pipefail step.bash
+        timeout 100 bash --noprofile --norc -eo pipefail step.bash
       """
     let run = try CommandRun(script: script, in: folder.url)
     let told = try String(contentsOf: folder.url.appendingPathComponent("output"), encoding: .utf8)
@@ -47,9 +48,49 @@ import Testing
   private let plain = ["INPUTS": "screens", "BASELINE": "golden", "REVIEW": "out/review"]
 
   @Test func installsNothingWhereTheProgramIs() throws {
-    let (run, _) = try run("install", ["VERSION": "v1", "REPOSITORY": "a/b"])
+    let (run, _) = try run("install", ["WHEEL": "", "ACTION": "/nowhere"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.text == "0.1.0\n")
+  }
+
+  /// A wheel whose program says that it is there.
+  private func writeWheel(named name: String) throws {
+    let script = """
+      python3 - '\(name)' <<'END'
+      import pathlib, sys, zipfile
+      pathlib.Path("dist").mkdir(exist_ok=True)
+      name = sys.argv[1]
+      with zipfile.ZipFile(f"dist/{name}-9-py3-none-any.whl", "w") as wheel:
+          about = f"{name}-9.dist-info/"
+          wheel.writestr(about + "METADATA", f"Metadata-Version: 2.1\\nName: {name}\\nVersion: 9\\n")
+          wheel.writestr(about + "WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
+          if name == "tablemock":
+              program = zipfile.ZipInfo(f"{name}-9.data/scripts/tablemock")
+              program.external_attr = 0o100755 << 16
+              wheel.writestr(program, "#!/bin/sh\\necho it is there\\n")
+          wheel.writestr(about + "RECORD", "")
+      END
+      """
+    let run = try CommandRun(script: script, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// A wheel by its path, and wheels by the name that they will be published under, from a folder in place of an index.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      ["WHEEL": "dist/tablemock-9-py3-none-any.whl dist/tablemock_fonts_cjk-9-py3-none-any.whl"],
+      ["WHEEL": "", "TABLEMOCK_PUBLISHED": "tablemock==9", "PIP_FIND_LINKS": "dist"],
+    ])
+  func installsWheels(_ inputs: [String: String]) throws {
+    try writeWheel(named: "tablemock")
+    try writeWheel(named: "tablemock_fonts_cjk")
+    let more = ["ACTION": Repository.root.path, "GITHUB_PATH": "path", "PIP_NO_INDEX": "1"]
+    let (run, _) = try run("install", inputs.merging(more) { one, _ in one }, hasProgram: false)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text == "it is there\n")
+    let path = String(decoding: try folder.bytes("path"), as: UTF8.self).dropLast()
+    #expect(FileManager.default.isExecutableFile(atPath: "\(path)/tablemock"))
   }
 
   @Test func samePicturesPass() throws {
