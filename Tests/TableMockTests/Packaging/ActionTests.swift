@@ -93,6 +93,25 @@ import Testing
     #expect(FileManager.default.isExecutableFile(atPath: "\(path)/tablemock"))
   }
 
+  /// The commands of jobs for other platforms in docs/install.md, but for those that install the program.
+  @Test(arguments: ["/opt/tablemock/bin/tablemock ", "out/tablemock-0.1.0-linux-x86_64/bin/tablemock "])
+  func jobsForOtherPlatformsFindChanges(_ program: String) throws {
+    let page = Repository.root.appendingPathComponent("docs/install.md")
+    let commands = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+      line.range(of: "\(program)(verify|lint) [^']*", options: .regularExpression).map { line[$0] }
+    }
+    try #require(commands.contains { $0.contains(" verify ") })
+    let script = commands.map { $0.replacingOccurrences(of: program, with: "tablemock ") }
+      .joined(separator: " && ")
+    let same = try CommandRun(script: script, in: folder.url)
+    #expect(same.status == 0, "\(same.errors)")
+    try folder.write("tableView:\n  sections:\n    - rows: [WLAN, Bluetooth]\n", to: "screens/settings.yaml")
+    let changed = try CommandRun(script: script, in: folder.url)
+    #expect(changed.status == 1, "\(changed.errors)")
+    let cases = String(decoding: try folder.bytes("out/review/verify.xml"), as: UTF8.self)
+    #expect(cases.contains("<failure"))
+  }
+
   @Test func samePicturesPass() throws {
     let (run, told) = try run("verify", plain)
     #expect(run.status == 0, "\(run.errors)")
