@@ -3,8 +3,12 @@ import TableProject
 
 /// What a user wants of a preview.
 package struct PreviewOptions: Sendable {
-  /// The port of the loopback interface; 0 for one that is free.
+  /// The port; 0 for one that is free.
   package var port: UInt16
+  /// The address that is listened on.
+  package var address = ListenAddress.loopback
+  /// Further names by which browsers ask for the page, each with a port where it is another.
+  package var hosts: [String] = []
   /// How places in sources are opened.
   package var editor: EditorLink
   /// The folder of the texts in other languages; `nil` for that of each source.

@@ -24,8 +24,8 @@ package final class PreviewServer: Sendable {
       throw PreviewServer.failure("the system has no threads or random bytes left")
     }
     self.options = options
-    server = try LoopbackServer(port: options.port, hub: hub)
-    guardian = RequestGuard(token: token, port: server.port)
+    server = try LoopbackServer(port: options.port, address: options.address, hub: hub)
+    guardian = RequestGuard(token: token, port: server.port, address: options.address, names: options.hosts)
     self.service = service
   }
 

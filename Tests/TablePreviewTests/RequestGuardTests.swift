@@ -5,7 +5,7 @@ import Testing
 /// Only who knows the token and asks for this machine by its own name is answered.
 @Suite struct RequestGuardTests {
   private let token: AccessToken
-  private let guardian: RequestGuard
+  private var guardian: RequestGuard
 
   init() throws {
     token = try #require(AccessToken())
@@ -39,6 +39,34 @@ import Testing
     #expect(try status("/\(token.text)/") == nil)
     #expect(try status("/\(token.text)/view?source=0", host: "LOCALHOST:8000") == nil)
     #expect(try status("/\(token.text)/", origin: "http://127.0.0.1:8000") == nil)
+  }
+
+  /// In a container, the port that browsers see may be another than the server's.
+  @Test mutating func namesThatWereGivenAreAnsweredBesidesThisMachines() throws {
+    let any = try #require(ListenAddress("0.0.0.0"))
+    guardian = RequestGuard(token: token, port: 8000, address: any, names: ["Mac.local", "localhost:9000"])
+    #expect(guardian.url == "http://mac.local:8000/\(token.text)/")
+    for host in ["mac.local:8000", "MAC.local:8000", "localhost:9000", "localhost:8000", "127.0.0.1:8000"] {
+      #expect(try status("/\(token.text)/", host: host) == nil, "\(host)")
+    }
+    for host in ["0.0.0.0:8000", "mac.local", "mac.local:9000", "evil.example:8000", "local:8000"] {
+      #expect(try status("/\(token.text)/", host: host) == .misdirected, "\(host)")
+    }
+    #expect(try status("/", host: "mac.local:8000") == .notFound)
+    #expect(
+      try status("/\(token.text)/view", host: "mac.local:8000", origin: "http://evil.example") == .forbidden)
+    #expect(try status("/\(token.text)/view", host: "mac.local:8000", origin: "http://mac.local:8000") == nil)
+  }
+
+  @Test func anAddressThatIsListenedOnIsAnswered() throws {
+    let address = try #require(ListenAddress("192.0.2.7"))
+    let guardian = RequestGuard(token: token, port: 8000, address: address)
+    #expect(guardian.url == "http://192.0.2.7:8000/\(token.text)/")
+  }
+
+  @Test(arguments: ["", "localhost", "1.2.3", "1.2.3.256", "::1", "0.0.0.0 "])
+  func whatIsNoAddressIsNotListenedOn(_ text: String) {
+    #expect(ListenAddress(text) == nil)
   }
 
   @Test(arguments: ["/", "/view", "//view", "/00/view", "/favicon.ico", "/../view"])

@@ -4,10 +4,25 @@ import TableProject
 import TableSources
 
 /// Where the page of a preview is, and what it opens.
-struct PageOptions: ParsableArguments {
+struct PageOptions: ParsableArguments, Sendable {
   @Option(
     help: "The port of the page. The default is one that is free.", completion: .list(["8000", "8080"]))
   var port: UInt16 = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "The address of this machine to listen on, such as 0.0.0.0 in a container. The default is 127.0.0.1, which only this machine reaches.",
+      valueName: "address"),
+    completion: .list(["127.0.0.1", "0.0.0.0"]))
+  var listen = ListenAddress.loopback.text
+
+  @Option(
+    name: .customLong("host"),
+    help: ArgumentHelp(
+      "A further name by which browsers ask for the page, with its port where that is another. It may be given several times.",
+      valueName: "name"),
+    completion: .list(["localhost"]))
+  var hosts: [String] = []
 
   @Flag(help: "Open the page in the browser.")
   var open = false
@@ -17,6 +32,34 @@ struct PageOptions: ParsableArguments {
       "The editor that places in sources are opened in: vscode, vscodium, cursor, zed, sublime, idea, emacs, none, or a URL with {path}, {line} and {column} in it.",
     completion: .list(["vscode", "vscodium", "cursor", "zed", "sublime", "idea", "emacs", "none"]))
   var editor = "vscode"
+
+  /// The address that is listened on.
+  var address: ListenAddress { ListenAddress(listen) ?? .loopback }
+
+  func validate() throws {
+    guard ListenAddress(listen) != nil else {
+      throw ValidationError("‘\(listen)’ is no address: write four numbers, such as 0.0.0.0.")
+    }
+    for host in hosts where !Self.isName(host) {
+      throw ValidationError(
+        "‘\(host)’ is no name of a machine: write one such as localhost, or localhost:8080.")
+    }
+  }
+
+  /// Whether a text can be the name of a machine, with or without a port.
+  private static func isName(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let name = parts.first, !name.isEmpty, parts.count <= 2 else { return false }
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    return isPlain && (parts.count == 1 || UInt16(parts[1]) != nil)
+  }
 
   /// What opens places in sources; one that there is not ends the program.
   func link(_ printer: DiagnosticPrinter) throws -> EditorLink {
@@ -29,16 +72,18 @@ struct PageOptions: ParsableArguments {
   }
 
   /// Prints the address, without which nobody finds the page unless a browser is opened.
-  static func announce(_ url: String, opens: Bool, isQuiet: Bool) throws(PreviewEnding) {
+  func announce(_ url: String, isQuiet: Bool) throws(PreviewEnding) {
     do throws(FileError) {
       try OutputFile.writeToStandardOutput(Array("\(url)\n".utf8))
     } catch {
       // A reader who has gone need not be told.
       let words = error.isBrokenPipe ? nil : "\(error)\n  hint: the address of the preview is printed there"
-      if !opens { throw PreviewEnding(words: words) }
+      if !open { throw PreviewEnding(words: words) }
     }
     guard !isQuiet else { return }
-    StandardError.print("Open this address in a browser on this machine; Ctrl-C ends the preview.")
+    let isLocal = listen == ListenAddress.loopback.text
+    StandardError.print(
+      "Open this address in a browser\(isLocal ? " on this machine" : ""); Ctrl-C ends the preview.")
   }
 
   /// Opens the page in a browser, and gives the folder that has to stay meanwhile; tells where that fails.

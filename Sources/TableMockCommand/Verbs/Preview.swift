@@ -13,7 +13,8 @@ struct Preview: Verb {
       EXAMPLE: tablemock preview screens/ --open
       EXAMPLE: tablemock preview settings.yaml --port 8000 --editor zed
 
-      Prints the address of the page, which only this machine can reach and nobody can guess. Errors are shown over \
+      Prints the address of the page, which nobody can guess, and which only this machine can reach unless --listen says \
+      otherwise. Errors are shown over \
       the last good picture. Ctrl-C ends it, with the status 130.
       """
   )
@@ -49,14 +50,15 @@ struct Preview: Verb {
       folder: projectOptions.folder, project: project,
       variant: (project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)[0])
     options.data = strings.dataFile ?? project?.data
+    (options.address, options.hosts) = (page.address, page.hosts)
     let server = try JobDisplay(common).told {
       try PreviewServer(project?.inputPaths ?? ArgumentPaths.paths(of: inputs), options)
     }
     Interruption.watch()
-    let ending = server.serve(announcing: { [opens = page.open, isQuiet = common.quiet] url in
+    let ending = server.serve(announcing: { [page, isQuiet = common.quiet] url in
       printer.print(server.complaints)
-      try PageOptions.announce(url, opens: opens, isQuiet: isQuiet)
-      return opens ? PageOptions.openedPage(url) : nil
+      try page.announce(url, isQuiet: isQuiet)
+      return page.open ? PageOptions.openedPage(url) : nil
     })
     if let words = ending.words { printer.print(error: words) }
     throw ExitCode(ending.signal.map { 128 + $0 } ?? 1)

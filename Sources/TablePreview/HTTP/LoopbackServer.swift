@@ -3,7 +3,7 @@ import Synchronization
 import TableProject
 import TableSources
 
-/// A server that only this machine can reach, with a thread for each connection.
+/// A server, which only this machine can reach unless another address is asked for, with a thread for each connection.
 final class LoopbackServer: Sendable {
   /// The most connections at a time; a browser keeps six.
   static let mostConnections = 96
@@ -17,17 +17,20 @@ final class LoopbackServer: Sendable {
   private let limits: Connection.Limits
   private let room = ConnectionRoom(capacity: LoopbackServer.mostConnections)
 
-  /// A server on a port of the loopback interface, or on one that is free where the port is 0.
+  /// A server on a port of an address, or on one that is free where the port is 0.
   ///
   /// - Throws: An error that says why the port cannot be had.
-  init(port: UInt16, hub: EventHub, limits: Connection.Limits = Connection.Limits()) throws(ServerError) {
+  init(
+    port: UInt16, address: ListenAddress = .loopback, hub: EventHub,
+    limits: Connection.Limits = Connection.Limits()
+  ) throws(ServerError) {
     self.hub = hub
     self.limits = limits
     do throws(SystemError) {
-      socket = try LoopbackSocket(listeningOn: port)
+      socket = try LoopbackSocket(listeningOn: port, of: address)
       self.port = try socket.port
     } catch {
-      throw ServerError(port: port, error)
+      throw ServerError(port: port, address: address, error)
     }
   }
 
@@ -143,16 +146,19 @@ package struct ServerError: Error, Hashable, CustomStringConvertible {
   /// What is wrong and what can be done, in two sentences.
   package let description: String
 
-  init(port: UInt16, _ error: SystemError) {
+  init(port: UInt16, address: ListenAddress, _ error: SystemError) {
     switch error.number {
     case EADDRINUSE:
       description =
         "Port \(port) is in use. Leave --port out, and a free one is taken, or end the program that has it."
     case EACCES:
       description = "Port \(port) is for the system alone. Take one from 1024, or leave --port out."
+    case EADDRNOTAVAIL:
+      description =
+        "This machine does not have the address \(address.text). Listen on one that it has, or on 0.0.0.0 for all."
     default:
       description =
-        "There is no server on port \(port) of the loopback interface: error \(error.number) of the system."
+        "There is no server on port \(port) of \(address.text): error \(error.number) of the system."
     }
   }
 }

@@ -2,7 +2,32 @@ import Glibc
 import TableProject
 import TableSources
 
-/// A socket of the loopback interface, closed when nobody has it any more.
+/// The address of this machine that a server listens on, in the fourth version of the protocol.
+public struct ListenAddress: Sendable {
+  /// The address as the system takes it.
+  let address: in_addr
+  /// The address in four numbers.
+  public let text: String
+
+  /// The address that only this machine reaches.
+  public static let loopback = ListenAddress("127.0.0.1", in_addr(s_addr: UInt32(0x7F00_0001).bigEndian))
+
+  /// An address from four numbers between dots; `nil` for anything else.
+  public init?(_ text: String) {
+    var address = in_addr()
+    guard inet_pton(AF_INET, text, &address) == 1 else { return nil }
+    self.init(text, address)
+  }
+
+  private init(_ text: String, _ address: in_addr) {
+    (self.text, self.address) = (text, address)
+  }
+
+  /// Whether it stands for all addresses of this machine, so that no client asks for it by that.
+  var isAny: Bool { address.s_addr == 0 }
+}
+
+/// A socket of a server or of one of its clients, closed when nobody has it any more.
 ///
 /// Nothing waits in it for longer than it is told, and no program that is started later has it.
 final class LoopbackSocket: Sendable {
@@ -21,14 +46,14 @@ final class LoopbackSocket: Sendable {
     else { throw SystemError(number: errno) }
   }
 
-  /// Listens on a port, or on one that is free where the port is 0.
-  convenience init(listeningOn port: UInt16) throws(SystemError) {
+  /// Listens on a port of an address, or on one that is free where the port is 0.
+  convenience init(listeningOn port: UInt16, of host: ListenAddress) throws(SystemError) {
     try self.init(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
     try set(SO_REUSEADDR, of: SOL_SOCKET, to: 1)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_addr = host.address
     let isBound = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0

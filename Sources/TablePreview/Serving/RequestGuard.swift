@@ -1,19 +1,25 @@
 /// Decides which requests are answered at all.
 ///
 /// A page of somebody else’s can make a browser send requests to this machine, and can give its own name this machine’s
-/// address. So the name that was asked for must be this machine’s own, and the URL must have the token in it.
+/// address. So the name that was asked for must be this machine’s own or one that the user gave, and the URL must have
+/// the token in it.
 struct RequestGuard: Sendable {
   private let token: AccessToken
-  private let hosts: Set<String>
+  private let hosts: [String]
 
-  /// A guard of the server on a port.
-  init(token: AccessToken, port: UInt16) {
+  /// A guard of the server on a port of an address.
+  ///
+  /// - Parameter names: Further names that browsers may ask for, each with a port where it is another than the server's.
+  init(token: AccessToken, port: UInt16, address: ListenAddress = .loopback, names: [String] = []) {
     self.token = token
-    hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    let own = address.isAny ? [] : [address.text]
+    hosts =
+      names.map { $0.contains(":") ? $0.lowercased() : "\($0.lowercased()):\(port)" }
+      + (own + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" }
   }
 
   /// The URL by which everything is reached.
-  var url: String { "http://\(hosts.min() ?? "")/\(token.text)/" }
+  var url: String { "http://\(hosts.first ?? "")/\(token.text)/" }
 
   /// The path behind the token of a request that is to be answered, or why it is not.
   func path(of head: RequestHead) -> Result<String, RequestHead.Refusal> {
