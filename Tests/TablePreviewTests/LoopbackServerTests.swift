@@ -259,7 +259,7 @@ import Testing
   @Test func `a client that takes nothing of a long answer is not waited for`() throws {
     let limits = Connection.Limits(greeting: 3_600, idle: 3_600, head: 3_600, write: 0.2)
     let isOver = Monitor(false)
-    let server = try LoopbackSocket(listeningOn: 0)
+    let server = try LoopbackSocket(listeningOn: 0, of: .loopback)
     let client = try Client(server.port)
     #expect(try server.isReady(for: POLLIN, until: .infinity))
     let socket = try server.accept()
