@@ -96,7 +96,7 @@ public struct Project: Sendable {
   package var strings: FilePath? { manifest.settings.strings.map(path) }
 
   /// The file of the rows that apps show when they run; `nil` for that beside each document.
-  package var data: FilePath? { manifest.settings.data.map(path) }
+  package var data: FilePath? { surroundings.allowed(data: manifest.settings.data.map(path)) }
 
   /// The ways in which sources are drawn that have no own ones, with those of another matrix counting before them.
   package func matrix(overriddenBy other: VariantMatrix) -> VariantMatrix {
@@ -118,7 +118,9 @@ public struct Project: Sendable {
       let named = entry.settings.strings ?? manifest.settings.strings
       let ownData = data ?? (entry.settings.data ?? manifest.settings.data).map(path)
       let expansion = InputExpansion(
-        [path(of: entry.path)], strings: strings ?? named.map(path), data: ownData, project: surroundings)
+        [path(of: entry.path)], strings: strings ?? named.map(path),
+        data: data ?? surroundings.allowed(data: ownData),
+        project: surroundings)
       if data == nil, let ownData {
         do throws(Diagnostic) { try surroundings.check(data: ownData) } catch { problems.append(error) }
       }

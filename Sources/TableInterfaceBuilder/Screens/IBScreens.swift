@@ -42,13 +42,12 @@ struct IBScreens {
 
   private func screen(ofTable found: IBTableFinder.Found) -> Identified {
     var tableView = context.part(.key("tableView"), found.element) {
-      IBTable(context: context).tableView(found.element)
+      var table = IBTable(context: context).tableView(found.element)
+      IBBackdrop(context: context).fill(&table, of: found.element, in: document)
+      return table
     }
     if tableView.tintColor == nil { tableView.tintColor = context.color("tintColor", of: document) }
     tableView.id = found.element.id
-    context.part(.key("tableView"), found.element) {
-      IBBackdrop(context: context).fill(&tableView, of: found.element, in: document)
-    }
     return (screen(of: tableView, found), found.element.id)
   }
 

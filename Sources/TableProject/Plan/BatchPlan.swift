@@ -65,6 +65,7 @@ public struct BatchPlan: Sendable {
         try settings.data.map { (path) throws(Diagnostic) in try project.check(data: path) }
       } catch {
         problems.append(error)
+        settings.data = nil
       }
       requests += pending.map { BatchManifest.Entry(path: $0, settings: settings) }
       let expansion = InputExpansion(pending, strings: strings, data: settings.data, project: project)

@@ -175,7 +175,8 @@ struct VerifyProject {
     let below = { (path: FilePath) in inputFolder.map { $0.appending(path) } ?? path }
     return InputExpansion(
       only.isEmpty ? manifest.inputs.map { below($0.path) } : only,
-      strings: manifest.settings.strings.map(below), data: manifest.settings.data.map(below),
+      strings: manifest.settings.strings.map(below),
+      data: surroundings.allowed(data: manifest.settings.data.map(below)),
       project: surroundings
     ).inputs
   }

@@ -37,6 +37,11 @@ package struct SourceReach: Hashable, Sendable {
         "\(what) would lie at \(place.fromItself), which is outside of \(bounds)", hint: hint)
     }
 
+    /// A file of sample data, unless it is one that a manifest may not name: that is never read, and told elsewhere.
+    package func allowed(data path: FilePath?) -> FilePath? {
+      path.flatMap { (try? check(data: $0)) == nil ? nil : $0 }
+    }
+
     /// Throws where there is no such file of sample data, or one that a manifest may not name.
     package func check(data path: FilePath) throws(Diagnostic) {
       try check(path, as: "the sample data", hint: "name the file with --data")

@@ -141,7 +141,8 @@ import Testing
   }
 
   @Test func aNameInEnglishIsAMistakeWithAProposal() throws {
-    let run = try CommandRun(["render", "a.yaml", "--language", "german"], in: try project().url)
+    let folder = try project()
+    let run = try CommandRun(["render", "a.yaml", "--language", "german"], in: folder.url)
     #expect(run.status == 64)
     #expect(run.errors.contains("‘german’ is not a language; did you mean ‘de’?"))
   }
@@ -182,7 +183,8 @@ import Testing
     #expect(
       run.errors.contains("hint: the project has some in another folder: give --strings Resources"),
       "\(run.errors)")
-    let bare = try CommandRun(["render", "a.yaml", "--language", "ko", "-o", "a.png"], in: try project().url)
+    let other = try project()
+    let bare = try CommandRun(["render", "a.yaml", "--language", "ko", "-o", "a.png"], in: other.url)
     #expect(bare.errors.contains("or name their folder with --strings"))
   }
 
