@@ -4,8 +4,6 @@ struct PropertyWords {
   private static let nouns = [
     "theme": "theme", "scale": "scale", "size": "size", "height": "height", "cornerRadius": "corner radius",
   ]
-  /// The most characters of a value that stands as it is.
-  private static let longestPlain = 40
   /// Keys that say what a view is, which its name says as well.
   private static let kinds: Set<String> = ["label", "imageView"]
 
@@ -36,9 +34,9 @@ struct PropertyWords {
 
   /// Two values with an arrow; of long ones the part that differs, of long lists the items.
   private static func change(from old: String?, to new: String?) -> String {
-    let (from, to) = (words(old), words(new))
+    let (from, to) = (String.words(ofValue: old), String.words(ofValue: new))
     guard let old, let new else { return from.becoming(to) }
-    let isLong = max(old.utf8.count, new.utf8.count) > longestPlain
+    let isLong = max(old.utf8.count, new.utf8.count) > String.longestPlain
     if isLong, let change = ListChange(from: old, to: new) { return change.words }
     return from == to ? String.change(from: old, to: new) : from.becoming(to)
   }
@@ -62,17 +60,6 @@ struct PropertyWords {
     let steps = key.split(separator: ".", maxSplits: 1)
     guard steps.count == 2, kinds.contains(String(steps[0])) else { return key }
     return String(steps[1])
-  }
-
-  /// A value as words have it: words, numbers and lists of them as they are, other texts in quotation marks.
-  static func words(_ value: String?) -> String {
-    guard let value, !value.isEmpty else { return "none" }
-    var last: UInt8 = 0
-    let isPlain = value.utf8.allSatisfy { byte in
-      defer { last = byte }
-      return byte > 0x20 && byte < 0x7F || byte == 0x20 && last == UInt8(ascii: ",")
-    }
-    return isPlain && value.utf8.count <= longestPlain || value.hasPrefix("the ") ? value : value.inQuotes
   }
 
   /// Whether two lists of properties say the same but for fonts.

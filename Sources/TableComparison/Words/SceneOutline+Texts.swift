@@ -30,7 +30,7 @@ extension ViewOutline {
       frames.append(
         frame.inset(by: EdgeInsets(top: -distance, left: -distance, bottom: -distance, right: -distance)))
     }
-    for child in facts.children {
+    for child in children {
       child.collectTextFrames(from: frame.origin, reach: reach, into: &frames)
     }
   }

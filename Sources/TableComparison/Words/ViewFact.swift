@@ -1,6 +1,53 @@
 import TableLayout
 import TableModel
 
+/// The facts of a view, as an outline keeps them; `ViewFact.all` says of each how it is read, written, compared and told.
+package struct ViewFacts: Hashable, Sendable {
+  /// The class that UIKit's own view would have.
+  package var viewClass = ""
+  /// The property of the parent that holds the view.
+  package var role: String?
+  /// What tells the view from all others of its source, where the source names views.
+  package var id: String?
+  /// The place of the row, for cells.
+  package var indexPath: IndexPath?
+  /// The arrangement, for cells.
+  package var style: String?
+  /// Which of the standard accessories it is.
+  package var accessoryType: String?
+  /// The whole text, for labels.
+  package var text: String?
+  /// The font, for labels.
+  package var font: Font?
+  /// The colour of the text: `#RRGGBB`, with two more digits where it is not opaque.
+  package var textColor: String?
+  /// The colour that fills the whole view.
+  package var backgroundColor: String?
+  /// The name of the image that the view shows.
+  package var image: String?
+  /// The digest of the image's file; `nil` where nobody has looked.
+  package var imageDigest: String?
+  /// The place in the parent's coordinates, in points.
+  package var frame = Rect.zero
+  /// Whether anything of the text was left out for want of room, for labels.
+  package var isTruncated: Bool?
+  /// The number of lines that are shown, for labels.
+  package var lineCount: Int?
+  /// The opacity of everything the view shows, 0…1.
+  package var opacity = 1.0
+  /// The digest of what else the view draws; `nil` for nothing.
+  package var drawing: String?
+  /// The digest of where lines of text stand; `nil` without text.
+  package var letters: String?
+  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none.
+  package var shape: String?
+  /// What its source says of the view, and nobody need see.
+  package var properties: [OutlineProperty] = []
+
+  /// The place in the source that made the view, which is no fact: it is written nowhere, and makes no view another one.
+  package var source: SourceLocation?
+}
+
 /// One thing that is known of a view: a row of the table from which all that is done with views follows.
 ///
 /// Outlines of scenes, their JSON in pictures and reviews, `inspect`, which views are alike, and the words for what
@@ -160,7 +207,7 @@ extension ViewFact {
       told: .elsewhere, tree: 4),
     ViewFact(
       "id", .name, [.inspection, .page], of: { $0.id }, get: { $0.id }, set: { $0.id = $1 },
-      told: .ofBoth(\.id, rank: 1) { .value("id", PropertyWords.words($0), PropertyWords.words($1)) },
+      told: .ofBoth(\.id, rank: 1) { .value("id", String.words(ofValue: $0), String.words(ofValue: $1)) },
       tree: 5),
     ViewFact(
       "indexPath", .place, [.inspection, .page], of: { $0.indexPath },

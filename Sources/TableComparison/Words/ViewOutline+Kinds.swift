@@ -57,7 +57,7 @@ extension ViewOutline {
   /// The text of the first label that is wanted and that has any.
   private func firstText(where isWanted: (ViewOutline) -> Bool) -> String? {
     if let text = facts.text, !text.isEmpty, isWanted(self) { return text }
-    for child in facts.children {
+    for child in children {
       if let text = child.firstText(where: isWanted) { return text }
     }
     return nil
@@ -73,19 +73,19 @@ extension ViewOutline {
   /// Hashes all texts in the view.
   func hashTexts(into hasher: inout Hasher) {
     if let text = facts.text { hasher.combine(text) }
-    for child in facts.children { child.hashTexts(into: &hasher) }
+    for child in children { child.hashTexts(into: &hasher) }
   }
 
   /// Whether another view has the same texts in the same order, wherever these are.
   func hasTexts(of other: ViewOutline) -> Bool { hasTextsInPlace(of: other) || texts == other.texts }
 
   private func hasTextsInPlace(of other: ViewOutline) -> Bool {
-    facts.text == other.text && facts.children.count == other.children.count
-      && zip(facts.children, other.children).allSatisfy { $0.hasTextsInPlace(of: $1) }
+    facts.text == other.text && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.hasTextsInPlace(of: $1) }
   }
 
   private func collect(_ texts: inout [String]) {
     if let text = facts.text { texts.append(text) }
-    for child in facts.children { child.collect(&texts) }
+    for child in children { child.collect(&texts) }
   }
 }

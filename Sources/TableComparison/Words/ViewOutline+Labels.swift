@@ -17,8 +17,8 @@ extension ViewOutline {
 
   /// The label that says what the view says; `nil` where there is more in it.
   private var onlyLabel: ViewOutline? {
-    guard Self.labelled.contains(facts.viewClass), facts.text == nil, facts.children.count == 1,
-      let label = facts.children.first,
+    guard Self.labelled.contains(facts.viewClass), facts.text == nil, children.count == 1,
+      let label = children.first,
       label.text != nil, label.children.isEmpty
     else { return nil }
     return label

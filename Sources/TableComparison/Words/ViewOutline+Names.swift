@@ -35,7 +35,7 @@ extension ViewOutline {
   /// The identifier where somebody chose it; those that Interface Builder makes say nothing to a reader.
   private var ownName: String? {
     guard let id = facts.id, !isRow, !Self.isMade(id) else { return nil }
-    return PropertyWords.words(id)
+    return String.words(ofValue: id)
   }
 
   /// Whether Interface Builder makes such identifiers: numbers, and `aB1-cD-e2F`.
@@ -57,7 +57,7 @@ extension ViewOutline {
   }
 
   private func visit(_ body: (ViewOutline) -> Void) {
-    for child in facts.children {
+    for child in children {
       body(child)
       child.visit(body)
     }

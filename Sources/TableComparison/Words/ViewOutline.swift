@@ -1,67 +1,23 @@
 import TableLayout
 import TableModel
 
-/// The facts of a view, as an outline keeps them; `ViewFact.all` says of each how it is read, written, compared and told.
-package struct ViewFacts: Hashable, Sendable {
-  /// The class that UIKit's own view would have.
-  package var viewClass = ""
-  /// The property of the parent that holds the view.
-  package var role: String?
-  /// What tells the view from all others of its source, where the source names views.
-  package var id: String?
-  /// The place of the row, for cells.
-  package var indexPath: IndexPath?
-  /// The arrangement, for cells.
-  package var style: String?
-  /// Which of the standard accessories it is.
-  package var accessoryType: String?
-  /// The whole text, for labels.
-  package var text: String?
-  /// The font, for labels.
-  package var font: Font?
-  /// The colour of the text: `#RRGGBB`, with two more digits where it is not opaque.
-  package var textColor: String?
-  /// The colour that fills the whole view.
-  package var backgroundColor: String?
-  /// The name of the image that the view shows.
-  package var image: String?
-  /// The digest of the image's file; `nil` where nobody has looked.
-  package var imageDigest: String?
-  /// The place in the parent's coordinates, in points.
-  package var frame = Rect.zero
-  /// Whether anything of the text was left out for want of room, for labels.
-  package var isTruncated: Bool?
-  /// The number of lines that are shown, for labels.
-  package var lineCount: Int?
-  /// The opacity of everything the view shows, 0…1.
-  package var opacity = 1.0
-  /// The digest of what else the view draws; `nil` for nothing.
-  package var drawing: String?
-  /// The digest of where lines of text stand; `nil` without text.
-  package var letters: String?
-  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none.
-  package var shape: String?
-  /// What its source says of the view, and nobody need see.
-  package var properties: [OutlineProperty] = []
-
-  /// The place in the source that made the view, which is no fact: it is written nowhere, and makes no view another one.
-  package var source: SourceLocation?
-  /// The views in it, from back to front.
-  package var children: [ViewOutline] = []
-}
-
 /// What of a view can be put into words: its facts, and the views in it.
 ///
 /// It is kept by reference, and copied where it is changed while others have it, too: outlines are read and compared view
 /// by view, and copying one would take longer than that.
 @dynamicMemberLookup
 package struct ViewOutline: Hashable, Sendable {
-  /// What is known of the view.
-  @Boxed var facts: ViewFacts
+  /// What is kept by reference.
+  private struct Content: Hashable, Sendable {
+    var facts: ViewFacts
+    var children: [ViewOutline] = []
+  }
+
+  @Boxed private var content: Content
 
   /// A view of some facts.
-  init(_ facts: ViewFacts) {
-    _facts = Boxed(wrappedValue: facts)
+  init(_ facts: ViewFacts, children: [ViewOutline] = []) {
+    _content = Boxed(wrappedValue: Content(facts: facts, children: children))
   }
 
   /// A view with nothing but a class and a place.
@@ -69,14 +25,26 @@ package struct ViewOutline: Hashable, Sendable {
     self.init(ViewFacts(viewClass: viewClass, frame: frame))
   }
 
-  /// One of the facts, the views in it, or where it was written.
+  /// What is known of the view.
+  var facts: ViewFacts {
+    _read { yield content.facts }
+    _modify { yield &content.facts }
+  }
+
+  /// The views in it, from back to front.
+  package var children: [ViewOutline] {
+    _read { yield content.children }
+    _modify { yield &content.children }
+  }
+
+  /// One of the facts, or where the view was written.
   package subscript<Value>(dynamicMember fact: WritableKeyPath<ViewFacts, Value>) -> Value {
     get { facts[keyPath: fact] }
     _modify { yield &facts[keyPath: fact] }
   }
 
   /// Whether this is another view itself, and not one that only says the same.
-  func isIdentical(to other: ViewOutline) -> Bool { _facts.isIdentical(to: other._facts) }
+  func isIdentical(to other: ViewOutline) -> Bool { _content.isIdentical(to: other._content) }
 }
 
 extension ViewOutline {
@@ -94,8 +62,7 @@ extension ViewOutline {
     var facts = ViewFacts()
     for fact in ViewFact.all { fact.take(node, drawing, &facts) }
     facts.source = isOwn ? source.location(of: part) : nil
-    facts.children = node.children.map { ViewOutline($0, in: part, of: source, digest) }
-    self.init(facts)
+    self.init(facts, children: node.children.map { ViewOutline($0, in: part, of: source, digest) })
   }
 
   /// Reads a view with all that lies in it; members that are not the view's own go to a function, which reads their values
@@ -103,7 +70,7 @@ extension ViewOutline {
   ///
   /// `nil` where there is no JSON, or none of a view. Members of another kind than a view's are not there.
   init?(reading reader: inout JSONReader, besides others: (inout JSONReader, String) -> Bool) {
-    var facts = ViewFacts()
+    var (facts, children) = (ViewFacts(), [ViewOutline]())
     var isThere = Self.isNotRequired
     let isSound = reader.visitMembers { reader, key in
       if let number = Self.numbers[key] {
@@ -115,12 +82,12 @@ extension ViewOutline {
       return reader.visitItems { reader in
         guard let child = ViewOutline(reading: &reader, besides: { reader, _ in reader.value() != nil })
         else { return false }
-        facts.children.append(child)
+        children.append(child)
         return true
       }
     }
     guard isSound, !isThere.contains(false), !facts.viewClass.isEmpty else { return nil }
-    self.init(facts)
+    self.init(facts, children: children)
   }
 
   private static let isNotRequired = ViewFact.all.map { !$0.isRequired }
@@ -132,7 +99,7 @@ extension ViewOutline {
     line.beginObject()
     for fact in ViewFact.all { fact.write(facts, &line) }
     others(&line)
-    line.members("children", facts.children) { $0.write(to: &$1) }
+    line.members("children", children) { $0.write(to: &$1) }
     line.endObject()
   }
 
@@ -140,7 +107,7 @@ extension ViewOutline {
   package func writeForPage(to line: inout JSONLine) {
     line.beginObject()
     for fact in ViewFact.onPage { fact.write(facts, &line) }
-    line.members("children", facts.children) { $0.writeForPage(to: &$1) }
+    line.members("children", children) { $0.writeForPage(to: &$1) }
     line.endObject()
   }
 }
@@ -160,14 +127,14 @@ extension ViewOutline {
 
   /// Whether another view looks the same with all that lies in it, wherever both lie.
   func hasLook(of other: ViewOutline) -> Bool {
-    facts.children.count == other.children.count && facts.frame.size == other.frame.size
+    children.count == other.children.count && facts.frame.size == other.frame.size
       && hasSame(Self.ofLook, as: other)
-      && zip(facts.children, other.children).allSatisfy { $0.isLike($1) }
+      && zip(children, other.children).allSatisfy { $0.isLike($1) }
   }
 
   /// Whether another view is the same with all that lies in it but for what labels say, in which letters and where.
   func isLikeButForTexts(_ other: ViewOutline) -> Bool {
-    guard facts.children.count == other.children.count, hasSame(Self.besideTexts, as: other) else {
+    guard children.count == other.children.count, hasSame(Self.besideTexts, as: other) else {
       return false
     }
     if facts.text == nil || other.text == nil {
@@ -175,7 +142,7 @@ extension ViewOutline {
         return false
       }
     }
-    return zip(facts.children, other.children).allSatisfy { $0.isLikeButForTexts($1) }
+    return zip(children, other.children).allSatisfy { $0.isLikeButForTexts($1) }
   }
 
   private func hasSame(_ facts: [@Sendable (ViewFacts, ViewFacts) -> Bool], as other: ViewOutline) -> Bool {
@@ -185,7 +152,7 @@ extension ViewOutline {
   /// Hashes of how the view looks what tells most from others, and not all that does.
   func hashLook(into hasher: inout Hasher) {
     for hash in Self.lookHashes { hash(facts, &hasher) }
-    for child in facts.children { child.hashLook(into: &hasher) }
+    for child in children { child.hashLook(into: &hasher) }
   }
 
   /// Adds the rectangles, in the coordinates of the picture, of those views that are wanted among this one and all in it.
@@ -194,6 +161,6 @@ extension ViewOutline {
   ) {
     let frame = facts.frame.offset(x: origin.x, y: origin.y)
     if isWanted(self) { frames.append(frame) }
-    for child in facts.children { child.collectFrames(from: frame.origin, where: isWanted, into: &frames) }
+    for child in children { child.collectFrames(from: frame.origin, where: isWanted, into: &frames) }
   }
 }

@@ -106,8 +106,8 @@ extension ViewOutline {
   /// That is so where identifiers, roles and classes are the same in the same order: pairing each with the first of its
   /// kind pairs them just so.
   func hasPartsInOrder(of other: ViewOutline) -> Bool {
-    facts.children.count == other.children.count
-      && zip(facts.children, other.children).allSatisfy {
+    children.count == other.children.count
+      && zip(children, other.children).allSatisfy {
         $0.viewClass == $1.viewClass && $0.role == $1.role && $0.id == $1.id
       }
   }

@@ -50,7 +50,7 @@ extension ViewWords {
 extension ViewOutline {
   /// How high the view is, or what of a row is above the line below it.
   fileprivate var innerHeight: Double {
-    facts.children.first { $0.viewClass == ViewClass.contentView.rawValue }?.frame.height
+    children.first { $0.viewClass == ViewClass.contentView.rawValue }?.frame.height
       ?? facts.frame.height
   }
 }

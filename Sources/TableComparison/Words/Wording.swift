@@ -4,6 +4,20 @@ extension String {
   /// The most characters of a text that are quoted.
   private static let longestQuote = 40
 
+  /// The most characters of a property's value that stands as it is.
+  static let longestPlain = 40
+
+  /// A property's value as words have it: words, numbers and lists of them as they are, other texts in quotation marks.
+  static func words(ofValue value: String?) -> String {
+    guard let value, !value.isEmpty else { return "none" }
+    var last: UInt8 = 0
+    let isPlain = value.utf8.allSatisfy { byte in
+      defer { last = byte }
+      return byte > 0x20 && byte < 0x7F || byte == 0x20 && last == UInt8(ascii: ",")
+    }
+    return isPlain && value.utf8.count <= longestPlain || value.hasPrefix("the ") ? value : value.inQuotes
+  }
+
   /// The text between quotation marks, shortened where it is long.
   var inQuotes: String { quoted(from: 0) }
 

@@ -257,8 +257,8 @@ enum HiddenChanges {
 extension ViewOutline {
   /// Takes away the views of some identifiers.
   fileprivate mutating func remove(_ ids: Set<String>) {
-    self.children.removeAll { view in view.id.map(ids.contains) ?? false }
-    for index in self.children.indices { self.children[index].remove(ids) }
+    children.removeAll { view in view.id.map(ids.contains) ?? false }
+    for index in children.indices { children[index].remove(ids) }
   }
 }
 
