@@ -257,7 +257,7 @@ let package = Package(
         "TableDrawing", "TableComparison", "TableLint", "TableRendering", "TableProject", "TableBatch",
         "TableLinting", "TableReview", "TableMock", "TableMockCommand", "TableLanguageServer", "TestSupport",
       ],
-      exclude: ["Lint/Expected"],
+      exclude: ["Lint/Expected", "MeasuredScreens/Texts"],
       swiftSettings: strict
     ),
   ],

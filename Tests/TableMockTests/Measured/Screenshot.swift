@@ -15,6 +15,12 @@ struct Screenshot {
     bitmap = try renderer.bitmap(of: scene)
   }
 
+  /// The picture of a screen.
+  init(_ screen: Screen, by renderer: Renderer) throws {
+    scene = try renderer.scene(of: screen)
+    bitmap = try renderer.bitmap(of: scene)
+  }
+
   /// The picture of a spec.
   init(spec: String) throws {
     let renderer = try Renderer()
