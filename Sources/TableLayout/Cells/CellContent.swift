@@ -86,7 +86,8 @@ struct DefaultArrangement: LabelArrangement {
 
   func nodes(contentHeight: Length) -> [SceneNode] {
     let frame = PlacedFrame(x: columns.left, y: 0, width: columns.width, height: contentHeight)
-    return text.map { [columns.node(of: $0, .textLabel, at: frame)] } ?? []
+    let drop = columns.context.look.defaultTextDrop.points(scale: columns.context.table.scale)
+    return text.map { [columns.node(of: $0.dropped(by: drop), .textLabel, at: frame)] } ?? []
   }
 }
 

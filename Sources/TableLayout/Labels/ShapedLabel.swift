@@ -19,6 +19,8 @@ struct ShapedLabel {
   /// The distance between the tops of two lines.
   private(set) var lineAdvance: Double
   let ascent: Double
+  /// The points that the text stands below the middle of a label that is higher than it.
+  private(set) var drop = 0.0
   let pixels: PixelGrid
   /// Whether lengths say what they are made of.
   let explainsFrames: Bool
@@ -63,6 +65,13 @@ struct ShapedLabel {
     return label
   }
 
+  /// The label with its text so many points lower in its frame.
+  func dropped(by points: Double) -> ShapedLabel {
+    var label = self
+    label.drop = points
+    return label
+  }
+
   /// The label on its way to another colour of its letters.
   func mixed(with other: Color?, amount: Double) -> ShapedLabel {
     guard let other, amount > 0 else { return self }
@@ -101,7 +110,7 @@ struct ShapedLabel {
   }
 
   private func drawings(in bounds: Rect) -> [Drawing] {
-    let top = (bounds.height - height) / 2
+    let top = (bounds.height - height) / 2 + (bounds.height > height ? drop : 0)
     let placed = text.lines.enumerated().map { index, line in
       (line, Point(x(of: line, in: bounds), pixels.round(top + Double(index) * lineAdvance + ascent)))
     }

@@ -5,6 +5,8 @@ extension Theme {
   public static let ios11: Theme = {
     var cell = CellLook.flat(margin: .screenMargin, fittedWidthRounding: .up)
     cell.subtitle = .spaced
+    // A screen of iOS 12, seven of iOS 14 and one of iOS 16 show it, at two pixels a point and at three.
+    cell.defaultTextDrop = .pixels(1)
     cell.stacksAccessibilityText = true
     cell.contentMargins = .followingCell
     cell.editing = .flatWide

@@ -55,6 +55,7 @@ extension CellLook {
     automaticHeight = AutomaticHeight(
       standard: 51.49, growth: 1.16, subtitlePadding: 17.5, fixedSubtitlePadding: 15, surplus: 0.5)
     texts.subtitle.detail = TextLook(.subheadline, .modernSecondaryLabel)
+    defaultTextDrop = .pixels(0)
     editing = .capsules
     accessories = .modern(
       chevronWidth: 10.4, checkmark: .largeCheckmark,

@@ -18,6 +18,8 @@ public struct CellLook: Hashable, Sendable {
   public var texts: CellTextLooks
   /// Where an image stands.
   public var image: CellImageLook
+  /// How far the text of the default style, whose label is as high as the content, stands below the middle of it.
+  public var defaultTextDrop: Thickness = .pixels(0)
   /// The columns of the value2 style.
   public var value2: Value2Look
   /// The least space between the two labels of the value1 style, in points.

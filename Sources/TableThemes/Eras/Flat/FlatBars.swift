@@ -53,9 +53,9 @@ extension BarLooks {
     bars.tabBar.sidewaysMinimumWidth = 560
     bars.navigationBar.wordMargin = nil
     bars.navigationBar.backMargin = ByWidth(8.85, [.init(from: 414, 13.5)])
-    // At 414 points letters begin 6.3 points after the chevron’s ink, and a label no further right.
+    // At 414 points the ink of a P begins 6.3 points after the chevron’s.
     bars.navigationBar.backButton = .chevron(
-      size: Size(width: 12.15, height: 21), lineWidth: 3, gap: ByWidth(6, [.init(from: 414, 5.5)]))
+      size: Size(width: 12.15, height: 21), lineWidth: 3, gap: ByWidth(6, [.init(from: 414, 4)]))
     bars.toolbar.wordMargin = nil
     bars.statusBar.margin = 6
     bars.statusBar.trailing = nil

@@ -27,11 +27,11 @@ extension BarLooks {
     bars.navigationBar.prompt.default.color = .modernLabel
     bars.navigationBar.largeTitle?.text.default.color = .modernLabel
     bars.navigationBar.button = .modern
-    // The ink of an o begins at 28.4 points on 375 and at 32.9 on 414, as measured on iOS 14, and that of an S at 34.0 on 430
-    // on iOS 16.
+    // The ink of an o begins at 28.4 points on 375, at 32.9 on 414 and at 32.4 on iPads, as measured on iOS 14, and that of an
+    // S at 34.0 on 430 on iOS 16.
     bars.navigationBar.backButton = .chevron(
       size: Size(width: 12, height: 20), lineWidth: 2.5,
-      gap: ByWidth(6.9, [.init(from: 414, 6.6), .init(from: 428, 7.5)]))
+      gap: ByWidth(6.9, [.init(from: 414, 6.6), .init(from: 428, 7.5), .init(from: 600, 5.2)]))
     bars.searchBar.background = .modern(atScrollEdge: .clear)
     bars.searchBar.field.shape = ShapeLook(
       cornerRadius: 10,

@@ -10,6 +10,7 @@ extension CellLook {
     labelTrailing: .cellMargin,
     texts: .modern,
     image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: .up),
+    defaultTextDrop: .pixels(1),
     value2: Value2Look(textWidth: 91, gap: 6),
     subtitle: .spaced,
     automaticPadding: 11.5,
