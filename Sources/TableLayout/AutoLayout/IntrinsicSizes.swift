@@ -28,7 +28,7 @@ struct IntrinsicSizes {
     case .none, .gradient, .unknown: return IntrinsicMeasure()
     case .label(let label): return measure(of: label, room)
     case .image(let imageView):
-      let size = imageView.image.size.withoutImpossible
+      let size = ImageViewLayout(imageView, in: context, isHighlighted: false).size
       return IntrinsicMeasure(width: size.width, height: size.height)
     case .control(let control): return measure(of: control)
     case .searchBar(let bar):

@@ -71,7 +71,7 @@ struct BarButton {
       case .title(let title): context.shaped(title, look: kind.text).width + 2 * look.padding
       case .symbol(let symbol):
         (look.symbol.sizes[symbol]?.width ?? look.symbol.side) + 2 * look.symbolPadding
-      case .image(let image): image.size.withoutImpossible.width + 2 * look.symbolPadding
+      case .image(let image): imageView(of: image).size.width + 2 * look.symbolPadding
       case .view(let view): size(of: view).width
       }
     let least = if case .view = face { 0.0 } else { look.minimumWidth }
@@ -134,18 +134,23 @@ struct BarButton {
   }
 
   private func imageNode(of image: Image, in bounds: Rect) -> SceneNode {
-    var stencil = image
-    stencil.isTemplate = true
-    let size = image.size.withoutImpossible
+    let view = imageView(of: image)
+    let size = view.size
     let factor = min(1, bounds.width / max(1, size.width), bounds.height / max(1, size.height))
     let fitted = Size(width: size.width * factor, height: size.height * factor)
-    var node = ImageViewLayout(
-      ImageView(image: stencil, tintColor: color), in: context.views, isHighlighted: false
-    )
-    .node(
+    var node = view.node(
       in: bounds.inset(by: look.titleEdgeInsets).centered(fitted, on: context.pixels), role: .imageView)
     node.opacity = contentOpacity
     return node
+  }
+
+  /// The picture as a view, drawn as a stencil.
+  private func imageView(of image: Image) -> ImageViewLayout {
+    var stencil = image
+    stencil.isTemplate = true
+    return ImageViewLayout(
+      ImageView(image: stencil, tintColor: color), in: context.views, isHighlighted: false,
+      symbols: SymbolImageLook.standard.barButtons)
   }
 
   private func size(of view: View) -> Size {

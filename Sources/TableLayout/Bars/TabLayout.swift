@@ -48,7 +48,7 @@ struct TabLayout {
   }
 
   private var iconSize: Size {
-    item.image.map { $0.size.withoutImpossible }
+    item.image.map { imageView(of: $0).size }
       ?? (item.systemItem == nil ? .zero : Size(width: state.symbol.side, height: state.symbol.side))
   }
 
@@ -78,19 +78,24 @@ struct TabLayout {
   }
 
   private func imageNode(around center: Point) -> [SceneNode] {
-    guard var image = item.image else { return [] }
-    image.isTemplate = true
+    guard let image = item.image else { return [] }
     let size = iconSize
     let frame = Rect(
       x: context.pixels.round(center.x - size.width / 2), y: context.pixels.round(center.y - size.height / 2),
       width: size.width, height: size.height)
     return [
-      ImageViewLayout(
-        ImageView(image: image), in: context.views, isHighlighted: false,
-        tint: tint(around: center).offset(y: -frame.minY)
-      )
-      .node(in: frame, role: .imageView)
+      imageView(of: image, tint: tint(around: center).offset(y: -frame.minY)).node(
+        in: frame, role: .imageView)
     ]
+  }
+
+  /// The icon as a view, drawn as a stencil.
+  private func imageView(of image: Image, tint: ImageTint? = nil) -> ImageViewLayout {
+    var image = image
+    image.isTemplate = true
+    return ImageViewLayout(
+      ImageView(image: image), in: context.views, isHighlighted: false, tint: tint,
+      symbols: SymbolImageLook.standard.tabs)
   }
 
   private func titleNode(

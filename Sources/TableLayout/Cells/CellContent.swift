@@ -17,7 +17,9 @@ struct CellContent {
     self.height = height
     image = context.cell.imageView.map { imageView in
       CellImage(
-        ImageViewLayout(imageView, in: context.views, isHighlighted: context.isHighlighted),
+        ImageViewLayout(
+          imageView, in: context.views, isHighlighted: context.isHighlighted,
+          symbols: SymbolImageLook.standard.rows(ofLettersOf: context.textLook.text.size)),
         look: context.look.image,
         contentHeight: height.named("height of the content view", .contentView),
         context

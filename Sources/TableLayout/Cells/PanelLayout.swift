@@ -139,7 +139,9 @@ struct PanelContent {
     image = action.image.map { image in
       var stencil = image
       stencil.isTemplate = true
-      return ImageViewLayout(ImageView(image: stencil, tintColor: .white), in: views, isHighlighted: false)
+      return ImageViewLayout(
+        ImageView(image: stencil, tintColor: .white), in: views, isHighlighted: false,
+        symbols: SymbolImageLook.standard.actions)
     }
     let holdsBoth = look.titleBelowImageHeight.map { rowHeight >= $0 } ?? false
     guard image == nil || (holdsBoth && !action.title.isEmpty) else {

@@ -7,18 +7,24 @@ struct ImageViewLayout {
   private let image: Image
   private let context: ViewContext
   private let ownTint: ImageTint?
+  private let symbol: SymbolImageDrawing?
 
-  /// `tint` is for pictures without colours of their own whose colour is more than one.
-  init(_ imageView: ImageView, in context: ViewContext, isHighlighted: Bool, tint: ImageTint? = nil) {
+  /// `tint` is for pictures without colours of their own whose colour is more than one, and `usual` says how symbols are
+  /// drawn in this place.
+  init(
+    _ imageView: ImageView, in context: ViewContext, isHighlighted: Bool, tint: ImageTint? = nil,
+    symbols usual: SymbolConfiguration = SymbolImageLook.standard.views
+  ) {
     ownTint = tint
     self.imageView = imageView
     self.context = context
     let shown = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
     image = context.isReadFromRight && shown.flipsForRightToLeftLayoutDirection ? shown.flipped : shown
+    symbol = image.symbol.map { SymbolImageDrawing($0, usual: usual, in: context) }
   }
 
   /// The size of the picture in points.
-  var size: Size { image.size.withoutImpossible }
+  var size: Size { symbol?.size ?? image.size.withoutImpossible }
 
   /// The picture as a view at a place; one that fills its view without distortion is cut off at the edges.
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
@@ -31,11 +37,13 @@ struct ImageViewLayout {
     )
   }
 
-  private var mode: ContentMode { imageView.contentMode ?? .scaleToFill }
+  /// Symbols are never distorted.
+  private var mode: ContentMode { imageView.contentMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit) }
 
   private func drawings(in bounds: Rect) -> [Drawing] {
     let rect = ImagePlacement(mode: mode, pixels: context.pixels).rect(of: size, in: bounds)
     guard rect.width > 0, rect.height > 0 else { return [] }
+    if let symbol { return symbol.drawings(in: rect, paint: (tint ?? .color(context.tint)).paint) }
     guard let reference = image.representation(scale: context.scale, for: context.environment.appearance)
     else {
       return image.placeholder.map { PlaceholderDrawing(context).drawings(ofImage: $0.name, in: rect) } ?? []
@@ -49,7 +57,7 @@ struct ImageViewLayout {
   }
 
   private var tint: ImageTint? {
-    image.isTemplate ? ownTint ?? .color(imageView.tintColor ?? context.tint) : nil
+    image.isTemplate || symbol != nil ? ownTint ?? .color(imageView.tintColor ?? context.tint) : nil
   }
 }
 
@@ -58,6 +66,7 @@ extension Image {
   fileprivate var flipped: Image {
     var image = self
     image.capInsets = capInsets?.mirrored
+    image.symbol = symbol?.flipped
     for index in representations.indices {
       image.representations[index].orientation = representations[index].orientation.mirrored
     }

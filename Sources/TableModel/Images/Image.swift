@@ -6,6 +6,8 @@ public struct Image: Hashable, Sendable {
   public var darkRepresentations: [ImageReference] = []
   /// What stands for a picture whose file is not at hand.
   public var placeholder: ImagePlaceholder?
+  /// The system's symbol that the picture is; it is drawn in the tint.
+  @Rare public var symbol: SymbolImage?
   /// The parts at the edges that are not stretched when the picture is, in points; `nil` stretches all of it.
   public var capInsets: EdgeInsets?
   /// Whether only the picture's opacity counts and the colour is the view's tint.
@@ -28,6 +30,14 @@ public struct Image: Hashable, Sendable {
     isTemplate = false
   }
 
+  /// A symbol of the system.
+  public init(_ symbol: SymbolImage) {
+    representations = []
+    isTemplate = false
+    flipsForRightToLeftLayoutDirection = symbol.isDirectional
+    self.symbol = symbol
+  }
+
   /// A picture of one file.
   public init(_ reference: ImageReference) {
     representations = [reference]
@@ -40,7 +50,7 @@ public struct Image: Hashable, Sendable {
     return files.first { $0.scale >= scale } ?? files.last
   }
 
-  /// The size in points.
+  /// The size in points; that of a symbol is told by the place that it stands in.
   public var size: Size { representations.first?.size ?? placeholder?.size ?? .zero }
 }
 

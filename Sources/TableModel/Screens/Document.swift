@@ -87,5 +87,6 @@ private struct ImageWalk {
     for file in (image?.representations ?? []) + (image?.darkRepresentations ?? []) {
       paths.insert(file.path)
     }
+    if let file = image?.symbol?.file { paths.insert(file) }
   }
 }

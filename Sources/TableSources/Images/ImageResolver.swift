@@ -11,6 +11,7 @@ package final class ImageResolver {
   /// How many more missing images are searched the folders for, since folders can be large.
   private var hintsLeft = 100
   private var known: [String: Result<[ImageReference], Refusal>] = [:]
+  private var knownSymbols: [String: SymbolResolver.Found] = [:]
 
   /// A resolver for a folder.
   package init(folder: FilePath, limits: LoadingLimits, place: ImagePlace = .spec) {
@@ -56,6 +57,34 @@ package final class ImageResolver {
         return error.isElsewhere
       }
     }
+  }
+
+  /// What stands in for a symbol of the system: the author's own file in `symbols` comes first.
+  package func symbol(named name: String) -> SymbolResolver.Found {
+    if let found = knownSymbols[name] { return found }
+    let resolver = SymbolResolver { [root, reach, folder] name in
+      guard !name.contains("/"), name.utf8.count < 200 else { return nil }
+      let path = SymbolResolver.ownFolder.appending(FilePath(name + ".svg"))
+      guard let file = try? root?.file(below: path, within: reach),
+        case .success(let bytes) = SourceFile.read(heldAs: file, atMost: SymbolFile.mostBytes)
+      else { return nil }
+      return (bytes, file.path ?? folder.appending(path))
+    }
+    let found = resolver.symbol(named: name)
+    knownSymbols[name] = found
+    return found
+  }
+
+  /// Whether a name is written as those of symbols are, and not as that of a file that can be shown or a path.
+  package static func mayBeSymbol(_ name: String) -> Bool {
+    guard let last = name.split(separator: ".", omittingEmptySubsequences: false).last, !last.isEmpty else {
+      return false
+    }
+    let others = ["gif", "pdf", "webp", "heic", "tif", "tiff", "bmp", "ico", "txt", "yaml", "swift"]
+    return !ImageReference.Format.endings.contains(String(last)) && !others.contains(String(last))
+      && name.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".")
+      } && !name.hasPrefix(".") && name.utf8.contains { (0x61...0x7A).contains($0) }
   }
 
   private func find(_ name: FilePath) throws(Refusal) -> [ImageReference] {

@@ -163,7 +163,7 @@ extension ValueKind {
     case .either(let first, let second), .also(let first, let second):
       first.hasForm(of: node) || second.hasForm(of: node)
     case .template(let kind): kind.hasForm(of: node)
-    case .text, .boundedText, .name, .word, .color, .imagePath: node.scalar != nil
+    case .text, .boundedText, .name, .word, .color, .imagePath, .symbolName: node.scalar != nil
     }
   }
 }

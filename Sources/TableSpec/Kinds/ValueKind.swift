@@ -14,8 +14,10 @@ package indirect enum ValueKind: Sendable {
   /// One of a few constants.
   case word(WordList)
   case color
-  /// The path of an image file.
+  /// The path of an image file, or the name of a symbol.
   case imagePath
+  /// The name of a symbol of the system.
+  case symbolName
   /// A list of so many items.
   case list(of: ValueKind, count: ClosedRange<Int>)
   /// A list of just these values.
@@ -203,6 +205,7 @@ extension ValueKind: CustomStringConvertible {
     case .word(let list): ValueKind.choice(of: list.words)
     case .color: "a colour"
     case .imagePath: "the path of an image"
+    case .symbolName: "the name of a symbol"
     case .list, .tuple: "a list"
     case .mapping(let mapping): ValueKind.mapping(with: mapping.keys.map(\.name))
     case .dictionary: "a mapping"

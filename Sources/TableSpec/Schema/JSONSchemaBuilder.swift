@@ -103,7 +103,7 @@ extension JSONSchemaBuilder {
   /// The forms that a value may have, each as the members of a schema.
   private mutating func alternatives(of kind: ValueKind, isTemplate: Bool) -> [Members] {
     switch kind {
-    case .text, .imagePath: [Self.scalar]
+    case .text, .imagePath, .symbolName: [Self.scalar]
     case .boundedText(let form): [Self.scalar + Self.limits(of: form)]
     case .list(let item, let count):
       [

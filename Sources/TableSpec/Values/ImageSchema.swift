@@ -1,24 +1,33 @@
 import TableModel
 import TableSources
 
-/// A picture: the path of its file, or of one that has files for finer screens beside it, or a placeholder.
+/// A picture: the path of its file, or of one that has files for finer screens beside it, a symbol or a placeholder.
 enum ImageSchema {
-  /// A path, or a box.
-  private static let kind = ValueKind.also(.imagePath, unnamed: ImagePlaceholderSchema.coding.kind)
+  /// A path or the name of a symbol, or a symbol or a box as a mapping.
+  private static let kind = ValueKind.also(
+    .imagePath, unnamed: .either(SymbolSchema.coding.kind, ImagePlaceholderSchema.coding.kind))
 
   static let coding = ValueCoding<Image>(
     kind,
     encode: { image, context in
+      if let symbol = image.symbol { return SymbolSchema.coding.encode(symbol, context) }
       if let name = context.name(of: image.representations) { return .text(name) }
       return ImagePlaceholderSchema.coding.encode(image.box, context)
     },
     decode: { node, subject, context in
+      if node.isSymbol {
+        return SymbolSchema.coding.decode(node, subject, context).map { Image($0) }
+      }
       if node.entries != nil {
         return ImagePlaceholderSchema.coding.decode(node, subject, context).map { Image($0) }
       }
       guard let name = node.scalar?.text else {
         context.mismatch(node, subject, mustBe: kind)
         return nil
+      }
+      // What is written as symbols are means a file where there is one.
+      if ImageResolver.mayBeSymbol(name), !context.images.exists(FilePath(name)) {
+        return Image(SymbolSchema.symbol(named: name, at: node.range, context))
       }
       switch context.images.resolve(name) {
       case .success(let files):
@@ -97,6 +106,9 @@ enum ImageViewSchema {
   /// An image view before it is known to have an image.
   struct Draft: Sendable {
     fileprivate var image: Image?
+    fileprivate var systemName: String?
+    fileprivate var configuration: SymbolConfiguration?
+    fileprivate var tile: Color?
     fileprivate var highlightedImage: Image?
     fileprivate var contentMode: ContentMode?
     fileprivate var tintColor: Color?
@@ -117,7 +129,12 @@ enum ImageViewSchema {
       var image = image
       image.capInsets = capInsets
       image.isTemplate = isTemplate
-      image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+      image.flipsForRightToLeftLayoutDirection =
+        flipsForRightToLeftLayoutDirection || image.symbol?.isDirectional ?? false
+      guard var symbol = image.symbol else { return image }
+      if let configuration { symbol.configuration = symbol.configuration.merged(over: configuration) }
+      symbol.tile = tile
+      image.symbol = symbol
       return image
     }
   }
@@ -127,8 +144,20 @@ enum ImageViewSchema {
     fields: [
       Field(
         "image", ImageSchema.coding,
-        "The picture: the path of its file from the spec’s folder, or a placeholder.",
-        without: "must be there, but in prototypes", .written, get: { $0.image }, set: { $0.image = $1 }),
+        "The picture: the path of its file from the spec’s folder, a symbol’s name, or a placeholder.",
+        without: "this or `systemName` must be there, but in prototypes", .written, get: { $0.image },
+        set: { $0.image = $1 }),
+      Field(
+        "systemName", .symbolName, "The name of a symbol, in the place of `image`.",
+        get: { $0.systemName }, set: { $0.systemName = $1 }),
+      Field(
+        "preferredSymbolConfiguration", SymbolConfigurationSchema.coding,
+        "How large and how heavy a symbol is.", without: "what the place asks for",
+        get: { $0.configuration }, set: { $0.configuration = $1 }),
+      Field(
+        "tile", ColorSchema.coding,
+        "The colour of a tile as Settings has it, on which the symbol stands in white; no member of UIKit’s.",
+        without: "no tile", get: { $0.tile }, set: { $0.tile = $1 }),
       Field(
         "highlightedImage", ImageSchema.coding, "The picture in a row that is selected or highlighted.",
         without: "`image`", get: { $0.highlightedImage }, set: { $0.highlightedImage = $1 }),
@@ -157,7 +186,15 @@ enum ImageViewSchema {
   private static let kind = ValueKind.either(.imagePath, mapping.kind)
 
   private static let long = mapping.coding { draft, keys, node, subject, context in
-    if !context.scope.isPrototype { keys.require("image", of: subject, node, context) }
+    if let name = draft.systemName {
+      let place = keys["systemName"]?.value.range ?? node.range
+      draft.image = Image(SymbolSchema.symbol(named: name, at: place, context))
+      if let entry = keys["image"] {
+        context.error("an image view may have “image” or “systemName”, not both", at: entry.key.range)
+      }
+    } else if !context.scope.isPrototype, keys.lacks("systemName") {
+      keys.require("image", of: subject, node, context)
+    }
     check(draft, keys, context)
   }
 
@@ -176,14 +213,20 @@ enum ImageViewSchema {
     })
 
   private static func check(_ draft: Draft, _ keys: MappingKeys, _ context: DecodingContext) {
-    if let place = keys.place(of: "tintColor"), keys.lacks("template") {
+    for key in ["tile", "preferredSymbolConfiguration"] {
+      guard let place = keys.place(of: key), let image = draft.image, image.symbol == nil else { continue }
+      context.warning("“\(key)” counts for symbols alone", at: place, hint: "name one with “systemName”")
+    }
+    if let place = keys.place(of: "tintColor"), keys.lacks("template"), draft.image?.symbol == nil {
       context.warning(
         "UIKit ignores “tintColor” in an image view without “template”", at: place, hint: "add template: true"
       )
     }
     guard let insets = draft.capInsets, let place = keys["capInsets"]?.value.range else { return }
     for image in [draft.image, draft.highlightedImage].compactMap(\.self)
-    where insets.left + insets.right > image.size.width || insets.top + insets.bottom > image.size.height {
+    where image.symbol == nil && insets.left + insets.right > image.size.width
+      || insets.top + insets.bottom > image.size.height
+    {
       let name = image.representations.first?.name ?? ""
       context.error(
         "“capInsets” are larger than the image \(quoted(name)), which is \(image.size.inPoints) large",
@@ -195,12 +238,18 @@ enum ImageViewSchema {
 extension ImageViewSchema.Draft {
   /// What a file says of an image view.
   fileprivate init(_ view: ImageView) {
-    image = view.image
+    systemName = view.image.symbol?.name
+    configuration = view.image.symbol.flatMap {
+      $0.configuration == SymbolConfiguration() ? nil : $0.configuration
+    }
+    tile = view.image.symbol?.tile
+    image = systemName == nil ? view.image : nil
     highlightedImage = view.highlightedImage
     contentMode = view.contentMode
     tintColor = view.tintColor
     isTemplate = view.image.isTemplate
-    flipsForRightToLeftLayoutDirection = view.image.flipsForRightToLeftLayoutDirection
+    flipsForRightToLeftLayoutDirection =
+      view.image.flipsForRightToLeftLayoutDirection && !(view.image.symbol?.isDirectional ?? false)
     capInsets = view.image.capInsets
   }
 }

@@ -31,6 +31,8 @@ extension Theme {
     theme.insetGrouped?.cell.margin = .cardContentMargin
     theme.insetGrouped?.header.margin = .cardContentMargin
     theme.insetGrouped?.footer.margin = .cardContentMargin
+    // By eye: icons are rounder since iOS 26.
+    theme.symbolTileRadius = 8
     // No public picture of any of these was found.
     theme.partsByEye = [.swipeActions, .editControls, .sectionIndex, .popovers]
     theme.tablet = .glass(grouped: theme.grouped)

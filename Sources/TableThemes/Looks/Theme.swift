@@ -28,6 +28,8 @@ public struct Theme: Hashable, Sendable {
   package var direction = DirectionLook.mirrored
   /// The components of the system's colours; `nil` in eras that had no dark screens.
   @Boxed package var palette: Palette?
+  /// The radius in points of the corners of a coloured tile as Settings has it: that of an app's icon of 29 points.
+  package var symbolTileRadius = 6.5
   /// What is drawn by eye, of which whoever sees a picture should know.
   package var partsByEye: Set<LookPart> = []
   /// The size of text that the looks are for.

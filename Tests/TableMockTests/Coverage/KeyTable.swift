@@ -36,6 +36,7 @@ struct KeyTable: Sendable {
     case .word(let list): return list.words.map(KeyTable.code)
     case .color: return ["[colour](#colours-insets-and-sizes)"]
     case .imagePath: return ["path of a picture"]
+    case .symbolName: return ["name of a symbol"]
     case .list(let item, let count):
       let (words, items) = (KeyTable.words(for: count), forms(of: item))
       if words.isEmpty, items.count == 1 { return ["list of \(items[0])"] }

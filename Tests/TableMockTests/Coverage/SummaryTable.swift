@@ -53,6 +53,7 @@ struct SummaryTable {
     case .word(let list): list.words.prefix(2).map { (KeyTable.code($0), nil) }
     case .color: [("a colour", nil)]
     case .imagePath: [("a path", nil)]
+    case .symbolName: [("a name", nil)]
     case .list, .tuple: [("a list", nil)]
     }
   }

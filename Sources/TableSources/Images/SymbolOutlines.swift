@@ -1,0 +1,95 @@
+import TableModel
+
+/// Symbols that the program draws by itself: those that looks draw as lines, for which the icons are hairlines, and some
+/// that no icon shows.
+///
+/// Coordinates are points beside letters of 17 points at the scale `large`.
+enum SymbolOutlines {
+  /// The areas and the middles of lines of a symbol in a box of its size; `nil` for names that have none here.
+  static func outline(of name: String) -> (areas: [Path], lines: Path, size: Size)? {
+    switch name {
+    case "xmark": return lines(18, 18, [[(2, 2), (16, 16)], [(16, 2), (2, 16)]])
+    case "plus": return lines(21, 21, [[(10.5, 1.5), (10.5, 19.5)], [(1.5, 10.5), (19.5, 10.5)]])
+    case "minus": return lines(21, 21, [[(1.5, 10.5), (19.5, 10.5)]])
+    case "checkmark": return lines(20, 19, [[(1.8, 11), (7.2, 17), (18, 2)]])
+    case "chevron.left", "chevron.backward": return lines(12, 20, [[(10, 2), (2, 10), (10, 18)]])
+    case "chevron.right", "chevron.forward": return lines(12, 20, [[(2, 2), (10, 10), (2, 18)]])
+    case "chevron.up": return lines(20, 12, [[(2, 10), (10, 2), (18, 10)]])
+    case "chevron.down": return lines(20, 12, [[(2, 2), (10, 10), (18, 2)]])
+    case "chevron.up.chevron.down":
+      return lines(15, 22, [[(2, 8), (7.5, 2), (13, 8)], [(2, 14), (7.5, 20), (13, 14)]])
+    case "line.3.horizontal":
+      return lines(
+        23, 18, [[(1.5, 2.5), (21.5, 2.5)], [(1.5, 9), (21.5, 9)], [(1.5, 15.5), (21.5, 15.5)]])
+    case "line.3.horizontal.decrease":
+      return lines(24, 18, [[(1.5, 2.5), (22.5, 2.5)], [(5.5, 9), (18.5, 9)], [(9, 15.5), (15, 15.5)]])
+    case "square.dashed": return (areas: [], lines: dashedBox(side: 22, dash: 4), Size(width: 22, height: 22))
+    case "scope":
+      let cross = polylines([
+        [(13, 1), (13, 9)], [(13, 17), (13, 25)], [(1, 13), (9, 13)], [(17, 13), (25, 13)],
+      ])
+      let ring = Path.circle(center: Point(13, 13), radius: 9.5)
+      return ([], Path(ring.elements + cross.elements), Size(width: 26, height: 26))
+    case "mountain.2":
+      return lines(
+        28, 19,
+        [
+          [(1.5, 17.5), (10, 3), (18.5, 17.5), (1.5, 17.5)], [(14, 10), (18, 5), (26.5, 17.5), (18.5, 17.5)],
+        ])
+    case "mountain.2.fill":
+      let peaks = [
+        [Point(1, 18), Point(10, 2), Point(19, 18)],
+        [Point(13, 7.5), Point(18, 4), Point(27, 18), Point(14, 18)],
+      ]
+      return (peaks.map(Path.polygon), Path(), Size(width: 28, height: 19))
+    case "hand.raised", "hand.raised.fill": return (hand, Path(), Size(width: 21, height: 23))
+    default: return nil
+    }
+  }
+
+  /// The dashed box that stands for a symbol which has no stand-in.
+  static let missing = (lines: dashedBox(side: 22, dash: 2.6), size: Size(width: 22, height: 22))
+
+  private static func lines(
+    _ width: Double, _ height: Double, _ lines: [[(Double, Double)]]
+  ) -> (areas: [Path], lines: Path, size: Size) {
+    ([], polylines(lines), Size(width: width, height: height))
+  }
+
+  private static func polylines(_ lines: [[(Double, Double)]]) -> Path {
+    Path(lines.flatMap { Path.polyline($0.map { Point($0.0, $0.1) }).elements })
+  }
+
+  /// Four sides of dashes with as long gaps between them.
+  private static func dashedBox(side: Double, dash: Double) -> Path {
+    let (near, far) = (1.5, side - 1.5)
+    let count = ((far - near) / dash / 2).rounded()
+    let step = (far - near) / (2 * count)
+    let lines = stride(from: 0, to: count, by: 1).flatMap { number -> [[(Double, Double)]] in
+      let start = near + (2 * number + 0.5) * step
+      return [
+        [(start, near), (start + step, near)], [(start, far), (start + step, far)],
+        [(near, start), (near, start + step)], [(far, start), (far, start + step)],
+      ]
+    }
+    return polylines(lines)
+  }
+
+  /// A raised hand: four fingers, a palm and a thumb.
+  private static let hand: [Path] = {
+    let fingers = [(4.6, 5.0), (8.0, 2.2), (11.4, 1.0), (14.8, 2.8)].map { x, y in
+      Path.roundedRect(Rect(x: x, y: y, width: 2.9, height: 14), top: 1.45, bottom: 1.45)
+    }
+    let palm = Path([
+      .move(Point(4.6, 11)), .line(Point(17.7, 11)), .line(Point(17.7, 15)),
+      .curve(Point(11, 22.4), control1: Point(17.7, 19.6), control2: Point(15, 22.4)),
+      .curve(Point(4.6, 17), control1: Point(7, 22.4), control2: Point(5.2, 20)), .close,
+    ])
+    let thumb = Path([
+      .move(Point(17, 15.5)), .line(Point(18.6, 11.6)),
+      .curve(Point(20.8, 12.6), control1: Point(19.2, 10.4), control2: Point(21.2, 11.2)),
+      .curve(Point(13, 22), control1: Point(20, 16), control2: Point(18, 21.6)), .close,
+    ])
+    return fingers + [palm, thumb]
+  }()
+}

@@ -1,0 +1,141 @@
+import TableModel
+
+/// Finds what stands in for symbols of the system: a file of the author's own, an icon, or an outline of the program's.
+package struct SymbolResolver {
+  /// The icons of the package `bootstrap-icons`, which nothing else names.
+  package static let icons: FilePath = "/usr/share/bootstrap-icons/svg"
+  /// The folder beside a spec whose files come before the icons: `symbols/gear.svg`.
+  package static let ownFolder: FilePath = "symbols"
+
+  /// The bytes of the author's own file of a symbol, with its path; `nil` where there is none.
+  private let ownFile: (String) -> (bytes: [UInt8], path: FilePath)?
+
+  /// A finder that looks at what an author has first.
+  package init(ownFile: @escaping (String) -> (bytes: [UInt8], path: FilePath)? = { _ in nil }) {
+    self.ownFile = ownFile
+  }
+
+  /// What came of looking for a symbol.
+  package enum Found {
+    /// Something stands in for it.
+    case symbol(SymbolImage)
+    /// Nothing does, so that a dashed box stands there; with what to tell the author.
+    case missing(SymbolImage, Refusal)
+
+    /// The symbol, or the box in its place.
+    package var image: SymbolImage {
+      switch self {
+      case .symbol(let image), .missing(let image, _): image
+      }
+    }
+  }
+
+  /// Points of outlines to ems: they are as large as beside letters of 17 points at the scale `large`.
+  private static let em = 1 / (17 * 1.29)
+  /// The points of an icon's unit, of which its square has 16 a side: by the lock, the map and the bolt of iOS 26.
+  private static let iconUnit = 22.0 / 16
+  /// The side in points of circles with something in them, of the letters' 17 points at the scale `large` on iOS 26.
+  private static let circleSide = 24.0
+
+  /// What stands in for a symbol; `aspect` is its width by its height, where a document tells it.
+  package func symbol(named name: String, aspect: Double? = nil) -> Found {
+    if let own = ownFile(name) {
+      guard let file = SymbolFile(own.bytes) else {
+        return missing(
+          name, Refusal(message: "the file of the symbol \(quoted(name)) has no outline that can be drawn"))
+      }
+      return .symbol(image(name, file.areas, in: file.box, aspect: nil, side: nil, path: own.path))
+    }
+    guard let entry = SymbolTable.standard[name] else {
+      return missing(
+        name,
+        Refusal(
+          message:
+            "no symbol that can be drawn is called \(quoted(name)); a dashed box is drawn in its place",
+          hint: Spelling.hint(for: name, among: SymbolTable.standard.names)
+            ?? "“tablemock symbols” lists them; a file “symbols/\(name).svg” beside the spec comes before them"
+        ))
+    }
+    if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) { return .symbol(drawn(name, own)) }
+    return icon(name, entry, aspect: aspect)
+  }
+
+  private func missing(_ name: String, _ refusal: Refusal) -> Found {
+    var image = drawn(name, ([], SymbolOutlines.missing.lines, SymbolOutlines.missing.size))
+    image.isMissing = true
+    return .missing(image, refusal)
+  }
+
+  private func drawn(_ name: String, _ outline: (areas: [Path], lines: Path, size: Size)) -> SymbolImage {
+    let scaled = { (path: Path) in path.mapPoints { Point($0.x * Self.em, $0.y * Self.em) } }
+    return SymbolImage(
+      name: name, areas: outline.areas.map(scaled), lines: scaled(outline.lines),
+      size: Size(width: outline.size.width * Self.em, height: outline.size.height * Self.em))
+  }
+
+  private func icon(_ name: String, _ entry: SymbolTable.Entry, aspect: Double?) -> Found {
+    let path = Self.icons.appending(FilePath(entry.icon + ".svg"))
+    guard case .success(let bytes) = SourceFile.read(path, atMost: SymbolFile.mostBytes),
+      let file = SymbolFile(bytes)
+    else {
+      return missing(
+        name,
+        Refusal(
+          message: "the symbol \(quoted(name)) has no icon, since \(Self.icons) is not there",
+          hint: "install the package bootstrap-icons"))
+    }
+    let areas = entry.circle.map { SymbolResolver.encircled(file.areas, in: $0) } ?? file.areas
+    let isCircle = name.split(separator: ".").contains("circle")
+    let side = entry.measured.flatMap { $0.height > 0 ? max($0.width, $0.height) : nil }
+    let known = entry.measured.map { $0.height > 0 ? $0.width / $0.height : $0.width }
+    let ink = SymbolFile.ink(of: areas)
+    return .symbol(
+      image(
+        name, areas, in: ink, share: max(ink.width, ink.height) / 16, aspect: known ?? aspect,
+        side: side ?? (isCircle ? Self.circleSide : nil), path: path))
+  }
+
+  /// Outlines in the middle of the symbol's box, as large as it lets them be; `share` is the part of an icon's square that
+  /// they fill.
+  private func image(
+    _ name: String, _ areas: [Path], in box: Rect, share: Double = 1, aspect: Double?, side: Double?,
+    path: FilePath
+  ) -> SymbolImage {
+    let ownAspect = box.height > 0 ? box.width / box.height : 1
+    let aspect = aspect ?? ownAspect
+    // Wide symbols are as large as others by area, tall ones by height, as the map, the lock and the bolt are.
+    let isWide = (1...2).contains(aspect)
+    let longest = side ?? 16 * Self.iconUnit * share * (isWide ? min(aspect.squareRoot(), 1.25) : 1)
+    let size = Size(
+      width: longest * min(1, aspect) * Self.em, height: longest / max(1, aspect) * Self.em)
+    let factor = min(size.width / max(box.width, 1e-6), size.height / max(box.height, 1e-6))
+    let placed = areas.map { path in
+      path.mapPoints {
+        Point(
+          size.width / 2 + ($0.x - box.minX - box.width / 2) * factor,
+          size.height / 2 + ($0.y - box.minY - box.height / 2) * factor)
+      }
+    }
+    var image = SymbolImage(name: name, areas: placed, size: size)
+    image.file = path
+    return image
+  }
+
+  /// An icon at a little more than half its size in a circle of the square's side.
+  private static func encircled(_ areas: [Path], in circle: SymbolTable.Entry.Circle) -> [Path] {
+    let ink = SymbolFile.ink(of: areas)
+    let factor = 8.6 / max(ink.width, ink.height, 1)
+    let small = areas.map { path in
+      path.mapPoints {
+        Point(
+          8 + ($0.x - ink.minX - ink.width / 2) * factor, 8 + ($0.y - ink.minY - ink.height / 2) * factor)
+      }
+    }
+    let disc = Path.circle(center: Point(8, 8), radius: 8)
+    switch circle {
+    case .ring:
+      return [Path(disc.elements + Path.circle(center: Point(8, 8), radius: 7).elements).nonzero] + small
+    case .disc: return [Path(disc.elements + small.flatMap(\.elements)).nonzero]
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import TableModel
+import TableThemes
+import TestSupport
+import Testing
+
+@testable import TableLayout
+
+/// Symbols in rows: their size by the letters beside them, their colour, their direction.
+@Suite struct SymbolLayoutTests {
+  /// An em wide and half an em high, with a point at its left end.
+  private static func symbol(_ name: String = "gear") -> SymbolImage {
+    SymbolImage(
+      name: name, areas: [.polygon([Point(0, 0), Point(1, 0.5), Point(0, 0.5)])],
+      lines: .polyline([Point(0, 0), Point(1, 0)]), size: Size(width: 1, height: 0.5))
+  }
+
+  private func layout(
+    _ symbol: SymbolImage, direction: LayoutDirection = .leftToRight, tint: Color? = nil,
+    usual: SymbolConfiguration = SymbolImageLook.standard.rows(ofLettersOf: 17)
+  ) -> ImageViewLayout {
+    var environment = LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2)
+    environment.layoutDirection = direction
+    let context = ViewContext(
+      theme: .ios16, environment: environment, shaper: StubShaper(), meter: LayoutMeter { false })
+    return ImageViewLayout(
+      ImageView(image: Image(symbol), tintColor: tint), in: context, isHighlighted: false, symbols: usual)
+  }
+
+  @Test(arguments: [
+    (SymbolConfiguration(), 22.0), (SymbolConfiguration(scale: .medium), 17),
+    (SymbolConfiguration(pointSize: 34, scale: .medium), 34),
+    (SymbolConfiguration(textStyle: .largeTitle, scale: .medium), 34),
+    (SymbolConfiguration(pointSize: 10, textStyle: .largeTitle, scale: .medium), 10),
+  ])
+  func sizesFollowTheConfiguration(_ configuration: SymbolConfiguration, _ width: Double) {
+    var symbol = SymbolLayoutTests.symbol()
+    symbol.configuration = configuration
+    #expect(layout(symbol).size.width == width)
+  }
+
+  @Test func areasAndLinesHaveTheTint() {
+    let drawings = layout(SymbolLayoutTests.symbol(), tint: Color(0xFF0000)).node(
+      in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil
+    ).drawings
+    #expect(drawings.count == 2)
+    for drawing in drawings {
+      switch drawing {
+      case .fill(_, let paint), .stroke(_, _, let paint): #expect(paint == .color(Color(0xFF0000)))
+      case .image, .text: Issue.record("a symbol is drawn as outlines alone")
+      }
+    }
+  }
+
+  /// Lines of heavier symbols are wider, and areas get a line around them that lighter ones have not.
+  @Test func weightsWidenLines() {
+    let widths = FontWeight.allCases.map { weight in
+      var symbol = SymbolLayoutTests.symbol()
+      symbol.configuration.weight = weight
+      let drawings = layout(symbol).node(in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil).drawings
+      #expect((drawings.count == 3) == (weight.openTypeWeight > 400))
+      guard case .stroke(_, let stroke, _)? = drawings.last else { return 0.0 }
+      return stroke.width
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == widths.count)
+  }
+
+  /// A symbol that turns has its point at the other end; in a mirrored scene its drawing is mirrored once more.
+  @Test(arguments: [
+    ("chevron.forward", true), ("list.bullet", true), ("chevron.right", false), ("gear", false),
+  ])
+  func directionalSymbolsTurn(_ name: String, _ turns: Bool) {
+    let box = Rect(x: 0, y: 0, width: 20, height: 10)
+    let seen = { (direction: LayoutDirection) in
+      let node = layout(SymbolLayoutTests.symbol(name), direction: direction).node(in: box, role: nil)
+      return direction == .rightToLeft ? node.mirroredInside.drawings : node.drawings
+    }
+    #expect((seen(.leftToRight) != seen(.rightToLeft)) == turns)
+  }
+
+  @Test(arguments: [(Theme.ios16, 6.5), (.ios26, 8)])
+  func tilesAreSquares(_ theme: Theme, _ radius: Double) {
+    var symbol = SymbolLayoutTests.symbol()
+    symbol.tile = Color(0x0000FF)
+    let view = layout(symbol)
+    #expect(view.size == Size(width: 29, height: 29))
+    #expect(theme.symbolTileRadius == radius)
+    let drawings = view.node(in: Rect(x: 0, y: 0, width: 29, height: 29), role: nil).drawings
+    guard case .fill(_, let paint)? = drawings.first, case .fill(_, let inner)? = drawings.dropFirst().first
+    else {
+      Issue.record("a tile lies under its symbol")
+      return
+    }
+    #expect(paint == .color(Color(0x0000FF)))
+    #expect(inner == .color(.white))
+  }
+}

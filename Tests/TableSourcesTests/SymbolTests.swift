@@ -1,0 +1,167 @@
+import TableModel
+import TestSupport
+import Testing
+
+@testable import TableSources
+
+/// What stands in for the system's symbols.
+@Suite struct SymbolTests {
+  @Test(arguments: [
+    (
+      "M0 0h4v4H0z",
+      [Path.Element.move(Point(0, 0)), .line(Point(4, 0)), .line(Point(4, 4)), .line(Point(0, 4)), .close]
+    ),
+    ("m1,1 2 0l0,2", [.move(Point(1, 1)), .line(Point(3, 1)), .line(Point(3, 3))]),
+    (
+      "M0 0c1 0 2 1 2 2s1 2 2 2",
+      [
+        .move(Point(0, 0)), .curve(Point(2, 2), control1: Point(1, 0), control2: Point(2, 1)),
+        .curve(Point(4, 4), control1: Point(2, 3), control2: Point(3, 4)),
+      ]
+    ),
+    (
+      "M0 0q3 0 3 3t3 3",
+      [
+        .move(Point(0, 0)), .curve(Point(3, 3), control1: Point(2, 0), control2: Point(3, 1)),
+        .curve(Point(6, 6), control1: Point(3, 5), control2: Point(4, 6)),
+      ]
+    ),
+    ("M1.5.5-1-1e0", [.move(Point(1.5, 0.5)), .line(Point(-1, -1))]),
+  ])
+  func commandsOfAnOutline(_ text: String, _ elements: [Path.Element]) {
+    #expect(SVGPathReader.path(text)?.elements == elements)
+  }
+
+  @Test(arguments: [
+    "5 5", "L1 1", "M1", "M0 0X1", "M0 0z5", "M0 0a1 1 0 2 0 3 3", "M0 0l1e9 0", "M0 0l nan 0",
+  ])
+  func outlinesThatAreNone(_ text: String) {
+    #expect(SVGPathReader.path(text) == nil)
+  }
+
+  /// Two halves of a circle in one flag each, also without anything between flags and numbers.
+  @Test(arguments: [
+    "M0 8A8 8 0 1 1 16 8A8 8 0 1 1 0 8", "M0 8a8 8 0 1116 0 8 8 0 11-16 0",
+    "M0 8a8 8 45 0 1 16 0a8 8 0 0 1-16 0",
+  ])
+  func arcsLieOnTheirCircle(_ text: String) throws {
+    let path = try #require(SVGPathReader.path(text))
+    let box = path.boundingBox
+    #expect(abs(box.minX) < 1e-9 && abs(box.maxX - 16) < 1e-9)
+    #expect(abs(box.minY) < 1e-9 && abs(box.maxY - 16) < 1e-9)
+    for case .curve(let end, let one, let two) in path.elements {
+      #expect(abs(distance(end) - 8) < 1e-9)
+      #expect(distance(one) > 8 && distance(two) > 8 && distance(one) < 11.4 && distance(two) < 11.4)
+    }
+  }
+
+  private func distance(_ point: Point) -> Double {
+    ((point.x - 8) * (point.x - 8) + (point.y - 8) * (point.y - 8)).squareRoot()
+  }
+
+  /// A turned ellipse goes through the point opposite to its beginning.
+  @Test func turnedEllipses() throws {
+    let path = try #require(SVGPathReader.path("M0 0A10 5 90 0 1 10 0"))
+    let lowest = path.elements.compactMap { element -> Double? in
+      if case .curve(let end, _, _) = element { end.y } else { nil }
+    }
+    #expect(abs((lowest.min() ?? 0) + 10) < 1e-6)
+  }
+
+  @Test(arguments: [
+    "M0 0H8V8H0zM2 2H6V6H2z", "M0 0H8V8H0zM2 2V6H6V2z", "M0 0V8H8V0zM2 2H6V6H2zM3 3H5V5H3z",
+  ])
+  func holesRunTheOtherWayRound(_ text: String) throws {
+    let path = try #require(SVGPathReader.path(text)).nonzero
+    var areas: [Double] = []
+    var corners: [Point] = []
+    func finish() {
+      let pairs = zip(corners, corners.dropFirst() + corners.prefix(1))
+      if !corners.isEmpty { areas.append(pairs.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) }
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        finish()
+        corners = [point]
+      case .line(let point): corners.append(point)
+      case .curve, .close: break
+      }
+    }
+    finish()
+    #expect(areas.enumerated().allSatisfy { ($1 > 0) == $0.isMultiple(of: 2) })
+    #expect(areas.count >= 2)
+  }
+
+  /// Every name of the table has its icon, of which something is seen, within its box.
+  @Test(arguments: SymbolTable.standard.names)
+  func everyNameIsDrawn(_ name: String) {
+    guard case .symbol(let symbol) = SymbolResolver().symbol(named: name) else {
+      Issue.record("\(name) has no icon")
+      return
+    }
+    let ink = Path(symbol.areas.flatMap(\.elements) + symbol.lines.elements).boundingBox
+    #expect(max(ink.width, ink.height) > 0.1)
+    #expect(Rect(origin: .zero, size: symbol.size).contains(ink, tolerance: 0.2))
+  }
+
+  @Test(
+    arguments: [
+      ("scope", 26, 26), ("clock", 21.7, 21.7), ("lock.fill", 14.7, 21), ("map", 22, 21), ("bolt", 13, 22),
+      ("questionmark.circle", 24, 24),
+    ] as [(String, Double, Double)])
+  func measuredSizes(_ name: String, _ width: Double, _ height: Double) {
+    let size = SymbolResolver().symbol(named: name).image.size
+    #expect(abs(size.width * 17 * 1.29 - width) < 0.6)
+    #expect(abs(size.height * 17 * 1.29 - height) < 0.6)
+  }
+
+  @Test(arguments: [("gaer", "gear"), ("chevron.rihgt", "chevron.right"), ("wfi", "wifi")])
+  func unknownNamesAreBoxes(_ name: String, _ meant: String) {
+    guard case .missing(let symbol, let refusal) = SymbolResolver().symbol(named: name) else {
+      Issue.record("\(name) is a symbol")
+      return
+    }
+    #expect(symbol.isMissing && symbol.size.width > 0)
+    #expect(refusal.hint?.contains("“\(meant)”") == true)
+  }
+
+  @Test func ownFilesComeFirst() {
+    let text =
+      "<svg viewBox='0 0 40 20'><g transform='translate(10 0) scale(2)'><rect width='10' height='10'/></g></svg>"
+    let resolver = SymbolResolver { $0 == "gear" ? (Array(text.utf8), "symbols/gear.svg") : nil }
+    let symbol = resolver.symbol(named: "gear").image
+    #expect(symbol.file == "symbols/gear.svg")
+    #expect(abs(symbol.size.width / symbol.size.height - 2) < 1e-9)
+    let ink = Path(symbol.areas.flatMap(\.elements)).boundingBox
+    #expect(abs(ink.width - symbol.size.height) < 1e-9 && abs(ink.minX - symbol.size.width / 4) < 1e-9)
+  }
+
+  @Test(arguments: [
+    "", "<svg/>", "<svg><path d='M'/></svg>", "<svg><path fill='none' d='M0 0h1v1z'/></svg>", "<a>",
+  ])
+  func ownFilesThatShowNothing(_ text: String) {
+    let resolver = SymbolResolver { _ in (Array(text.utf8), "symbols/gear.svg") }
+    #expect(resolver.symbol(named: "gear").image.isMissing)
+  }
+
+  @Test func templatesOfTheSymbolsApp() throws {
+    let text =
+      "<svg viewBox='0 0 3300 2200'><g id='Notes'><rect width='3300' height='10'/></g><g id='Symbols'>"
+      + "<g id='Bold-M'><path d='M0 0h9v9z'/></g><g id='Regular-M' transform='matrix(1 0 0 1 100 100)'>"
+      + "<path d='M0 0h80v40h-80z'/></g></g></svg>"
+    let file = try #require(SymbolFile(Array(text.utf8)))
+    #expect(file.areas.count == 1)
+    #expect(file.box == Rect(x: 100, y: 100, width: 80, height: 40))
+  }
+
+  @Test(arguments: [
+    ("gear", true), ("chevron.right", true), ("0.circle", true), ("a.png", false), ("a.jpeg", false),
+    ("a.gif", false),
+    ("icons/a", false), ("3", false), ("Gear", false), (".gear", false), ("gear.", false), ("a b", false),
+    ("", false),
+  ])
+  func namesThatMayBeSymbols(_ name: String, _ isSymbol: Bool) {
+    #expect(ImageResolver.mayBeSymbol(name) == isSymbol)
+  }
+}
