@@ -1,7 +1,8 @@
 import TableModel
 import TableSources
 
-/// The pictures of a document: files where they are at hand, else boxes of the size that the document declares.
+/// The pictures of a document: files where they are at hand, symbols of the system, else boxes of the size that the
+/// document declares.
 final class IBImages {
   private let sizes: [String: Size]
   /// The names of the pictures that are the system's symbols.
@@ -30,18 +31,28 @@ final class IBImages {
 
   /// The points of a symbol in letters of the standard size for each point that documents declare.
   private static let symbolScale = 0.16
+  /// The standard size of letters in points.
+  private static let letters = 17.0
 
   /// The size that a picture gives its view, in points; `nil` where nothing is known of it.
   func intrinsicSize(named name: String, at element: XMLElement) -> Size? {
-    image(named: name, at: element, fallback: nil)?.size
+    image(named: name, at: element, fallback: nil).map { image in
+      image.symbol.map { symbol in
+        let letters = symbol.configuration.pointSize ?? IBImages.letters
+        return Size(width: symbol.size.width * letters, height: symbol.size.height * letters)
+      } ?? image.size
+    }
   }
 
   /// The picture of a name that an element uses; `fallback` is the size of one that nothing is known of.
   func image(named name: String, at element: XMLElement, fallback: Size?) -> Image? {
-    if let image = file(named: name, at: element) { return image }
-    let scale = symbols.contains(name) ? IBImages.symbolScale : 1
-    let declared = sizes[name].map { Size(width: $0.width * scale, height: $0.height * scale) }
-    guard let size = declared ?? fallback, size.width > 0, size.height > 0 else { return nil }
+    if var image = file(named: name, at: element) {
+      if image.symbol != nil, let configuration = IBImages.configuration(of: element) {
+        image.symbol?.configuration = configuration
+      }
+      return image
+    }
+    guard let size = sizes[name] ?? fallback, size.width > 0, size.height > 0 else { return nil }
     return Image(ImagePlaceholder(name: name, size: size))
   }
 
@@ -51,8 +62,8 @@ final class IBImages {
     var image: Image?
     switch finder.image(named: name) {
     case .success(let found):
-      image = found
-      if found == nil { tellMissing(name, at: element) }
+      image = found ?? symbol(named: name, at: element)
+      if image == nil { tellMissing(name, at: element) }
     case .failure(let refusal):
       report.warning(
         "\(refusal.message)\(sizes[name] == nil ? "" : "; a box is drawn in its place")", at: element.range,
@@ -64,11 +75,6 @@ final class IBImages {
 
   private func tellMissing(_ name: String, at element: XMLElement) {
     let rest = sizes[name] == nil ? "" : "; a box stands in its place"
-    guard !symbols.contains(name) else {
-      return report.warning(
-        "the system’s symbol \(quoted(name)) cannot be drawn\(rest)", at: element.range,
-        hint: "a file \(name).png or \(name).svg beside the document is drawn instead")
-    }
     guard finder.list(of: .symbol, named: name) == nil else {
       return report.warning(
         "the project’s symbol \(quoted(name)) cannot be drawn\(rest)", at: element.range,
@@ -80,5 +86,29 @@ final class IBImages {
         ? "the picture \(quoted(name)) has no file that can be drawn\(rest)"
         : "there is no picture \(quoted(name))\(rest)",
       at: element.range, hint: isListed ? nil : finder.search(for: .image, named: name))
+  }
+
+  /// The symbol of a name in a box of the size that the document declares; `nil` where it declares no symbol.
+  private func symbol(named name: String, at element: XMLElement) -> Image? {
+    guard symbols.contains(name) else { return nil }
+    let found = SymbolResolver().symbol(named: name, aspect: sizes[name].map { $0.width / $0.height })
+    if case .missing(_, let refusal) = found {
+      report.warning(refusal.message, at: element.range, hint: refusal.hint, rule: .sourceDoubtful)
+    }
+    guard let size = sizes[name] else { return Image(found.image) }
+    let scale = IBImages.symbolScale / IBImages.letters
+    return Image(found.image.centered(in: Size(width: size.width * scale, height: size.height * scale)))
+  }
+
+  /// How large and heavy the symbols of an element are.
+  private static func configuration(of element: XMLElement) -> SymbolConfiguration? {
+    let stated = element.child(key: "preferredSymbolConfiguration")
+    let scale = stated?["scale"] ?? element.child(key: "image")?["symbolScale"]
+    let words = (stated?["pointSize"], stated?["weight"], scale)
+    guard words.0 != nil || words.1 != nil || words.2 != nil else { return nil }
+    return SymbolConfiguration(
+      pointSize: words.0.flatMap(Double.init).flatMap { (1...1_000).contains($0) ? $0 : nil },
+      weight: words.1.flatMap { FontWeight(rawValue: $0.lowercased() == "ultralight" ? "ultraLight" : $0) },
+      scale: words.2.flatMap(SymbolConfiguration.Scale.init))
   }
 }
