@@ -24,6 +24,7 @@ struct TableMockCommand: ParsableCommand {
       Eras.self, Diff.self, VerifyCommand.self, ApproveCommand.self, Lint.self, Convert.self, Fonts.self,
       Themes.self,
       Devices.self,
+      Symbols.self,
       Languages.self,
       SchemaCommand.self, LanguageServerCommand.self,
     ]
