@@ -210,7 +210,8 @@ struct ValueOffer {
     case .word(let list): words(list.words)
     case .name(let list): words(list.names(in: schema.vocabulary))
     case .color: colors
-    case .imagePath: images
+    case .imagePath: images + symbols
+    case .symbolName: symbols
     default: []
     }
   }
@@ -244,6 +245,13 @@ struct ValueOffer {
     )
     .compactMap { ScaleSuffix.removed(from: $0).validText }.map { name in
       CompletionItem(label: name, kind: .file, detail: nil, documentation: nil, text: written(name))
+    }
+  }
+
+  /// The symbols that something stands in for.
+  private var symbols: [CompletionItem] {
+    SymbolTable.standard.names.map { name in
+      CompletionItem(label: name, kind: .enumMember, detail: "a symbol", documentation: nil, text: name)
     }
   }
 
