@@ -15,19 +15,19 @@ extension Field where Model == View {
       Field(
         "constraints", ConstraintSchema.list,
         """
-        What holds for it and the views in it, in anchors (`title.leading == superview.leading + 16`) or in the visual \
-        format.
+        Constraints of the view and its subviews, as anchors (`title.leading == superview.leading + \
+        16`) or in the visual format.
         """,
         get: { $0.layout?.constraints ?? [] },
         set: { view, constraints in view.changeLayout { $0.constraints = constraints } }
       )
       .written(rank: 2),
       Field(
-        "stackView", StackViewSchema.coding, "How it lines up its `subviews`.",
+        "stackView", StackViewSchema.coding, "How it arranges its `subviews`.",
         get: { $0.layout?.stack }, set: { view, stack in view.changeLayout { $0.stack = stack } }),
       Field(
         "scrollView", .boolean,
-        "Whether what is in it may be larger: constraints of views in it with its edges say how large that is.",
+        "Whether its content may be larger; constraints to its edges say how large.",
         reduction: .detail, get: { $0.layout?.isScrollView ?? false },
         set: { view, isScrollView in view.changeLayout { $0.isScrollView = isScrollView } }),
       Field(
@@ -44,7 +44,7 @@ extension Field where Model == View {
     [
       Field(
         "contentHuggingPriority", LayoutPrioritiesSchema.coding,
-        "How much it resists becoming larger than what it shows.", without: "250", reduction: .detail
+        "How strongly it resists becoming larger than its content.", without: "250", reduction: .detail
       ) {
         $0.layout.flatMap {
           $0.contentHuggingPriority == usual.contentHuggingPriority ? nil : $0.contentHuggingPriority
@@ -54,7 +54,7 @@ extension Field where Model == View {
       },
       Field(
         "contentCompressionResistancePriority", LayoutPrioritiesSchema.coding,
-        "How much it resists becoming smaller than what it shows.", without: "750", reduction: .detail
+        "How strongly it resists becoming smaller than its content.", without: "750", reduction: .detail
       ) {
         $0.layout.flatMap { layout in
           let priorities = layout.contentCompressionResistancePriority
@@ -65,11 +65,11 @@ extension Field where Model == View {
       },
       Field(
         "intrinsicContentSize", IntrinsicContentSizeSchema.coding,
-        "How large it is by itself: as `content` is, `none`, or otherwise.", reduction: .detail,
+        "Its own size: that of its `content`, `none`, or another.", reduction: .detail,
         get: { $0.layout?.intrinsicContentSize ?? .content },
         set: { view, size in view.changeLayout { $0.intrinsicContentSize = size } }),
       Field(
-        "preferredMaxLayoutWidth", .number(.from(1, to: 10_000)), "The width at which its text is broken.",
+        "preferredMaxLayoutWidth", .number(.from(1, to: 10_000)), "The width at which its text wraps.",
         without: "its own", reduction: .detail, get: { $0.layout?.preferredMaxLayoutWidth },
         set: { view, width in view.changeLayout { $0.preferredMaxLayoutWidth = width } }),
       Field(
@@ -147,23 +147,23 @@ enum StackViewSchema {
         "axis", .word(ViewContent.Axis.self), "The direction of the line.",
         get: { $0.axis }, set: { $0.axis = $1 }),
       Field(
-        "alignment", .word(StackView.Alignment.self), "How the views stand across the line.",
+        "alignment", .word(StackView.Alignment.self), "How views align across the axis.",
         get: { $0.alignment }, set: { $0.alignment = $1 }),
       Field(
-        "distribution", .word(StackView.Distribution.self), "How the views share the line.",
+        "distribution", .word(StackView.Distribution.self), "How views share the axis.",
         get: { $0.distribution }, set: { $0.distribution = $1 }),
       Field(
         "spacing", spacing, "The least space between two views.",
         get: { $0.spacing }, set: { $0.spacing = $1 }),
       Field(
         "customSpacing", customSpacing,
-        "The space behind some views instead of that, by the `id`s of the views.",
+        "Other spaces after some views, by their `id`.",
         get: { $0.customSpacing }, set: { $0.customSpacing = $1 }),
       Field(
-        "layoutMarginsRelativeArrangement", .boolean, "Whether the line begins and ends at the margins.",
+        "layoutMarginsRelativeArrangement", .boolean, "Whether views start and end at the margins.",
         get: { $0.isLayoutMarginsRelativeArrangement }, set: { $0.isLayoutMarginsRelativeArrangement = $1 }),
       Field(
-        "baselineRelativeArrangement", .boolean, "Whether spaces down the line are between baselines.",
+        "baselineRelativeArrangement", .boolean, "Whether vertical spaces count between baselines.",
         get: { $0.isBaselineRelativeArrangement }, set: { $0.isBaselineRelativeArrangement = $1 }),
     ])
 

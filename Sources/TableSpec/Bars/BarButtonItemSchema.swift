@@ -30,7 +30,7 @@ enum BarButtonItemSchema {
     fields: [
       Field(
         "title", .localizedText, "The text of a button.",
-        without: "this, `systemItem`, `image` or `customView` must be there",
+        without: "required without `systemItem`, `image` and `customView`",
         get: { $0.title }, set: { $0.title = $1 }),
       Field(
         "systemItem", .word(BarButtonSystemItem.self), "One of the system’s icons, titles and spaces.",
@@ -42,7 +42,7 @@ enum BarButtonItemSchema {
         get: { $0.customView }, set: { $0.customView = $1 }),
       Field(
         "style", .word(BarButtonItem.Style.self), "How a button looks.",
-        without: "what its content usually has", get: { $0.item.style }, set: { $0.item.style = $1 }),
+        without: "the usual style of its content", get: { $0.item.style }, set: { $0.item.style = $1 }),
       Field(
         "enabled", .boolean, "Whether it can be used.",
         get: { $0.item.isEnabled }, set: { $0.item.isEnabled = $1 }),

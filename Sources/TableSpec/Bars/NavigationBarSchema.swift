@@ -12,7 +12,7 @@ enum NavigationBarSchema {
         "titleView", ViewSchema.coding, "A view in the title’s place.",
         get: { $0.titleView }, set: { $0.titleView = $1 }),
       Field(
-        "backButtonTitle", .localizedText, "The text of the button that leads back.",
+        "backButtonTitle", .localizedText, "The text of the back button.",
         without: "no such button",
         get: { $0.usesSystemBackTitle ? SystemStrings.english.back : $0.backButtonTitle },
         set: { $0.backButtonTitle = $1 }),

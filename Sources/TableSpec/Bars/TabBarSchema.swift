@@ -59,7 +59,7 @@ enum TabBarItemSchema {
       Field(
         "systemItem", .word(TabBarItem.SystemItem.self),
         "One of the system’s tabs, each with a title and an icon of its own.",
-        without: "this, `title` or `image` must be there",
+        without: "required without `title` and `image`",
         get: { $0.systemItem }, set: { $0.systemItem = $1 }),
       Field("title", .localizedText, "The title.", get: { $0.title }, set: { $0.title = $1 }),
       Field(

@@ -260,7 +260,7 @@ enum ProgressViewSchema {
     "progressView", subject: "a progress view", initial: ControlDraft(state: State()),
     fields: [
       Field(
-        "progress", progress, "The part of the way that is done.", .written,
+        "progress", progress, "The part that is done.", .written,
         get: { $0.state.progress }, set: { $0.state.progress = $1 }),
       Field(
         "progressViewStyle", .word(ProgressViewStyle.self), "What it is made for.",

@@ -48,10 +48,10 @@ package enum ReviewRulesSchema {
   /// The keys of rules, for mappings that have more.
   package static let fields: [Field<ReviewRules>] = [
     Field(
-      "ignore", .list(of: ignored, itemName: "an ignored view"), "Views that may look as they like.",
+      "ignore", .list(of: ignored, itemName: "an ignored view"), "Views that may differ.",
       get: { $0.ignore }, set: { $0.ignore = $1 }),
     Field(
-      "tolerance", tolerance, "Differences that may be there.", without: "none",
+      "tolerance", tolerance, "Differences to tolerate.", without: "none",
       get: { $0.tolerance }, set: { $0.tolerance = $1 }),
   ]
 

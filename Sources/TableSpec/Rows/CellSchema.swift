@@ -12,10 +12,10 @@ enum CellSchema {
   private static let contentFields: [Field<Cell>] = [
     Field("id", .text, "A name for programs, which `inspect` prints.", get: { $0.id }, set: { $0.id = $1 }),
     Field(
-      "reuseIdentifier", .text, "The name of a prototype, where there are any.",
+      "reuseIdentifier", .text, "The name of a prototype, if there are any.",
       get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 }),
     Field(
-      "style", .word(CellStyle.self), "Where the standard labels stand.",
+      "style", .word(CellStyle.self), "The arrangement of the standard labels.",
       get: { $0.style }, set: { $0.style = $1 }),
     Field(
       "textLabel", LabelSchema.coding, "The title.", reduction: .part,
@@ -28,7 +28,7 @@ enum CellSchema {
       "imageView", ImageViewSchema.coding, "The picture at the left.",
       get: { $0.imageView }, set: { $0.imageView = $1 }),
     Field(
-      "contentView", ContentViewSchema.coding, "Views of its own over the style’s.",
+      "contentView", ContentViewSchema.coding, "Views over the style’s own.",
       get: { $0.contentView }, set: { $0.contentView = $1 }
     ).written(rank: 5),
     Field(
@@ -88,16 +88,16 @@ enum CellSchema {
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
       """
-      In which way the row’s own parts stand since iOS 9: texts, picture, accessory, controls for editing and the line below; \
-      the views in it do not inherit that.
+      The direction of the row’s own parts since iOS 9: texts, image, accessory, editing controls \
+      and separator; its subviews do not inherit it.
       """,
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
-      "backgroundView", BackgroundSchema.coding, "What lies behind the content.", without: "the theme’s",
+      "backgroundView", BackgroundSchema.coding, "The view behind the content.", without: "the theme’s",
       get: { $0.backgroundView }, set: { $0.backgroundView = $1 }),
     Field(
       "selectedBackgroundView", BackgroundSchema.coding,
-      "What lies over the other background of a selected row.", without: "the `selectionStyle`’s",
+      "The view over the background of a selected row.", without: "the `selectionStyle`’s",
       get: { $0.selectedBackgroundView }, set: { $0.selectedBackgroundView = $1 }),
     Field(
       "multipleSelectionBackgroundView", BackgroundSchema.coding,
@@ -131,26 +131,26 @@ enum CellSchema {
       reduction: .detail, get: { $0.shouldIndentWhileEditing }, set: { $0.shouldIndentWhileEditing = $1 }),
     Field(
       "showingDeleteConfirmation", .boolean,
-      "Whether the button shows that deletes the row, as after a swipe.",
+      "Whether the delete button shows, as after a swipe.",
       get: { $0.showingDeleteConfirmation }, set: { $0.showingDeleteConfirmation = $1 }),
     Field(
       "titleForDeleteConfirmationButton", .text, "The title of that button.", without: "`Delete`",
       get: { $0.titleForDeleteConfirmationButton }, set: { $0.titleForDeleteConfirmationButton = $1 }),
     Field(
       "editActions", RowActionSchema.list,
-      "Actions from right to left in place of the button that deletes; from `ios7` on.",
+      "Actions from right to left, instead of the delete button; from `ios7` on.",
       get: { $0.editActions }, set: { $0.editActions = $1 }),
     Field(
       "leadingSwipeActions", RowActionSchema.list, "Actions at the row’s beginning, from its edge on.",
       get: { $0.leadingSwipeActions }, set: { $0.leadingSwipeActions = $1 }),
     Field(
       "showingLeadingSwipeActions", .boolean,
-      "Whether those show, as after a swipe from the beginning to the end of the row.",
+      "Whether the leading actions show, as after a swipe.",
       get: { $0.showingLeadingSwipeActions }, set: { $0.showingLeadingSwipeActions = $1 }),
     Field(
       "fullSwipe", .number(.from(0, to: 4_096)),
-      "How many points the row is swiped to do the first action at once, which fills the gap.",
-      without: "as far as the buttons are wide", reduction: .detail,
+      "How many points the row is swiped towards a full swipe; the first action fills the gap.",
+      without: "the width of the buttons", reduction: .detail,
       get: { $0.fullSwipe }, set: { $0.fullSwipe = $1 }),
     Field(
       "transition", TransitionSchema.coding, "The moment between two states that is drawn.",

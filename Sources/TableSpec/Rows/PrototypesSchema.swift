@@ -8,7 +8,7 @@ enum PrototypesSchema {
   /// The key of the prototypes, which are never written: rows say what they have of them.
   static func field<Model>(without absence: StaticString? = nil) -> Field<Model> {
     Field(
-      reading: Prototypes.key, kind, "Rows without what differs, by their reuse identifiers.",
+      reading: Prototypes.key, kind, "Rows to inherit from, by reuse identifier.",
       without: absence
     ) { node, subject, _, context in check(node, subject, context) }
   }

@@ -18,7 +18,7 @@ enum RowActionSchema {
     "rowAction", subject: "an action", initial: Draft(),
     fields: [
       Field(
-        "title", .localizedText, "The text on it.", without: "this or `image` must be there",
+        "title", .localizedText, "The text on it.", without: "required without `image`",
         get: { $0.title }, set: { $0.title = $1 }),
       Field(
         "image", ImageSchema.coding,

@@ -26,7 +26,7 @@ enum TransitionSchema {
         "to", state, "The state, or states that hold together, in which it ends.", .required,
         get: { $0.to }, set: { $0.to = $1 }),
       Field(
-        "progress", .number(.from(0, to: 1)), "The part of the way that is done.", .required,
+        "progress", .number(.from(0, to: 1)), "The part that is done.", .required,
         get: { $0.progress }, set: { $0.progress = $1 }),
     ])
 

@@ -9,7 +9,7 @@ enum PopoverSchema {
     fields: [
       Field(
         "sourceRect", FrameSchema.coding, "What the arrow points at, on the screen.",
-        without: "this or `source` must be there", .written,
+        without: "required without `source`", .written,
         get: { $0.source == nil ? $0.sourceRect : nil }, set: { $0.sourceRect = $1 }),
       Field(
         "source", PopoverSourceSchema.coding, "The row or the button that the arrow points at.",

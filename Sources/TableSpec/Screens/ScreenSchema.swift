@@ -17,8 +17,8 @@ enum ScreenSchema {
   /// The keys of what tables are shown on.
   private static let screenFields: [Field<Screen>] = [
     Field(
-      "name", .screenName, "What the picture is named after.",
-      without: "the picture is numbered where the file has several", get: { $0.name }, set: { $0.name = $1 }),
+      "name", .screenName, "The name of the picture.",
+      without: "a number, if the file has several", get: { $0.name }, set: { $0.name = $1 }),
     Field(
       "theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "`ios8`",
       get: { $0.theme }, set: { $0.theme = $1 }),
@@ -26,7 +26,7 @@ enum ScreenSchema {
       "device", .name(ofA: .device), "The device (`tablemock devices`).", without: "the theme’s",
       get: { $0.device }, set: { $0.device = $1 }),
     Field(
-      "orientation", .word(Orientation.self), "The way in which the device is held.", without: "`portrait`",
+      "orientation", .word(Orientation.self), "How the device is held.", without: "`portrait`",
       get: { $0.orientation }, set: { $0.orientation = $1 }),
     Field(
       "appearance", .word(Appearance.self), "Light, or dark in themes that have a dark appearance.",
@@ -37,8 +37,8 @@ enum ScreenSchema {
       get: { $0.contentSizeCategory }, set: { $0.contentSizeCategory = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      "In which way the whole screen is read, as if the language of the app were read so.",
-      without: "the way of the language",
+      "The direction of the whole screen, as if the app ran in such a language.",
+      without: "the language’s direction",
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
       "size", SizeSchema.coding, "The size of the screen.", without: "the device’s in its orientation",
@@ -47,7 +47,7 @@ enum ScreenSchema {
       "scale", .scale, "Pixels a point.", without: "the device’s", get: { $0.scale }, set: { $0.scale = $1 }),
     PrototypesSchema.field(),
     Field(
-      "review", ReviewRulesSchema.coding, "What reviews of the picture overlook.", without: "nothing",
+      "review", ReviewRulesSchema.coding, "What reviews ignore.", without: "nothing",
       get: { $0.review.isEmpty ? nil : $0.review }, set: { $0.review = $1 }),
     Field(
       "statusBar", StatusBarSchema.coding, "The bar with the time and the battery.",
@@ -61,18 +61,18 @@ enum ScreenSchema {
     } + [
       Field(
         "tableViews", TableViewSchema.namedList,
-        "Several tables, each of which gives a picture of its own with the same bars.",
+        "Several tables, each drawn as a picture with the same bars.",
         get: { $0.tableViews }, set: { $0.tableViews = $1 }),
       Field(
         "splitView", SplitViewSchema.coding, "Two tables side by side.",
         get: { $0.splitView }, set: { $0.splitView = $1 }),
       Field(
-        "popover", PopoverSchema.coding, "A box over all that, or alone on the screen.",
+        "popover", PopoverSchema.coding, "A box over the screen, or alone on it.",
         get: { $0.screen.popover }, set: { $0.screen.popover = $1 }
       ).written(rank: 1),
       Field(
         "presentedViewController", PresentationSchema.coding,
-        "A sheet over all that, or what covers it, alone or not.",
+        "A sheet over the screen, or a screen that covers it.",
         get: { $0.screen.presentation }, set: { $0.screen.presentation = $1 }
       ).written(rank: 1),
     ]

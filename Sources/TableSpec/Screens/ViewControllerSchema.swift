@@ -6,11 +6,11 @@ enum ViewControllerSchema {
   /// The keys of the bars that a popover can have, too.
   static let bars: [Field<ViewController>] = [
     Field(
-      "navigationBar", NavigationBarSchema.coding, "A bar with a title at the top.",
+      "navigationBar", NavigationBarSchema.coding, "The bar with the title at the top.",
       get: { $0.navigationBar }, set: { $0.navigationBar = $1 }),
     Field(
       "searchBar", SearchBarSchema.coding,
-      "A field to search in, which stays where it is while the table scrolls.",
+      "A search field that does not scroll with the table.",
       get: { $0.searchBar }, set: { $0.searchBar = $1 }),
     Field(
       "toolbar", ToolbarSchema.coding, "A bar with buttons at the bottom.",
@@ -33,7 +33,7 @@ enum ViewControllerSchema {
 
   /// The key of text in place of a table.
   static let textView = Field<ViewController>(
-    "textView", TextViewSchema.coding, "Text from bar to bar, in place of a table.",
+    "textView", TextViewSchema.coding, "Text from bar to bar, instead of a table.",
     get: { $0.textView }, set: { $0.textView = $1 })
 
   static let mapping = MappingSchema<ViewController>(
@@ -60,7 +60,10 @@ enum PresentationSchema {
     fields: [
       Field(
         "modalPresentationStyle", .word(Presentation.Style.self),
-        "How it stands over the screen; with `automatic` as a page sheet since iOS 13, and over all of it before.",
+        """
+        How it stands over the screen; with `automatic` as a page sheet since iOS 13, and over all \
+        of it before.
+        """,
         get: { $0.style }, set: { $0.style = $1 }),
       Field(
         "preferredContentSize", SizeSchema.coding, "The size of a form sheet on a tablet.",

@@ -7,7 +7,7 @@ enum HeaderFooterSchema {
     "headerFooter", subject: "a header or footer", initial: HeaderFooter(),
     fields: [
       Field(
-        "title", .localizedText, "The text.", without: "none: mere space",
+        "title", .localizedText, "The text.", without: "none: space",
         get: { $0.title }, set: { $0.title = $1 }),
       Field(
         "height", .headerFooterHeight, "The height.",
@@ -24,7 +24,7 @@ enum HeaderFooterSchema {
         reduction: .fallback, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
       Field(
         "view", ViewSchema.coding,
-        "A view in the title’s place, as wide as the table and as high as its `frame`, or as its content asks for.",
+        "A view in place of the title, as wide as the table and as high as its `frame` or its content.",
         get: { $0.view }, set: { $0.view = $1 }),
     ])
 

@@ -21,11 +21,11 @@ enum RefreshControlSchema {
     "refreshControl", subject: "a refresh control", initial: Draft(),
     fields: [
       Field(
-        "refreshing", .boolean, "Whether it turns.", without: "`true` where no `progress` is given",
+        "refreshing", .boolean, "Whether it turns.", without: "`true` without `progress`",
         get: { $0.isRefreshing }, set: { $0.isRefreshing = $1 }),
       Field(
         "progress", .number(.from(0, to: 1)),
-        "How much of the way the table was pulled to where it refreshes.",
+        "How far the table was pulled, as a part of the way to refreshing.",
         get: { $0.progress }, set: { $0.progress = $1 }),
       Field(
         "title", .localizedText, "The text below the wheel.",

@@ -1,7 +1,7 @@
 import TableModel
 import TableSources
 
-/// A moment while a row comes, goes or is moved.
+/// A moment while a row is inserted, deleted or moved.
 enum RowChangeSchema {
   /// A change before it is known what becomes of which row.
   struct Draft: Sendable {
@@ -25,17 +25,18 @@ enum RowChangeSchema {
     "rowChange", subject: "a change of rows", initial: Draft(),
     fields: [
       Field(
-        "insert", IndexPathSchema.coding, "The row that comes, which the table has.",
+        "insert", IndexPathSchema.coding, "The row that appears; it is in the table.",
         get: { $0.insert }, set: { $0.insert = $1 }),
       Field(
-        "delete", IndexPathSchema.coding, "The row that goes.", get: { $0.delete }, set: { $0.delete = $1 }),
+        "delete", IndexPathSchema.coding, "The row that disappears.", get: { $0.delete },
+        set: { $0.delete = $1 }),
       Field(
         "move", IndexPathSchema.coding, "The row that is dragged.", get: { $0.move }, set: { $0.move = $1 }),
       Field(
-        "to", .wholeNumber(0...100_000), "The number of the row in the same section whose place it takes.",
+        "to", .wholeNumber(0...100_000), "The number of the row whose place it takes, in the same section.",
         get: { $0.to }, set: { $0.to = $1 }),
       Field(
-        "progress", .number(.from(0, to: 1)), "The part of the way that is done.", .required,
+        "progress", .number(.from(0, to: 1)), "The part that is done.", .required,
         get: { $0.progress }, set: { $0.progress = $1 }),
     ])
 

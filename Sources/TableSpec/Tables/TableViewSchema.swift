@@ -55,11 +55,11 @@ enum TableViewSchema {
     ).written(rank: 1),
     Field(
       "transition", TransitionSchema.coding,
-      "The moment between two states of all rows that have none of their own.",
+      "The moment between two states, for rows without their own `transition`.",
       get: { $0.tableView.transition }, set: { $0.tableView.transition = $1 }
     ).written(rank: 1),
     Field(
-      "rowChange", RowChangeSchema.coding, "A moment while a row comes, goes or is moved.",
+      "rowChange", RowChangeSchema.coding, "A moment while a row is inserted, deleted or moved.",
       get: { $0.tableView.rowChange }, set: { $0.tableView.rowChange = $1 }
     ).written(rank: 1),
     Field(
@@ -68,8 +68,8 @@ enum TableViewSchema {
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
       """
-      On which side the table’s own parts stand since iOS 9: the section index and the scroll indicator; rows, headers and \
-      footers do not inherit that.
+      The side of the section index and the scroll indicator since iOS 9; rows, headers and footers \
+      do not inherit it.
       """,
       get: { $0.tableView.semanticContentAttribute }, set: { $0.tableView.semanticContentAttribute = $1 }),
   ]
@@ -82,7 +82,7 @@ enum TableViewSchema {
     ).written(rank: 3),
     Field(
       "tableHeaderView", ViewSchema.coding,
-      "A view above the first section, as wide as the table and as high as its `frame`, or as its content asks for.",
+      "A view above the first section, as wide as the table and as high as its `frame` or its content.",
       get: { $0.tableView.tableHeaderView }, set: { $0.tableView.tableHeaderView = $1 }
     ).written(rank: 3),
     Field(
@@ -109,7 +109,7 @@ enum TableViewSchema {
       "loading", LoadingSchema.coding, "A wheel in the middle, as while rows are being fetched.",
       get: { $0.loading }, set: { $0.loading = $1 }),
     Field(
-      "emptyState", EmptyStateSchema.coding, "What stands in the middle of a table without rows.",
+      "emptyState", EmptyStateSchema.coding, "What an empty table shows.",
       get: { $0.emptyState }, set: { $0.emptyState = $1 }),
   ]
 
@@ -126,7 +126,7 @@ enum TableViewSchema {
     ValueKind.Mapping.tableInList, subject: "a table view", initial: TableViewDraft(), isSpread: true,
     fields: [
       Field(
-        "name", .screenName, "What the picture is named after.", without: "the picture is numbered",
+        "name", .screenName, "The name of the picture.", without: "a number",
         get: { $0.name }, set: { $0.name = $1 })
     ] + fields)
 
@@ -171,10 +171,10 @@ enum SectionSchema {
     "section", subject: "a section", initial: Section(), isSpread: true,
     fields: [
       Field(
-        "header", HeaderFooterSchema.coding, "What stands above the rows.", reduction: .space,
+        "header", HeaderFooterSchema.coding, "The text or view above the rows.", reduction: .space,
         get: { $0.header }, set: { $0.header = $1 }),
       Field(
-        "footer", HeaderFooterSchema.coding, "What stands below the rows.", reduction: .space,
+        "footer", HeaderFooterSchema.coding, "The text or view below the rows.", reduction: .space,
         get: { $0.footer }, set: { $0.footer = $1 }),
       Field("rows", RowSchema.list, "The rows.", get: { $0.rows }, set: { $0.rows = $1 }),
     ])

@@ -145,7 +145,7 @@ enum ImageViewSchema {
       Field(
         "image", ImageSchema.coding,
         "The picture: the path of its file from the spec’s folder, a symbol’s name, or a placeholder.",
-        without: "this or `systemName` must be there, but in prototypes", .written, get: { $0.image },
+        without: "this or `systemName` is required, except in prototypes", .written, get: { $0.image },
         set: { $0.image = $1 }),
       Field(
         "systemName", .symbolName, "The name of a symbol, in the place of `image`.",
@@ -174,11 +174,11 @@ enum ImageViewSchema {
         reduction: .detail, get: { $0.isTemplate }, set: { $0.isTemplate = $1 }),
       Field(
         "flipsForRightToLeftLayoutDirection", .boolean,
-        "Whether left and right of the picture are exchanged in interfaces that are read from right to left.",
+        "Whether the image is mirrored in right-to-left interfaces.",
         get: { $0.flipsForRightToLeftLayoutDirection }, set: { $0.flipsForRightToLeftLayoutDirection = $1 }),
       Field(
         "capInsets", EdgeInsetsSchema.caps, "The edges of the picture that are not stretched.",
-        without: "all of it is stretched",
+        without: "the whole image stretches",
         get: { $0.capInsets }, set: { $0.capInsets = $1 }
       ).written(rank: 2),
     ])

@@ -10,7 +10,7 @@ enum LabelSchema {
   /// The keys of the letters.
   private static let textFields: [Field<Label>] = [
     Field(
-      "text", .localizedText, "The text.", without: "this or `attributedText` must be there", .written,
+      "text", .localizedText, "The text.", without: "required without `attributedText`", .written,
       get: { $0.attributedText.isEmpty ? $0.text : nil }, set: { $0.text = $1 }),
     Field(
       "attributedText", TextRunSchema.list,
@@ -23,7 +23,7 @@ enum LabelSchema {
       "textColor", ColorSchema.coding, "The colour of the letters.", without: "the theme’s for this place",
       reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
     Field(
-      "enabled", .boolean, "Whether the letters are not dimmed.",
+      "enabled", .boolean, "Whether the text is not dimmed.",
       get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
     Field(
       "highlightedTextColor", ColorSchema.coding,
@@ -51,7 +51,7 @@ enum LabelSchema {
       "The most lines that the text may take; 0 for as many as needed.", reduction: .detail,
       get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }),
     Field(
-      "lineBreakMode", .word(LineBreakMode.self), "Where lines end, and what of too long a text is left out.",
+      "lineBreakMode", .word(LineBreakMode.self), "How lines break, and where a long text is truncated.",
       reduction: .detail, get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
     Field(
       "adjustsFontSizeToFitWidth", .boolean, "Whether a single line shrinks until it fits.",
@@ -131,18 +131,18 @@ enum FontSchema {
     "font", subject: "a font", initial: FontAttributes(),
     fields: [
       Field(
-        "textStyle", .word(TextStyle.self), "A size and a weight by their purpose.",
+        "textStyle", .word(TextStyle.self), "A text style, which sets size and weight.",
         get: { $0.textStyle }, set: { $0.textStyle = $1 }),
       Field(
         "size", size, "The size of the letters.",
         without: "the text style’s, else the theme’s for this place",
         get: { $0.size }, set: { $0.size = $1 }),
       Field(
-        "weight", .word(FontWeight.self), "How heavy the letters are.",
+        "weight", .word(FontWeight.self), "The weight of the font.",
         without: "the text style’s, else the theme’s for this place", reduction: .detail,
         get: { $0.weight }, set: { $0.weight = $1 }),
       Field(
-        "italic", .boolean, "Whether the letters lean.", without: "the text style’s, else upright",
+        "italic", .boolean, "Whether the font is italic.", without: "the text style’s, else upright",
         reduction: .detail, get: { $0.isItalic }, set: { $0.isItalic = $1 }),
     ])
 

@@ -7,14 +7,14 @@ enum TextKeySchema {
     "localizedText", subject: "a text by its key", initial: TextKey(key: ""),
     fields: [
       Field(
-        "key", .filled, "What tables of strings call the text.", .required,
+        "key", .filled, "The key in string tables.", .required,
         get: { $0.key }, set: { $0.key = $1 }),
       Field(
         "table", .filled, "The name of the table.", without: "`Localizable`, or the plain tables",
         get: { $0.table }, set: { $0.table = $1 }),
       Field(
         "arguments", .list(of: argument, itemName: "an argument"),
-        "Texts and numbers for the places `%@`, `%d`, `%1$@` and so on of the text, in their order.",
+        "Texts and numbers for the placeholders `%@`, `%d`, `%1$@` and so on, in order.",
         get: { $0.arguments }, set: { $0.arguments = $1 }),
       Field(
         "defaultValue", .filled, "The text in the language of the developer.", without: "the key itself",

@@ -25,7 +25,7 @@ enum ContentViewSchema {
   private static let layoutFields: [Field<ContentView>] = [
     Field(
       "constraints", ConstraintSchema.list,
-      "What holds between the views, in anchors or in the visual format, as in a view.",
+      "Constraints between the views, as anchors or in the visual format.",
       get: { $0.layout?.constraints ?? [] },
       set: { view, constraints in view.changeLayout { $0.constraints = constraints } }),
     Field(
@@ -38,7 +38,7 @@ enum ContentViewSchema {
       set: { view, preserves in view.changeLayout { $0.preservesSuperviewLayoutMargins = preserves } }),
     Field(
       "selfSizing", .boolean, "Whether the row is as high as its constraints want.",
-      without: "it is where neither the row nor its table has a height", reduction: .detail,
+      without: "`true` if neither row nor table has a height", reduction: .detail,
       get: { $0.layout?.isSelfSizing },
       set: { view, isSelfSizing in view.changeLayout { $0.isSelfSizing = isSelfSizing } }),
     Field(
@@ -48,7 +48,7 @@ enum ContentViewSchema {
       set: { view, category in view.changeLayout { $0.designContentSizeCategory = category } }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      "In which way its constraints are read since iOS 9; the views in it do not inherit that.",
+      "The direction of its constraints since iOS 9; its subviews do not inherit it.",
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
   ]
 

@@ -52,7 +52,7 @@ enum GradientSchema {
     "gradient", subject: "a gradient", initial: Value(),
     fields: [
       Field(
-        "colors", colors, "Colours at equal distances.", without: "this or `stops` must be there", .written,
+        "colors", colors, "Colours at equal distances.", without: "required without `stops`", .written,
         get: { $0.colors }, set: { $0.gradient = Gradient(colors: $1) }),
       Field(
         "stops", stops, "Colours at places of their own.", .written,

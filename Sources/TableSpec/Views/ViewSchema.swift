@@ -52,13 +52,13 @@ enum ViewSchema {
   private static let placeFields: [Field<View>] = [
     Field(
       "frame", FrameSchema.coding, "The place in the parent.",
-      without: "as large as its content asks for, or all of the parent",
+      without: "the size of its content, or all of the parent",
       get: { $0.frame }, set: { $0.frame = $1 }),
     Field(
       "autoresizingMask", mask,
       """
-      What gives way where the parent has another size than the view was placed for; a view without a `frame` is as \
-      wide as its parent with `flexibleWidth`.
+      What changes if the parent has another size than the view was placed for; a view without a \
+      `frame` gets its parent’s width from `flexibleWidth`.
       """,
       without: "nothing does", reduction: .detail,
       get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
@@ -66,7 +66,7 @@ enum ViewSchema {
       "backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback,
       get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
     Field(
-      "cornerRadius", .number(.from(0, to: 4_096)), "How round its corners are.",
+      "cornerRadius", .number(.from(0, to: 4_096)), "The radius of its corners.",
       get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
     Field(
       "borderWidth", .number(.from(0, to: 4_096)), "The width of the line along the inside of its edges.",
@@ -78,21 +78,18 @@ enum ViewSchema {
       "alpha", .number(.from(0, to: 1)), "The opacity of everything in it.",
       get: { $0.alpha }, set: { $0.alpha = $1 }),
     Field(
-      "clipsToBounds", .boolean, "Whether what reaches over the edges is cut off.", reduction: .detail,
+      "clipsToBounds", .boolean, "Whether content outside the edges is clipped.", reduction: .detail,
       get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
       """
-      In which way what it shows, and what is said of leading and trailing between the views in it, is read since iOS 9; \
-      the views in it do not inherit that.
+      The direction of its content and of its leading and trailing constraints since iOS 9; its \
+      subviews do not inherit it.
       """,
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
       "flipsSubviewsForRightToLeftLayoutDirection", .boolean,
-      """
-      Whether the views in it change sides, and their letters with them, where it is read from right to left, as picture \
-      and title of a button do.
-      """,
+      "Whether its subviews and their text swap sides from right to left, as image and title of a button do.",
       get: { $0.flipsSubviewsForRightToLeftLayoutDirection },
       set: { $0.flipsSubviewsForRightToLeftLayoutDirection = $1 }),
     Field(

@@ -78,7 +78,7 @@ import Testing
     ("<!-- keys of cell: heigth -->\n<!-- end -->", "there is no key heigth in cell"),
     ("<!-- keys of cell -->", "a table has no end"),
     ("<!-- end -->", "there is an end without a beginning"),
-    ("<!-- summary -->\n<!-- keys of cell -->\n", "<!-- keys of cell --> stands in another table"),
+    ("<!-- keys of font -->\n<!-- keys of cell -->\n", "<!-- keys of cell --> stands in another table"),
   ])
   func badMarksAreNoted(_ page: String, _ problem: String) {
     #expect { try Self.tables.page(page) } throws: { "\($0)" == problem }
@@ -90,10 +90,10 @@ import Testing
       a
       <!-- keys of size -->
 
-      | key | value | without it | since | what it says |
-      |---|---|---|---|---|
-      | `width` | number, 1 to 4096 | must be there | — | The width |
-      | `height` | number, 1 to 4096 | must be there | — | The height |
+      | key | value | default | description |
+      |---|---|---|---|
+      | `width` | number, 1–4096 | required | The width |
+      | `height` | number, 1–4096 | required | The height |
 
       <!-- end -->
       b

@@ -5,7 +5,7 @@ import TableSpec
 /// The parts of a page that follow from the program: what stands between two marks.
 ///
 /// `<!-- keys of cell: style, height -->` begins the table of these keys; without any, of those that no other table of
-/// the mapping has. `<!-- summary -->` begins the table of all mappings. `<!-- end -->` ends either.
+/// the mapping has. `<!-- end -->` ends it.
 struct GeneratedTables: Sendable {
   /// A line that says what has no place in a page.
   struct Problem: Error, CustomStringConvertible { let description: String }
@@ -48,13 +48,13 @@ struct GeneratedTables: Sendable {
   }
 
   private func generated(_ mark: Mark, among marks: [Mark]) throws -> String {
-    guard let mapping = mark.mapping else { return SummaryTable().text }
-    return table.text(of: try keys(of: mark, among: marks), in: mapping)
+    table.text(of: try keys(of: mark, among: marks), in: mark.mapping)
   }
 
   private func keys(of mark: Mark, among marks: [Mark]) throws -> [ValueKind.Key] {
-    guard let name = mark.mapping, let mapping = SpecMapping(named: name) else {
-      throw Problem(description: "there is no mapping \(mark.mapping ?? "")")
+    let name = mark.mapping
+    guard let mapping = SpecMapping(named: name) else {
+      throw Problem(description: "there is no mapping \(name)")
     }
     let all = mapping.description.keys
     if mark.keys.isEmpty {
@@ -71,18 +71,16 @@ struct GeneratedTables: Sendable {
 
   /// The beginning of a generated part.
   private struct Mark {
-    /// The mapping; `nil` for the summary.
-    var mapping: String?
+    let mapping: String
     /// The keys; empty for the others.
-    var keys: [String] = []
+    let keys: [String]
 
     init?(_ line: String) {
       guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
       let words = line.dropFirst(5).dropLast(4)
-      if words == "summary" { return }
       guard words.hasPrefix("keys of ") else { return nil }
       let parts = words.dropFirst("keys of ".count).split(separator: ":", maxSplits: 1)
-      mapping = parts.first.map(String.init)
+      mapping = parts.first.map(String.init) ?? ""
       keys = parts.dropFirst().flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " } }
     }
   }

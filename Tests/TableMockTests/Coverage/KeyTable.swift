@@ -8,15 +8,17 @@ struct KeyTable: Sendable {
   /// The page's heading under which a mapping is described, for links.
   let heading: @Sendable (SpecMapping) -> String
 
-  /// The table of some keys of a mapping: what their values may be, what holds without them and what they say.
+  /// The table of some keys of a mapping: values, defaults and descriptions, and the releases where any key has some.
   func text(of keys: [ValueKind.Key], in mapping: String) -> String {
-    let rows = keys.map { key in
+    let releases = keys.map { Availability.of(mapping, $0.name)?.releases }
+    let hasReleases = releases.contains { $0 != nil }
+    let rows = zip(keys, releases).map { key, releases in
+      let since = hasReleases ? " \(releases ?? "") |" : ""
       let value = KeyTable.listed(forms(of: key.kind))
-      let since = Availability.of(mapping, key.name)?.releases ?? "—"
-      return
-        "| `\(key.name)` | \(value) | \(absence(of: key)) | \(since) | \(sentence(key.documentation)) |\n"
+      return "| `\(key.name)` | \(value) | \(absence(of: key)) |\(since) \(sentence(key.documentation)) |\n"
     }
-    return "| key | value | without it | since | what it says |\n|---|---|---|---|---|\n" + rows.joined()
+    let (head, rule) = hasReleases ? (" since |", "---|") : ("", "")
+    return "| key | value | default |\(head) description |\n|---|---|---|\(rule)---|\n" + rows.joined()
   }
 
   /// The forms that a value may have, as phrases.
@@ -27,12 +29,11 @@ struct KeyTable: Sendable {
       let (least, most) = (form.length.lowerBound, form.length.upperBound)
       return [most == .max ? "text that is not empty" : "text of \(least) to \(most) characters"]
     case .name(let list): return list.names(in: .all).map(KeyTable.code)
-    case .boolean: return ["true", "false"].map(KeyTable.code)
+    case .boolean: return ["boolean"]
     case .number(let range):
-      return ["number, \(KeyTable.number(range.lowerBound)) to \(KeyTable.number(range.upperBound))"]
+      return ["number, \(KeyTable.range(range.lowerBound, range.upperBound))"]
     case .wholeNumber(let range):
-      let ends = [range.lowerBound, range.upperBound].map { KeyTable.number(Double($0)) }
-      return ["whole number, \(ends[0]) to \(ends[1])"]
+      return ["integer, \(KeyTable.range(Double(range.lowerBound), Double(range.upperBound)))"]
     case .word(let list): return list.words.map(KeyTable.code)
     case .color: return ["[colour](#colours-insets-and-sizes)"]
     case .imagePath: return ["path of a picture"]
@@ -45,9 +46,22 @@ struct KeyTable: Sendable {
     case .mapping(let mapping): return [link(to: mapping)]
     case .dictionary(let value): return ["mapping of names to \(KeyTable.listed(forms(of: value)))"]
     case .either(let first, let second), .also(let first, unnamed: let second):
-      return forms(of: first) + forms(of: second)
+      return merged(forms(of: first) + forms(of: second))
     case .template(let kind): return forms(of: kind)
     }
+  }
+
+  /// The forms, with one in place of a text and a text by its key, which may stand wherever the former may.
+  private func merged(_ forms: [String]) -> [String] {
+    guard let localized = SpecMapping(named: "localizedText"), forms.contains("text") else { return forms }
+    let link = "[text](#\(anchor(of: localized)))"
+    let phrase = "[text by its key](#\(anchor(of: localized)))"
+    guard forms.contains(phrase) else { return forms }
+    return forms.filter { $0 != phrase }.map { $0 == "text" ? link : $0 }
+  }
+
+  private func anchor(of mapping: SpecMapping) -> String {
+    heading(mapping).lowercased().filter { $0 != "," }.replacing(" ", with: "-")
   }
 
   private func link(to mapping: ValueKind.Mapping) -> String {
@@ -55,13 +69,12 @@ struct KeyTable: Sendable {
     let words = mapping.subject.split(separator: " ")
     let noun = words.dropFirst(["a", "an", "the"].contains(words.first) ? 1 : 0).joined(separator: " ")
     guard let known = SpecMapping(named: name) else { return noun }
-    let anchor = heading(known).lowercased().filter { $0 != "," }.replacing(" ", with: "-")
-    return "[\(noun)](#\(anchor))"
+    return "[\(noun)](#\(anchor(of: known)))"
   }
 
   private func absence(of key: ValueKind.Key) -> String {
     if let absence = key.absence { return absence }
-    if key.isRequired { return "must be there" }
+    if key.isRequired { return "required" }
     switch key.usual {
     case nil, .text(""), .list([], _), .mapping([], _): return "none"
     case .text(let text), .word(let text): return KeyTable.code(text)
@@ -89,6 +102,11 @@ struct KeyTable: Sendable {
     case (let least, .max): " of at least \(least)"
     case (let least, let most): " of \(least) to \(most)"
     }
+  }
+
+  /// A range with an en rule, or in words where a minus would stand beside it.
+  private static func range(_ least: Double, _ most: Double) -> String {
+    number(least) + (least < 0 ? " to " : "–") + number(most)
   }
 
   static func code(_ text: String) -> String { "`\(text)`" }
