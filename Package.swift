@@ -257,7 +257,7 @@ let package = Package(
         "TableDrawing", "TableComparison", "TableLint", "TableRendering", "TableProject", "TableBatch",
         "TableLinting", "TableReview", "TableMock", "TableMockCommand", "TableLanguageServer", "TestSupport",
       ],
-      exclude: ["Lint/Expected", "MeasuredScreens/Texts"],
+      exclude: ["Lint/Expected", "MeasuredScreens/Texts", "Coverage/coverage.md"],
       swiftSettings: strict
     ),
   ],

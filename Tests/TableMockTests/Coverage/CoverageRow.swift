@@ -2,7 +2,7 @@ import Foundation
 import TableMock
 import Testing
 
-/// A row of docs/coverage.md: something that UIKit has, how a spec asks for it, and where it is shown.
+/// A row of coverage.md: something that UIKit has, how a spec asks for it, and where it is shown.
 struct CoverageRow: CustomStringConvertible {
   /// A key with the mapping that it stands in, and for a constant its value: `transition.to: selected`.
   struct Key: Hashable {
@@ -11,9 +11,13 @@ struct CoverageRow: CustomStringConvertible {
     var value: String?
   }
 
-  /// Every row of the page.
-  static let all = MarkdownTable.rows(of: Repository.text(of: "docs/coverage.md")).map(CoverageRow.init)
+  /// The file that has the rows, in the checkout.
+  static let path = "Tests/TableMockTests/Coverage/coverage.md"
+  /// Every row of the file.
+  static let all = MarkdownTable.rows(of: Repository.text(of: path)).map(CoverageRow.init)
 
+  /// The heading that the row stands under.
+  let heading: String
   let name: String
   /// The key, or `nil` where a reason stands in its place.
   let key: Key?
@@ -23,23 +27,22 @@ struct CoverageRow: CustomStringConvertible {
   private let since: String
   /// The specs that use the key, without their endings.
   let fixtures: [String]
-  private let goldens: [String]
 
   var description: String { "\(name): \(keyColumn)" }
 
   init(_ row: MarkdownTable.Row) {
+    heading = row.heading
     cells = row.cells
-    let cells = row.cells + Array(repeating: "", count: 5)
+    let cells = row.cells + Array(repeating: "", count: 4)
     (name, keyColumn) = (cells[0], cells[1])
     key = CoverageRow.key(in: cells[1])
     since = cells[2]
     fixtures = CoverageRow.list(cells[3])
-    goldens = CoverageRow.list(cells[4])
   }
 
   /// All that is wrong with the row.
   var findings: [String] {
-    guard cells.count == 5, !name.isEmpty else { return ["the row does not have five columns"] }
+    guard cells.count == 4, !name.isEmpty else { return ["the row does not have four columns"] }
     let wrong = since == releases ? [] : ["it is said to be there since “\(since)” and not “\(releases)”"]
     return wrong + (key.map(findings) ?? reasonFindings)
   }
@@ -56,13 +59,13 @@ struct CoverageRow: CustomStringConvertible {
   /// The line of the page with the releases as they should be.
   var line: String {
     var cells = cells
-    if cells.count == 5 { cells[2] = releases }
+    if cells.count == 4 { cells[2] = releases }
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
   private var reasonFindings: [String] {
     let leastWords = 3
-    var findings = fixtures.isEmpty && goldens.isEmpty ? [] : ["there are files, but no key"]
+    var findings = fixtures.isEmpty ? [] : ["there are fixtures, but no key"]
     if keyColumn.split(separator: " ").count < leastWords { findings.append("there is no key and no reason") }
     return findings
   }
@@ -73,7 +76,7 @@ struct CoverageRow: CustomStringConvertible {
       found.append("the program does not know the key \(keyColumn)")
     }
     if fixtures.isEmpty { found.append("no fixture is named") }
-    return found + fixtures.flatMap { findings(fixture: $0, key) } + goldens.flatMap(findings(golden:))
+    return found + fixtures.flatMap { findings(fixture: $0, key) }
   }
 
   private func findings(fixture: String, _ key: Key) -> [String] {
@@ -81,17 +84,16 @@ struct CoverageRow: CustomStringConvertible {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return ["no fixture \(fixture)"] }
     var found: [String] = []
     if SpecKeys(text).text(without: key) == nil { found.append("\(fixture) does not use \(keyColumn)") }
-    if !goldens.contains(where: { $0.hasPrefix(fixture) }) {
-      found.append("no golden of \(fixture) is named")
-    }
+    if !CoverageRow.hasGoldens(of: fixture) { found.append("\(fixture) has no golden pictures") }
     return found
   }
 
-  private func findings(golden: String) -> [String] {
-    let file = Repository.golden.appendingPathComponent(golden + ".png")
-    return (FileManager.default.fileExists(atPath: file.path) ? [] : ["no golden \(golden).png"])
-      + (fixtures.contains(where: golden.hasPrefix) ? [] : ["\(golden) is of no fixture that is named"])
+  /// Whether pictures of a fixture are kept: one of its name, or one for each of its tables.
+  private static func hasGoldens(of fixture: String) -> Bool {
+    goldens.contains(fixture + ".png") || goldens.contains { $0.hasPrefix(fixture + "-") }
   }
+
+  private static let goldens = Set(Repository.files(in: Repository.golden, endings: ["png"]))
 
   private static func key(in column: String) -> Key? {
     guard column.hasPrefix("`"), column.hasSuffix("`"), column.filter({ $0 == "`" }).count == 2 else {
