@@ -42,7 +42,7 @@ package enum LintCatalog {
     }
     if !rule.options.isEmpty {
       parts.append(
-        "| option | without it | what it says |\n|---|---|---|\n"
+        "| option | default | description |\n|---|---|---|\n"
           + rule.options.map {
             "| `\($0.name)` | \($0.standard.shortDescription) | \($0.summary) |"
           }.joined(separator: "\n"))
@@ -61,7 +61,7 @@ package enum LintCatalog {
   }
 
   private static func levelNote(of rule: LintRule) -> String {
-    rule.level == .hint ? ": looked for where it is asked for by its name" : ""
+    rule.level == .hint ? ": only if you ask for it by name" : ""
   }
 
   private static func example(_ title: String, _ name: String, _ text: String, _ rule: LintRule) -> [String] {
@@ -83,10 +83,10 @@ package enum LintCatalog {
     return """
       # The rules of the linter
 
-      `tablemock lint --list` prints this list, `tablemock lint --explain ID` a rule in full. What the levels mean, and how
-      to choose others, stands in [the linter](lint.md).
+      Reference: every rule, with a page for each. `tablemock lint --list` prints this list, and `tablemock lint --explain ID` one
+      rule. [The linter](lint.md) explains levels and how to change them.
 
-      | rule | level | what it asks for | looks | guidelines |
+      | rule | level | requirement | looks | guidelines |
       |---|---|---|---|---|
       \(rows.joined(separator: "\n"))
 

@@ -28,11 +28,10 @@ struct GalleryPage {
   /// The page.
   var text: String {
     let head = """
-      # What can be drawn
+      # Gallery
 
-      Some of the pictures in [golden/](../golden), which has all of them, by what they show. Each is what the spec below it
-      gives; a test draws them all and compares them pixel by pixel. This page is written by
-      `TABLEMOCK_DOCS=record swift test --filter GalleryTests`.
+      Reference: pictures by what they show, each with its spec below it. [golden/](../golden) has all pictures, and
+      [fixtures/](../fixtures) the specs of the same names.
 
       """
     let list = groups.map { "- [\($0.title)](#\(anchor(of: $0.title)))" }.joined(separator: "\n")
