@@ -58,7 +58,7 @@ enum TabBarItemSchema {
     fields: [
       Field(
         "systemItem", .word(TabBarItem.SystemItem.self),
-        "One of the system’s tabs, each with a title and an icon of its own.",
+        "One of the system’s tabs, with its title and icon.",
         without: "required without `title` and `image`",
         get: { $0.systemItem }, set: { $0.systemItem = $1 }),
       Field("title", .localizedText, "The title.", get: { $0.title }, set: { $0.title = $1 }),

@@ -127,7 +127,7 @@ enum CellSchema {
       "dragging", .boolean, "Whether the row is lifted by its grip, with a shadow around it.",
       get: { $0.isDragging }, set: { $0.isDragging = $1 }),
     Field(
-      "shouldIndentWhileEditing", .boolean, "Whether the row’s box stands in; grouped tables only.",
+      "shouldIndentWhileEditing", .boolean, "Whether the row’s box is indented; grouped tables only.",
       reduction: .detail, get: { $0.shouldIndentWhileEditing }, set: { $0.shouldIndentWhileEditing = $1 }),
     Field(
       "showingDeleteConfirmation", .boolean,

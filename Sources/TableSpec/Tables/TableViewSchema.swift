@@ -12,15 +12,15 @@ enum TableViewSchema {
       "style", .word(TableViewStyle.self), "The look; `insetGrouped` is `grouped` in themes without it.",
       get: { $0.tableView.style }, set: { $0.tableView.style = $1 }),
     Field(
-      "rowHeight", .rowHeight, "The height of rows that have none of their own.",
+      "rowHeight", .rowHeight, "The height of rows without a `height`.",
       without: "the theme’s (44); rows with text of several lines grow", reduction: .fallback,
       get: { $0.tableView.rowHeight }, set: { $0.tableView.rowHeight = $1 }),
     Field(
-      "sectionHeaderHeight", .headerFooterHeight, "The height of headers that have none of their own.",
+      "sectionHeaderHeight", .headerFooterHeight, "The height of headers without a `height`.",
       without: "what the title needs in the theme", reduction: .detail,
       get: { $0.tableView.sectionHeaderHeight }, set: { $0.tableView.sectionHeaderHeight = $1 }),
     Field(
-      "sectionFooterHeight", .headerFooterHeight, "The height of footers that have none of their own.",
+      "sectionFooterHeight", .headerFooterHeight, "The height of footers without a `height`.",
       without: "what the title needs in the theme", reduction: .detail,
       get: { $0.tableView.sectionFooterHeight }, set: { $0.tableView.sectionFooterHeight = $1 }),
     Field(

@@ -82,7 +82,7 @@ enum ImagePlaceholderSchema {
     initial: ImagePlaceholder(name: "", size: .zero),
     fields: [
       Field(
-        key, .text, "The picture’s name, which stands in the box.", .required,
+        key, .text, "The image’s name, shown in the box.", .required,
         get: { $0.name }, set: { $0.name = $1 }),
       Field(
         "size", SizeSchema.picture, "The size of the picture.", .required,

@@ -20,7 +20,7 @@ enum GradientSchema {
     fields: [
       Field(
         "location", .number(.from(0, to: 1)),
-        "Where the colour stands; never before the one that it follows.", .required,
+        "The position of the colour; never before the previous one.", .required,
         get: { $0.location }, set: { $0.location = $1 }),
       Field("color", ColorSchema.coding, "The colour.", .required, get: { $0.color }, set: { $0.color = $1 }),
     ])
@@ -32,7 +32,7 @@ enum GradientSchema {
 
   private static let colors = twoOrMore(.list(of: ColorSchema.coding, itemName: "an item of “colors”"))
 
-  /// Colours at places of their own.
+  /// Colours at given positions.
   private static let stops = twoOrMore(.list(of: stop, itemName: "a stop"))
     .checked { stops, node, subject, context in
       guard zip(stops, stops.dropFirst()).contains(where: { $0.location > $1.location }) else { return stops }
@@ -55,7 +55,7 @@ enum GradientSchema {
         "colors", colors, "Colours at equal distances.", without: "required without `stops`", .written,
         get: { $0.colors }, set: { $0.gradient = Gradient(colors: $1) }),
       Field(
-        "stops", stops, "Colours at places of their own.", .written,
+        "stops", stops, "Colours at given positions.", .written,
         get: { $0.colors == nil ? $0.gradient.stops : nil }, set: { $0.gradient = Gradient($1) }),
       Field(
         "axis", .word(ViewContent.Axis.self), "Which way the colours change.",

@@ -16,7 +16,7 @@ enum SearchBarSchema {
         get: { $0.placeholder }, set: { $0.placeholder = $1 }),
       Field("text", .localizedText, "What was typed.", get: { $0.text }, set: { $0.text = $1 }),
       Field(
-        "showsCancelButton", .boolean, "Whether a button to cancel stands beside the field.",
+        "showsCancelButton", .boolean, "Whether a Cancel button shows beside the field.",
         get: { $0.showsCancelButton }, set: { $0.showsCancelButton = $1 }),
       Field(
         "showsBookmarkButton", .boolean, "Whether the field has a button for bookmarks.",
@@ -30,7 +30,7 @@ enum SearchBarSchema {
         get: { $0.selectedScopeButtonIndex }, set: { $0.selectedScopeButtonIndex = $1 }),
       Field(
         "placement", .word(SearchBarPlacement.self),
-        "Where it stands among the bars of a screen; with `integrated` at the lower edge since iOS 26.",
+        "Its place among the bars of a screen; `integrated` is at the lower edge since iOS 26.",
         get: { $0.placement }, set: { $0.placement = $1 }),
     ] + Field.barStyle)
 
