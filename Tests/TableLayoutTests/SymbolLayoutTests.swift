@@ -26,12 +26,13 @@ import Testing
       ImageView(image: Image(symbol), tintColor: tint), in: context, isHighlighted: false, symbols: usual)
   }
 
-  @Test(arguments: [
-    (SymbolConfiguration(), 22.0), (SymbolConfiguration(scale: .medium), 17),
-    (SymbolConfiguration(pointSize: 34, scale: .medium), 34),
-    (SymbolConfiguration(textStyle: .largeTitle, scale: .medium), 34),
-    (SymbolConfiguration(pointSize: 10, textStyle: .largeTitle, scale: .medium), 10),
-  ])
+  @Test(
+    arguments: [
+      (SymbolConfiguration(), 22.0), (SymbolConfiguration(scale: .medium), 17),
+      (SymbolConfiguration(pointSize: 34, scale: .medium), 34),
+      (SymbolConfiguration(textStyle: .largeTitle, scale: .medium), 34),
+      (SymbolConfiguration(pointSize: 10, textStyle: .largeTitle, scale: .medium), 10),
+    ] as [(SymbolConfiguration, Double)])
   func sizesFollowTheConfiguration(_ configuration: SymbolConfiguration, _ width: Double) {
     var symbol = SymbolLayoutTests.symbol()
     symbol.configuration = configuration
