@@ -170,6 +170,8 @@ package struct SpecMapping: Sendable {
     ProgressViewSchema.mapping.description,
     BadgeSchema.mapping.description,
     ImagePlaceholderSchema.mapping.description,
+    SymbolSchema.mapping.description,
+    SymbolConfigurationSchema.mapping.description,
     StatusBarSchema.mapping.description,
     NavigationBarSchema.mapping.description,
     BarButtonItemSchema.mapping.description,

@@ -3,12 +3,6 @@ import TableModel
 import TableRendering
 import TableSources
 
-/// The version of the library and of the program over it.
-public enum TableMockVersion {
-  /// The three numbers of the version, of which the first changes where programs must.
-  public static let text = "0.1.0"
-}
-
 /// What pictures were drawn with: the program, its libraries and the fonts.
 package struct DrawingStack: Hashable, Sendable {
   /// A font and the digest of its file.

@@ -68,6 +68,7 @@ enum Types {
     SplitView.self, StackView.Alignment.self, StackView.Distribution.self, StackView.self,
     StarterTemplate.self, StatusBar.Style.self, StatusBar.self, Stroke.Cap.self, Stroke.Join.self,
     Stroke.self, SystemColor.self, SystemStrings.self, SystemTitles<Int>.self, SystemVersion.self,
+    DataTemplateJob.self, SymbolConfiguration.Scale.self, SymbolConfiguration.self, SymbolImage.self, SymbolSheetJob.self,
     TabBar.self, TabBarItem.SystemItem.self, TabBarItem.self, TableNameError.self, TableView.self,
     TableViewStyle.self, TextAlignment.self, TextArgument.self, TextBox.self, TextFieldBorderStyle.self,
     TextFormat.Place.Kind.self, TextFormat.Place.self, TextFormat.self, TextKey.self, TextListJob.Entry.self,
