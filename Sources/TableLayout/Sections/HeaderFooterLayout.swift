@@ -91,7 +91,7 @@ struct HeaderFooterLayout {
     }
     let isPlain = context.tableView.style == .plain
     return switch content {
-    case .nothing: isPlain || (isFirst && firstUntitledHeight(look, in: context) != nil) ? nil : given
+    case .nothing: isPlain || (isFirst && look.firstUntitledHeight != nil) ? nil : given
     case .title: isPlain ? given : nil
     case .view: given
     }
@@ -105,12 +105,6 @@ struct HeaderFooterLayout {
     return context.views.length(ofLook: height, "title without a character", context.headerRule)
   }
 
-  /// The height of the first header where it has no title, in looks that give it one of its own.
-  private static func firstUntitledHeight(_ look: HeaderFooterLook, in context: TableContext) -> Double? {
-    look.firstUntitledHeight
-      ?? (context.environment.storedRows == nil ? look.firstUntitledHeightOnDevices : nil)
-  }
-
   private static func naturalHeight(
     _ role: ViewRole, of content: Content, look: HeaderFooterLook, isFirst: Bool, extra: Length,
     in context: TableContext
@@ -119,7 +113,7 @@ struct HeaderFooterLayout {
     let rule = context.headerRule
     switch content {
     case .nothing:
-      let first = isFirst ? firstUntitledHeight(look, in: context) : nil
+      let first = isFirst ? look.firstUntitledHeight : nil
       let height = views.length(
         ofLook: first ?? look.untitledHeight, "\(role.rawValue) without a title", rule)
       return role == .header ? context.pixels.ceil(height) : context.pixels.floor(height)

@@ -117,8 +117,10 @@ final class SourceLocalizer: Sendable {
   private func adviceOnStrings(in language: String) -> String {
     guard stringsFolder == nil else { return "--strings names a folder that has none in this language" }
     let reach = limits.reach(from: sourceFolder)
+    // A source of a revision lies in a folder elsewhere, which is gone when somebody could name it.
     if let table = folder?.place.table,
-      let found = StringsSearch.folder(of: table, in: language, within: reach)
+      let found = StringsSearch.folder(of: table, in: language, within: reach),
+      found.fromHere.components.first != ".."
     {
       return "the project has some in another folder: give --strings \(found.fromHere.shellWord)"
     }

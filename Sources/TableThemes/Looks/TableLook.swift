@@ -46,8 +46,6 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var untitledHeight: Double = 0
   /// The height in points where there is no text, for the first of the table; `nil` for that of all others.
   public var firstUntitledHeight: Double?
-  /// The same on devices, where documents store a height as low as any other's; `nil` where both have ``firstUntitledHeight``.
-  public var firstUntitledHeightOnDevices: Double?
   /// The points above the text that the first of the table has more than others.
   public var firstPaddingTop: Double = 0
   /// The points above a header's text that sections with a titled footer have more than others; none in the first.

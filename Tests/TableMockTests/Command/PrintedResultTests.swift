@@ -38,7 +38,7 @@ import Testing
     Call(verb: "lint", arguments: "b.yaml --format sarif", status: 2),
     Call(verb: "lint", arguments: "b.yaml --format json -o -", status: 2),
     Call(verb: "convert", arguments: "a.yaml -o -"), Call(verb: "convert", arguments: "a.yaml -o c.yaml"),
-    Call(verb: "fonts"), Call(verb: "themes"), Call(verb: "devices"),
+    Call(verb: "fonts"), Call(verb: "themes"), Call(verb: "devices"), Call(verb: "symbols"),
     Call(verb: "languages", arguments: "a.yaml"), Call(verb: "languages", arguments: "a.yaml --texts"),
     Call(verb: "schema", arguments: "spec"), Call(verb: "schema", arguments: "manifest"),
     Call(verb: "language-server", input: "messages"), Call(verb: "preview", arguments: "a.yaml"),

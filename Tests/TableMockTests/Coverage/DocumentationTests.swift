@@ -20,7 +20,7 @@ import Testing
     case "label", "textRun": "A label"
     case "localizedText": "A text by its key"
     case "font": "A font"
-    case "imageView", "imagePlaceholder": "An image view"
+    case "imageView", "imagePlaceholder", "symbolImage", "symbolConfiguration": "An image view"
     case "statusBar", "navigationBar", "barButtonItem", "searchBar", "toolbar", "tabBar", "tabBarItem": "Bars"
     case "contentOffset", "refreshControl", "loading", "emptyState", "rowChange": "A table view"
     case "splitView", "viewController", "textView", "popover", "popoverSource", "presentedViewController":

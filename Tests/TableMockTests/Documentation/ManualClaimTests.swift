@@ -43,8 +43,7 @@ import Testing
   static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
     "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init", "generate",
-    "language-server",
-    "preview", "watch",
+    "language-server", "preview", "watch", "symbols",
   ]
 
   @Test func verbsAreDescribed() throws {

@@ -9,12 +9,13 @@ import Testing
     let review = GoldenReview()
     let record = try review.record()
     // Examples that break rules of the linter are wrong on purpose, a finger pulls a table beyond its end, and two show
-    // that a key has no effect. What is drawn by eye shows in its picture.
+    // that a key has no effect. What is drawn by eye shows in its picture, and so do boxes for pictures that documents name.
     let wrong = [
       "/fixtures/rules/", "/scrolling/past-the-end", "/selection/none-with-view", "/text/alignment-in-cells",
     ]
     let findings = review.findings.filter { finding in
       !wrong.contains { finding.location.file.contains($0) } && !finding.message.hasSuffix("are drawn by eye")
+        && !finding.message.hasSuffix("; a box stands in its place")
     }
     #expect(findings.map(\.description) == [])
     for entry in record.entries {

@@ -82,7 +82,7 @@ import Testing
 
     private mutating func writeYAML() {
       if chance(2) { text += comment() + some(Self.breaks) }
-      text += "theme: ios8" + some(Self.breaks) + "tableView:" + some(Self.breaks) + "  style: grouped"
+      text += "theme: ios6" + some(Self.breaks) + "tableView:" + some(Self.breaks) + "  style: grouped"
       text += some(Self.breaks) + "  rows:" + some(Self.breaks)
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         if chance(3) { text += "    " + comment() + some(Self.breaks) }
@@ -115,7 +115,7 @@ import Testing
     private mutating func writeJSON() {
       let quoted = { (value: String) in value == "true" ? value : "\"\(value)\"" }
       let gap = chance(2) ? "" : some(Self.breaks.prefix(5).map { $0 })
-      text += "{\(gap)\"theme\":\"ios8\",\"tableView\":{\"style\":\"grouped\",\"rows\":[\(gap)"
+      text += "{\(gap)\"theme\":\"ios6\",\"tableView\":{\"style\":\"grouped\",\"rows\":[\(gap)"
       for number in 0..<Int.random(in: 1...8, using: &random) {
         let texts = Self.texts.filter { $0.written.hasPrefix("\"") }
         let entries = row(texts).map { entry in
@@ -173,8 +173,8 @@ import Testing
   private static let repeated: [(String, String?)] = [
     // All rows of an anchor ask for the same: it is changed once.
     (
-      "tableView: {style: grouped, rows: [&a {style: value1, textLabel: A}, *a]}\n",
-      "tableView: {style: grouped, rows: [&a {textLabel: A}, *a]}\n"
+      "theme: ios6\ntableView: {style: grouped, rows: [&a {style: value1, textLabel: A}, *a]}\n",
+      "theme: ios6\ntableView: {style: grouped, rows: [&a {textLabel: A}, *a]}\n"
     ),
     // Some of them do not: in the second pane a highlight is a mistake, in the list it is none.
     (
@@ -183,7 +183,7 @@ import Testing
     ),
     // What is repeated for data is not written where the data are.
     (
-      "tableView: {style: grouped, rows: [{forEach: [{a: A}, {a: B}], row: {style: value1, textLabel: \"{a}\"}}]}\n",
+      "theme: ios6\ntableView: {style: grouped, rows: [{forEach: [{a: A}, {a: B}], row: {style: value1, textLabel: \"{a}\"}}]}\n",
       nil
     ),
     (
@@ -204,6 +204,7 @@ import Testing
   /// The prototype has the style, too, so that the row keeps it.
   @Test func aFixThatWouldNotDoWhatItSaysIsSaid() throws {
     let text = """
+      theme: ios6
       tableView:
         style: grouped
         prototypes: {p: {style: value1}}
@@ -218,7 +219,7 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errors.contains(
-          "a.yaml:5:7: error: “Take the style value1 away” is not done here, as the source would differ in more than that"
+          "a.yaml:6:7: error: “Take the style value1 away” is not done here, as the source would differ in more than that"
         ), "\(run.errors)")
     }
     let now = try String(contentsOf: folder.url.appendingPathComponent("a.yaml"), encoding: .utf8)

@@ -106,7 +106,7 @@ import Testing
       "", "contentSizeCategory: extraExtraLarge", "picture: contentSizeCategory large → extraExtraLarge"),
     .screen(
       "", "semanticContentAttribute: forceRightToLeft",
-      "picture: semanticContentAttribute usual → forceRightToLeft", theme: "ios9"),
+      "picture: semanticContentAttribute the language’s → forceRightToLeft", theme: "ios9"),
     .screen(
       "statusBar: true", "statusBar: {batteryLevel: 0.3}", "UIStatusBar “Carrier”: batteryLevel 1 → 0.3"),
     .screen(

@@ -46,7 +46,7 @@ import Testing
     Flaw(testDescription: "both versions of a library", words: "is of no use: line 4 is none") {
       $0.replacing(#/library cairo .*\n/#) { "library cairo 0.9\n\($0.output)" }
     },
-    Flaw(testDescription: "both versions of a font", words: "is of no use: line 16 is none") {
+    Flaw(testDescription: "both versions of a font", words: "is of no use: line 17 is none") {
       $0.replacing(#/\n(font \S+ \S+) .*/#) { "\($0.output.0)\n\($0.output.1) 0" }
     },
     Flaw(testDescription: "both sides of a conflict", words: "is of no use: line 3 is none") {

@@ -132,8 +132,8 @@ extension HeaderFooterLook {
   /// Small grey capitals above a group: 38 points with one line, 45.5 where the section has a footer, 55.5 above the first
   /// group; at three pixels a point 38, 45⅓ and 55⅓.
   ///
-  /// Without a title the first group begins 34⅔ points down on a device of iOS 13.1 and on one of iOS 16, where documents
-  /// store 17⅔.
+  /// Pictures disagree on a first group without a title: it begins 17⅔ points down in those of iOS 16 and 26, as documents
+  /// store it, and 34⅔ in a static table of iOS 13.1.
   static let modernGroupedHeader = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     isUppercased: true,
@@ -143,7 +143,6 @@ extension HeaderFooterLook {
     paddingBottom: 6.5,
     emptyTitleHeight: 22,
     untitledHeight: 17.5,
-    firstUntitledHeightOnDevices: 34.6,
     firstPaddingTop: 17.5,
     footedPaddingTop: 7.5,
     roundsPaddings: true
@@ -175,7 +174,6 @@ extension HeaderFooterLook {
     paddingBottom: 5.5,
     emptyTitleHeight: 22,
     untitledHeight: 17.5,
-    firstUntitledHeightOnDevices: 34.6,
     firstPaddingTop: 17.5,
     footedPaddingTop: 7.5,
     roomyPaddingBottom: 0.75
