@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The command of the lens opens a preview, which lives as long as the session.
 @Suite struct PreviewCommandTests {

@@ -9,7 +9,7 @@ struct RequestGuard: Sendable {
 
   /// A guard of the server on a port of an address.
   ///
-  /// - Parameter names: Further names that browsers may ask for, each with a port where it is another than the server's.
+  /// Names are further ones that browsers may ask for, each with a port where it is another than the server's.
   init(token: AccessToken, port: UInt16, address: ListenAddress = .loopback, names: [String] = []) {
     self.token = token
     let own = address.isAny ? [] : [address.text]

@@ -26,7 +26,8 @@ import Testing
       in: there.url,
       environment: [
         "HOME": "/nonexistent", "LANG": "tr_TR.UTF-8", "LC_ALL": "ar_EG.UTF-8", "TZ": "Pacific/Kiritimati",
-        "FONTCONFIG_FILE": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent", "FONTCONFIG_PATH": "/nonexistent", "LANGUAGE": "ar",
+        "FONTCONFIG_FILE": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent",
+        "FONTCONFIG_PATH": "/nonexistent", "LANGUAGE": "ar",
         "PANGO_LANGUAGE": "ja", "SOURCE_DATE_EPOCH": "0",
       ]
     )

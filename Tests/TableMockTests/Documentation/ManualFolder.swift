@@ -60,7 +60,8 @@ struct ManualFolder {
     // What people do is not forbidden here where continuous integration runs it.
     try folder.write("unset CI; make() { :; }; \(prelude)\n\(script)\n", to: ".step")
     return try CommandRun(
-      script: "PATH=\"$PWD/.build/release:$PATH\" timeout -s KILL 300 bash -e -o pipefail .step", in: folder.url)
+      script: "PATH=\"$PWD/.build/release:$PATH\" timeout -s KILL 300 bash -e -o pipefail .step",
+      in: folder.url)
   }
 
   private func url(_ name: String) -> URL { folder.url.appendingPathComponent(name) }

@@ -1,7 +1,7 @@
 import Foundation
 import TableMock
-import Testing
 import TestSupport
+import Testing
 
 /// SVG files drawn by a renderer of others look like the PNG files of the same screens.
 @Suite struct OtherRendererTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A git repository in a folder that is gone when the test ends.
 final class GitFolder {
