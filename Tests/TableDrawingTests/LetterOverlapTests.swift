@@ -14,9 +14,9 @@ import Testing
   ]
   .flatMap { (range: ClosedRange<UInt32>) in Array(range) }
 
-  /// The part of the size by which ink may pass an advance beyond what it does in the stand-in itself; V and X of
-  /// Helvetica Neue do so by that much.
-  private static let overlap = 0.025
+  /// The part of the size by which ink may pass an advance beyond what it does in the stand-in itself; the black y
+  /// of Helvetica Neue does so by that much.
+  private static let overlap = 0.0265
 
   /// The typefaces of all looks, each once.
   static let typefaces = Theme.all.flatMap { [$0.typeface[1], $0.typeface[2]] }.reduce(into: [Typeface]()) {

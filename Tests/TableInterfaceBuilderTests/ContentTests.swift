@@ -191,10 +191,21 @@ struct ContentTests {
     #expect(imageView.image.size == Size(width: 9, height: 7))
   }
 
-  /// Documents declare symbols some six times as large as they are beside text, and pictures larger than their button.
+  /// Symbols stand in the middle of their button, whether there is a stand-in or not.
+  @Test(arguments: ["gear", "no.such.symbol"]) func symbolsStandInTheMiddle(_ name: String) throws {
+    let button = Storyboard.view(
+      "<button><rect key=\"frame\" width=\"50\" height=\"30\"/><state key=\"normal\" image=\"\(name)\"/></button>",
+      resources: "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"100\"/>")
+    guard case .image(let imageView)? = button?.subviews.first?.content else {
+      return #expect(Bool(false), "there is no picture")
+    }
+    #expect(imageView.image.symbol?.isMissing == (name != "gear"))
+    #expect(imageView.contentMode == .center)
+  }
+
+  /// Documents may declare pictures larger than their button.
   @Test(arguments: [
-    ("catalog=\"system\" width=\"128\" height=\"100\"", Size(width: 20.48, height: 16), ContentMode.center),
-    ("width=\"96\" height=\"50\"", Size(width: 96, height: 50), .scaleAspectFit),
+    ("width=\"96\" height=\"50\"", Size(width: 96, height: 50), ContentMode.scaleAspectFit),
     ("width=\"50\" height=\"30\"", Size(width: 50, height: 30), .center),
   ])
   func picturesStayInTheirButton(_ image: String, _ size: Size, _ mode: ContentMode) throws {

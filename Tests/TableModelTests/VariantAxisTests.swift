@@ -5,7 +5,7 @@ import Testing
 @Suite struct VariantAxisTests {
   /// A word that each axis takes, whatever its vocabulary.
   private static func words(of axis: VariantAxis) -> [String] {
-    axis.vocabulary.words ?? ["first", "second"]
+    axis.vocabulary.words ?? ["de", "zh-Hans"]
   }
 
   @Test func everyPropertyIsAnAxis() {

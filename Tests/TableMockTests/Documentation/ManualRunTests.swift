@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Verbs that do not end by themselves, and what is not on every machine.
-  private static let cannotRun = ["tablemock preview ", "tablemock watch ", "--sandbox"]
+  private static let cannotRun = ["tablemock preview ", "tablemock watch ", "--sandbox", "--data-template"]
 
   /// What is fenced as `text` is never run, so nothing stands there that could be.
   @Test(arguments: ManualPage.all) func whatCanRunDoes(on page: ManualPage) {

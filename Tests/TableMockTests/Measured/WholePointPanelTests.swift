@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func thoseOfIOS9AreNot() throws {
-    #expect(try frames("ios9")[1] == Rect(x: 15, y: 11, width: 52.5, height: 21.5))
+    #expect(try frames("ios9")[1] == Rect(x: 15, y: 11, width: 53, height: 21.5))
   }
 }
 
