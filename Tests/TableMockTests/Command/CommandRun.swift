@@ -23,6 +23,11 @@ struct CommandRun {
     try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", "\(prelude) \(script)"], in: folder)
   }
 
+  /// The beginning of a command of a script whom the permissions of files stop, though root runs the tests.
+  ///
+  /// The user stays the same: another one may not even reach the program, in a clone that is nobody else's to read.
+  static let withoutPrivileges = geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
+
   /// The program beside the tests.
   static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("tablemock")

@@ -124,11 +124,10 @@ import Testing
     let folder = try TemporaryFolder([
       "in/a.yaml": Self.good, "in/closed/b.yaml": Self.good, "in/listed/deep/c.yaml": Self.good,
     ])
-    let drop = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
     let run = try CommandRun(
       script: """
         chmod 755 . in; chmod 0 in/closed; chmod 444 in/listed
-        program() { \(drop) timeout -s KILL 60 "$@"; }
+        program() { \(CommandRun.withoutPrivileges) timeout -s KILL 60 "$@"; }
         program \(CommandRun.program.path) inspect in
         status=$?; chmod 755 in/closed in/listed; exit $status
         """,
