@@ -17,7 +17,7 @@ public final class PictureWriter {
   /// What each picture may use up.
   public var budget = WorkBudget()
   /// Lets another thread end the work on the next picture; `nil` where nobody will.
-  public var cancellation: Cancellation?
+  public var cancellation: CancellationToken?
 
   /// A writer that finds its fonts through `fonts`, and opens images through `images`.
   public init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {

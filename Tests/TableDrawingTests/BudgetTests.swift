@@ -9,7 +9,7 @@ import Testing
 @Suite struct BudgetTests {
   /// What a writer says of a scene within a budget; `nil` where it draws it.
   private func refusal(
-    of scene: Scene, _ budget: WorkBudget, cancellation: Cancellation? = nil,
+    of scene: Scene, _ budget: WorkBudget, cancellation: CancellationToken? = nil,
     _ draw: (PictureWriter, Scene) throws -> Void = { writer, scene in _ = try writer.png(scene) }
   ) -> String? {
     let writer = PictureWriter.forTests()
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func `drawing ends when somebody wishes it`() {
-    let cancellation = Cancellation()
+    let cancellation = CancellationToken()
     #expect(refusal(of: layers(200), WorkBudget(), cancellation: cancellation) == nil)
     cancellation.cancel()
     #expect(

@@ -74,7 +74,7 @@ import Testing
       [0, 0, 0], [5, 0, 0], [1, 1, 0], [1, 2, 3, 4, 5], (0..<40).map { 1 << $0 },
       [Int](repeating: 1, count: 286),
     ].map(Long.init))
-  func `codes are complete and no pattern is too long`(_ list: Long<[Int]>) {
+  func `codes are complete and no code is too long`(_ list: Long<[Int]>) {
     let frequencies = list.value
     let code = HuffmanCode(frequencies: frequencies, longest: 14)
     #expect(code.lengths.allSatisfy { $0 <= 14 })

@@ -107,7 +107,7 @@ import Testing
   func `files of other kinds are no PNG files that are cut off`(_ text: String, _ message: String) {
     let error = #expect(throws: DrawingError.self) { try PNGReader.bitmap(Array(text.utf8)) }
     #expect(error?.message == message)
-    var check = PNGPartCheck()
+    var check = PNGChunkCheck()
     check.add(Array(text.utf8.prefix(5)))
     #expect(check.flaw?.message == message)
   }

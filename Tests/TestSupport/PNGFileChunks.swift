@@ -1,6 +1,6 @@
 /// The chunks of a PNG file as they stand in it, read without the program's own code.
 package struct PNGFileChunks {
-  /// A chunk with whether its check sum is right.
+  /// A chunk with whether its checksum is right.
   package struct Chunk {
     package let name: String
     package let content: [UInt8]
@@ -34,7 +34,7 @@ package struct PNGFileChunks {
       chunks.append(
         Chunk(
           name: String(decoding: bytes[(start + 4)..<(start + 8)], as: UTF8.self), content: content,
-          isSound: sum == PNGFileChunks.checkSum(bytes[(start + 4)..<(start + 8 + length)])))
+          isSound: sum == PNGFileChunks.checksum(bytes[(start + 4)..<(start + 8 + length)])))
       start += 12 + length
     }
     self.chunks = chunks
@@ -47,7 +47,7 @@ package struct PNGFileChunks {
   package static func file(_ chunks: [(name: String, content: [UInt8])]) -> [UInt8] {
     chunks.reduce(into: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { file, chunk in
       let body = Array(chunk.name.utf8) + chunk.content
-      file += bytes(UInt32(chunk.content.count)) + body + bytes(checkSum(body[...]))
+      file += bytes(UInt32(chunk.content.count)) + body + bytes(checksum(body[...]))
     }
   }
 
@@ -56,7 +56,7 @@ package struct PNGFileChunks {
   }
 
   /// CRC-32 bit by bit, as the format's specification has it.
-  private static func checkSum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }

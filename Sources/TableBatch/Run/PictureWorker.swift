@@ -29,7 +29,7 @@ final class PictureWorker: UnitWorker {
 
   func draw(_ ticket: UnitTicket) {
     let unit = ticket.unit
-    drawer.renderer.cancellation = Cancellation { !ticket.isHeld }
+    drawer.renderer.cancellation = CancellationToken { !ticket.isHeld }
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
     guard let document = source.document else { return fail(ticket, source.diagnostics) }
     drawer.turn(to: source, of: unit.input)

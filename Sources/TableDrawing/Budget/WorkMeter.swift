@@ -15,7 +15,7 @@ final class WorkMeter {
   private var clock = WorkClock(seconds: nil)
 
   /// Begins a picture.
-  func begin(_ budget: WorkBudget, cancellation: Cancellation?) {
+  func begin(_ budget: WorkBudget, cancellation: CancellationToken?) {
     self.budget = budget
     decodedPixels = 0
     paintedPixels = 0
@@ -106,10 +106,10 @@ extension WorkBudget {
 /// The time that a thread may spend on a piece of work.
 package struct WorkClock: Sendable {
   private let end: Double
-  private let cancellation: Cancellation?
+  private let cancellation: CancellationToken?
 
   /// A number of seconds of a processor from now, or any number; a wish ends them at once.
-  package init(seconds: Double?, cancellation: Cancellation? = nil) {
+  package init(seconds: Double?, cancellation: CancellationToken? = nil) {
     end = seconds.map { WorkClock.processorTime + $0 } ?? .infinity
     self.cancellation = cancellation
   }

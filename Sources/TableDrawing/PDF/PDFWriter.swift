@@ -66,7 +66,7 @@ struct PDFWriter {
   ) throws(DrawingError) {
     guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the page") }
     defer { cairo_destroy(context) }
-    try painter.paint(DisplayList(scene).items[...], on: context, PixelGrid(scale: 1, hasPixels: false))
+    try painter.paint(DisplayList(scene).items[...], on: context, SurfaceGrid(scale: 1, hasPixels: false))
     for link in links where (0..<pageCount).contains(link.target) {
       let sides = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height]
       let rect = sides.map { "\(PDFWriter.wholePoints($0))" }.joined(separator: " ")

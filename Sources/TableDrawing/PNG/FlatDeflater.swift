@@ -6,7 +6,7 @@ import Glibc
 final class FlatDeflater {
   /// The farthest that deflate can reach back, in bytes.
   private static let reach = 32_768
-  /// The bits of the longest pattern.
+  /// The greatest code length, in bits.
   private static let longestPattern = 14
   /// The shortest repeat of each of deflate's 29 length symbols, and the bits that follow it.
   private static let lengthBases = [
@@ -18,7 +18,7 @@ final class FlatDeflater {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
 
-  /// More than the bytes of a block's lengths of patterns and what the writer needs after the last bit.
+  /// More than the bytes of a block's code lengths and what the writer needs after the last bit.
   private static let headRoom = 512
 
   private var tokenizer = RowTokenizer()
@@ -113,7 +113,7 @@ final class FlatDeflater {
     tokens.removeAll()
   }
 
-  /// Writes the lengths of the patterns, each in 4 bits.
+  /// Writes the code lengths, each in 4 bits.
   private func writeHead(_ symbols: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter) {
     let dynamicCode: UInt64 = 0b100
     writer.put(dynamicCode, 3)
@@ -127,7 +127,7 @@ final class FlatDeflater {
     }
     let code = HuffmanCode(lengths: [UInt8](repeating: 4, count: 16))
     for length in symbols.lengths + distances.lengths {
-      writer.put(UInt64(code.patterns[Int(length)]), 4)
+      writer.put(UInt64(code.codes[Int(length)]), 4)
       writer.flush()
     }
   }
@@ -164,13 +164,13 @@ final class FlatDeflater {
   }
 }
 
-/// A symbol's pattern with what follows it.
+/// A symbol's code with what follows it.
 private struct Bits {
   private var bits: UInt64
   private var count: UInt64
 
   init(_ code: HuffmanCode, _ symbol: Int) {
-    bits = UInt64(code.patterns[symbol])
+    bits = UInt64(code.codes[symbol])
     count = UInt64(code.lengths[symbol])
   }
 
@@ -246,37 +246,37 @@ struct BitWriter {
   }
 }
 
-/// Bit patterns for a set of symbols, the shorter the more often a symbol occurs, as deflate builds them.
+/// Codes for a set of symbols, the shorter the more often a symbol occurs, as deflate builds them.
 struct HuffmanCode {
   /// The bits that hold any symbol of deflate's.
   private static let symbolBits = 9
 
-  /// The bits of each symbol's pattern; 0 for symbols that do not occur.
+  /// The code length of each symbol, in bits; 0 for symbols that do not occur.
   let lengths: [UInt8]
-  /// Each symbol's pattern, the bit that is sent first lowest.
-  let patterns: [UInt16]
+  /// Each symbol's code, the bit that is sent first lowest.
+  let codes: [UInt16]
 
-  /// The code for symbols that occur as often as told, no pattern longer than `longest` bits.
+  /// The code for symbols that occur as often as told, no code length above `longest` bits.
   init(frequencies: [Int], longest: Int) {
     self.init(lengths: HuffmanCode.lengths(frequencies, longest))
   }
 
-  /// The one code that patterns of these lengths can have.
+  /// The one code that these code lengths can have.
   init(lengths: [UInt8]) {
     var counts = [Int](repeating: 0, count: 17)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
     var next = [Int](repeating: 0, count: 17)
     for length in 1...16 { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
     self.lengths = lengths
-    patterns = lengths.map { length in
+    codes = lengths.map { length in
       guard length > 0 else { return 0 }
       defer { next[Int(length)] += 1 }
       return HuffmanCode.reversed(next[Int(length)], length: Int(length))
     }
   }
 
-  private static func reversed(_ pattern: Int, length: Int) -> UInt16 {
-    (0..<length).reduce(0) { $0 << 1 | UInt16(pattern >> $1 & 1) }
+  private static func reversed(_ code: Int, length: Int) -> UInt16 {
+    (0..<length).reduce(0) { $0 << 1 | UInt16(code >> $1 & 1) }
   }
 
   /// Huffman's lengths; where some are too long, they are cut and shorter ones made longer until all fit.
@@ -286,7 +286,7 @@ struct HuffmanCode {
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .map { frequencies[$0] << symbolBits | $0 }.sorted().map { $0 & (1 << symbolBits - 1) }
     guard symbols.count > 1 else {
-      // Readers want a complete code: two patterns of one bit, even where only one is used.
+      // Readers want a complete code: two codes of one bit, even where only one is used.
       let only = symbols.first ?? 0
       lengths[only] = 1
       lengths[only == 0 ? 1 : 0] = 1
@@ -351,7 +351,7 @@ struct RowTokenizer {
 
   /// Appends the tokens of rows of pixels, each `0x..RRGGBB`, whose unused bits must be alike.
   ///
-  /// After each row a function gets what it adds to a check sum.
+  /// After each row a function gets what it adds to a checksum.
   @inline(__always)
   mutating func append(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int,

@@ -16,7 +16,7 @@ package struct PNGAnimation {
   private static let leastPixels = 1 << 14
 
   private let frames: [AnimationFrame]
-  /// The form of pixels, and the parts that say what their colours mean.
+  /// The form of pixels, and the chunks that say what their colours mean.
   private let head: [UInt8]
   private let file: [UInt8]
   private var canvas: Bitmap
@@ -36,7 +36,7 @@ package struct PNGAnimation {
   /// Throws where the animation is broken, or has too many pixels.
   package init?(_ file: [UInt8]) throws(DrawingError) {
     guard let control = PNGChunks.content(of: "acTL", in: file) else { return nil }
-    var check = PNGPartCheck()
+    var check = PNGChunkCheck()
     check.add(file)
     if let flaw = check.flaw { throw flaw }
     var (frames, head, format) = ([AnimationFrame](), [UInt8](), [UInt8]())
@@ -138,7 +138,7 @@ struct AnimationFrame {
   /// The parts of a second that durations are counted in where none are given.
   private static let usualParts = 100
 
-  /// Reads the content of a part that begins a picture; `nil` where it is broken.
+  /// Reads the content of a chunk that begins a picture; `nil` where it is broken.
   init?(_ content: ArraySlice<UInt8>) {
     guard content.count == Self.length, let disposal = Disposal(rawValue: content[content.startIndex + 24]),
       content[content.startIndex + 25] <= 1

@@ -1,10 +1,10 @@
 import CPangoCairo
 
-/// The parts of a PNG file, for those who keep notes of their own in one; pixels are left alone.
+/// The chunks of a PNG file, for those who keep metadata of their own in one; pixels are left alone.
 package enum PNGChunks {
   /// What PNG files begin with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The bytes of a part besides its content: its length, its name and its check sum.
+  /// The bytes of a chunk besides its content: its length, its name and its checksum.
   private static let frame = 12
 
   /// Whether bytes begin as a PNG file does.
@@ -18,18 +18,18 @@ package enum PNGChunks {
     return isPNG ? nil : DrawingError("the file is no PNG file", hint: hint)
   }
 
-  /// The content of the first part with a name; `nil` where the file has none, or is none.
+  /// The content of the first chunk with a name; `nil` where the file has none, or is none.
   package static func content(of name: StaticString, in bytes: [UInt8]) -> [UInt8]? {
     range(of: name, in: bytes).map { Array(bytes[($0.lowerBound + 8)..<($0.upperBound - 4)]) }
   }
 
-  /// The file without the first part with a name.
+  /// The file without the first chunk with a name.
   package static func removing(_ name: StaticString, from bytes: [UInt8]) -> [UInt8] {
     guard let range = range(of: name, in: bytes) else { return bytes }
     return Array(bytes[..<range.lowerBound] + bytes[range.upperBound...])
   }
 
-  /// The file with a part before its end; what is no PNG file, or is cut off, stays as it is.
+  /// The file with a chunk before its end; what is no PNG file, or is cut off, stays as it is.
   package static func adding(_ name: StaticString, _ content: [UInt8], to bytes: [UInt8]) -> [UInt8] {
     guard isPNG(bytes), let last = range(of: "IEND", in: bytes) else { return bytes }
     var file = Array(bytes[..<last.lowerBound])
@@ -37,12 +37,12 @@ package enum PNGChunks {
     return file + bytes[last.lowerBound...]
   }
 
-  /// The four letters of a part's name as one number.
+  /// The four letters of a chunk's name as one number.
   static func number(of name: StaticString) -> UInt32 {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// Calls a function with the name of each part as a number and where its content lies, as far as the file is whole,
+  /// Calls a function with the name of each chunk as a number and where its content lies, as far as the file is whole,
   /// for as long as it wants more.
   static func visit(_ bytes: [UInt8], while wantsMore: (UInt32, Range<Int>) -> Bool) {
     guard isPNG(bytes) else { return }
@@ -57,7 +57,7 @@ package enum PNGChunks {
     }
   }
 
-  /// The names of all parts, as far as the file is whole.
+  /// The names of all chunks, as far as the file is whole.
   package static func names(of bytes: [UInt8]) -> [String] {
     var names: [String] = []
     visit(bytes) { name, _ in
@@ -67,7 +67,7 @@ package enum PNGChunks {
     return names
   }
 
-  /// Where the first part with a name lies, its frame included; `nil` where the file has none, or is none.
+  /// Where the first chunk with a name lies, its frame included; `nil` where the file has none, or is none.
   package static func range(of name: StaticString, in bytes: [UInt8]) -> Range<Int>? {
     let wanted = number(of: name)
     var range: Range<Int>?

@@ -141,16 +141,16 @@ struct RowPacker {
     }
   }
 
-  /// Puts the numbers of colours side by side, the first pixel in a byte's highest bits.
+  /// Puts palette indexes side by side, the first pixel in a byte's highest bits.
   private static func pack(
     _ pixels: UnsafeBufferPointer<UInt32>, to bytes: UnsafeMutableBufferPointer<UInt8>, _ palette: PNGPalette
   ) {
     let depth = palette.bitDepth
     var (target, byte, bits) = (0, UInt8(0), 0)
-    var (color, number) = (pixels[0], palette.number(of: pixels[0]))
+    var (color, index) = (pixels[0], palette.index(of: pixels[0]))
     for pixel in pixels {
-      if pixel != color { (color, number) = (pixel, palette.number(of: pixel)) }
-      byte = byte << depth | number
+      if pixel != color { (color, index) = (pixel, palette.index(of: pixel)) }
+      byte = byte << depth | index
       bits += depth
       if bits == 8 {
         bytes[target] = byte

@@ -35,7 +35,7 @@ struct PNGEncoder {
 }
 
 extension [UInt8] {
-  /// Appends a length, a four-letter name, a content, and the check sum of the last two.
+  /// Appends a length, a four-letter name, a content, and the checksum of the last two.
   mutating func appendChunk(_ name: StaticString, _ content: [UInt8]) {
     append(contentsOf: UInt32(content.count).bigEndianBytes)
     let start = count

@@ -1,12 +1,12 @@
 import CPangoCairo
 
-/// Looks whether a file is a PNG file as this program writes them, from its first byte to its last: known parts in their
+/// Looks whether a file is a PNG file as this program writes them, from its first byte to its last: known chunks in their
 /// order, and a stream of rows without filters and nothing else.
 ///
 /// No more than a row of the picture is in memory.
 package enum PNGFileCheck {
-  /// A part that a file may have.
-  private struct Part {
+  /// A chunk that a file may have.
+  private struct Chunk {
     var name: StaticString
     /// The lengths that its content may have.
     var lengths: ClosedRange<Int>
@@ -14,13 +14,14 @@ package enum PNGFileCheck {
     var isNeeded = false
   }
 
-  /// The parts in their order; those of the pixels may come several times.
-  private static let parts = [
-    Part(name: "IHDR", lengths: 13...13, isNeeded: true), Part(name: "sRGB", lengths: 1...1, isNeeded: true),
-    Part(name: "pHYs", lengths: 9...9), Part(name: "PLTE", lengths: 3...768),
-    Part(name: "tRNS", lengths: 1...256),
-    Part(name: "IDAT", lengths: 0...(.max), isNeeded: true), Part(name: "tmRV", lengths: 0...(.max)),
-    Part(name: "IEND", lengths: 0...0, isNeeded: true),
+  /// The chunks in their order; those of the pixels may come several times.
+  private static let chunks = [
+    Chunk(name: "IHDR", lengths: 13...13, isNeeded: true),
+    Chunk(name: "sRGB", lengths: 1...1, isNeeded: true),
+    Chunk(name: "pHYs", lengths: 9...9), Chunk(name: "PLTE", lengths: 3...768),
+    Chunk(name: "tRNS", lengths: 1...256),
+    Chunk(name: "IDAT", lengths: 0...(.max), isNeeded: true), Chunk(name: "tmRV", lengths: 0...(.max)),
+    Chunk(name: "IEND", lengths: 0...0, isNeeded: true),
   ]
   private static let pixels = PNGChunks.number(of: "IDAT")
 
@@ -54,18 +55,18 @@ package enum PNGFileCheck {
     }
   }
 
-  /// Where the contents of all parts lie, by their names as numbers; `nil` where a part is broken, unknown or out of its place,
+  /// Where the contents of all chunks lie, by their names as numbers; `nil` where a chunk is broken, unknown or out of its place,
   /// or anything lies between or behind them.
   private static func contents(of file: [UInt8]) -> [UInt32: [Range<Int>]]? {
-    var sums = PNGPartCheck()
+    var sums = PNGChunkCheck()
     sums.add(file)
     guard sums.flaw == nil else { return nil }
-    let names = parts.map { PNGChunks.number(of: $0.name) }
+    let names = chunks.map { PNGChunks.number(of: $0.name) }
     var contents: [UInt32: [Range<Int>]] = [:]
     var (last, end, isSound) = (-1, 0, true)
     PNGChunks.visit(file) { name, content in
       guard let place = names.firstIndex(of: name), place > last || place == last && name == pixels,
-        parts[place].lengths.contains(content.count)
+        chunks[place].lengths.contains(content.count)
       else {
         isSound = false
         return false
@@ -74,21 +75,21 @@ package enum PNGFileCheck {
       (last, end) = (place, content.upperBound + 4)
       return true
     }
-    let isWhole = parts.allSatisfy { !$0.isNeeded || contents[PNGChunks.number(of: $0.name)] != nil }
+    let isWhole = chunks.allSatisfy { !$0.isNeeded || contents[PNGChunks.number(of: $0.name)] != nil }
     return isSound && isWhole && end == file.count ? contents : nil
   }
 
   /// Whether a stream unpacks to so many rows of a length, each with the byte for no filter, and ends with the last of them.
-  private static func holdsRows(_ packed: [UInt8], length: Int, count: Int) -> Bool {
+  private static func holdsRows(_ compressed: [UInt8], length: Int, count: Int) -> Bool {
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     defer { stream.deallocate() }
     guard table_inflate_start(stream) == Z_OK else { return false }
     defer { inflateEnd(stream) }
     var row = [UInt8](repeating: 0, count: length)
-    return packed.withUnsafeBufferPointer { packed in
-      stream.pointee.next_in = UnsafeMutablePointer(mutating: packed.baseAddress)
-      stream.pointee.avail_in = UInt32(clamping: packed.count)
+    return compressed.withUnsafeBufferPointer { compressed in
+      stream.pointee.next_in = UnsafeMutablePointer(mutating: compressed.baseAddress)
+      stream.pointee.avail_in = UInt32(clamping: compressed.count)
       // One more byte is asked for than there may be: only then is the end of the stream looked at.
       for y in 0...count {
         let status = row.withUnsafeMutableBufferPointer { row in

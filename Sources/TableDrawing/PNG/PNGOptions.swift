@@ -9,7 +9,7 @@ public struct PNGOptions: Hashable, Sendable {
     /// Looks for repeats as zlib does at a level from 1 (fast) to 9 (small).
     case zlib(level: Int)
     /// Looks for repeats as zlib does at its highest level, in pixels and, where there are at most 256 colours, in the
-    /// numbers of colours too, and keeps the smaller file.
+    /// palette indexes too, and keeps the smaller file.
     ///
     /// No colour changes. Scenes are painted twice, once to count their colours.
     case smallest

@@ -1,13 +1,13 @@
 /// All colours of a picture that has few.
 struct PNGPalette {
-  /// The most colours that PNG has numbers for.
+  /// The most colours that PNG has palette indexes for.
   static let limit = 256
 
-  /// The colours as `0xAARRGGBB` in the order of their numbers: those that are not opaque, then frequent before rare ones.
+  /// The colours as `0xAARRGGBB` in the order of their palette indexes: those that are not opaque, then frequent before rare ones.
   let colors: [UInt32]
   /// How many colours are not opaque.
   let translucentCount: Int
-  private let numbers: [UInt32: UInt8]
+  private let indexes: [UInt32: UInt8]
 
   /// The palette of colours that are all different, with the number of pixels of each; `nil` where they are too many.
   init?(_ counted: [(color: UInt32, count: Int)]) {
@@ -21,14 +21,14 @@ struct PNGPalette {
     }
     colors = ordered.map(\.element.color)
     translucentCount = colors.prefix { !PNGPalette.isOpaque($0) }.count
-    numbers = Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, UInt8($0)) })
+    indexes = Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, UInt8($0)) })
   }
 
-  /// The fewest bits that PNG has for a colour's number: 1, 2, 4 or 8.
+  /// The fewest bits that PNG has for a palette index: 1, 2, 4 or 8.
   var bitDepth: Int { [1, 2, 4].first { colors.count <= 1 << $0 } ?? 8 }
 
-  /// The number of a colour; 0 for one that is not in the palette.
-  func number(of color: UInt32) -> UInt8 { numbers[color] ?? 0 }
+  /// The palette index of a colour; 0 for one that is not in the palette.
+  func index(of color: UInt32) -> UInt8 { indexes[color] ?? 0 }
 
   /// The content of the file's chunk of colours: red, green and blue of each.
   var colorBytes: [UInt8] {

@@ -4,7 +4,7 @@ enum PNGPixels {
   case rgb
   /// Red, green, blue and opacity.
   case rgba
-  /// The number of a colour among few.
+  /// The palette index of a colour among few.
   case indexed(PNGPalette)
 
   /// PNG's number for it.

@@ -7,7 +7,7 @@ package struct PNGRowWriter {
   private let width: Int
   private var stream: PNGStream
   private var rows: [UInt8] = []
-  /// The row that was appended last, by the numbers of colours and as the file has it.
+  /// The row that was appended last, by palette indexes and as the file has it.
   private var (last, packed): ([UInt8], [UInt8]) = ([], [])
 
   /// Begins a file whose pixels have some of 5 to 16 colours, each `0xAARRGGBB` and all different.
@@ -23,7 +23,7 @@ package struct PNGRowWriter {
     rows.reserveCapacity((1 + (width + 1) / 2) * height)
   }
 
-  /// Appends a row of the numbers of colours.
+  /// Appends a row of palette indexes.
   package mutating func append(_ row: UnsafeBufferPointer<UInt8>) {
     guard row.count == width, let start = row.baseAddress else { return }
     // Pictures of tables are flat: many rows are like the one above.

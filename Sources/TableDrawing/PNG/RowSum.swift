@@ -1,4 +1,4 @@
-/// What a row's bytes add to the check sum of a zlib stream, reckoned from how it differs from the row above.
+/// What a row's bytes add to the checksum of a zlib stream, reckoned from how it differs from the row above.
 ///
 /// Rows of tables share most of their pixels with the row above, and pixels that are shared cost nothing.
 struct RowSum {
@@ -22,7 +22,7 @@ struct RowSum {
     sums = sums &+ sumsAfter &* all &- times &* (green &+ 2 &* blue)
   }
 
-  /// The check sum of everything so far, `total`, and this row of so many bytes, a byte of zero before it among them.
+  /// The checksum of everything so far, `total`, and this row of so many bytes, a byte of zero before it among them.
   func appended(to total: Total, byteCount: Int) -> Total {
     Total(
       bytes: (total.bytes + bytes) % RowSum.modulus,
@@ -30,7 +30,7 @@ struct RowSum {
     )
   }
 
-  /// The check sum of a stream: Adler-32 in its two halves.
+  /// The checksum of a stream: Adler-32 in its two halves.
   struct Total {
     var bytes = 1
     var sums = 0

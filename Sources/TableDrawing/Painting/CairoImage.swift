@@ -9,7 +9,7 @@ extension ImageSurface {
   }
 
   /// Draws the picture scaled to a rectangle of points; a picture at its own size keeps its very pixels.
-  func draw(in rect: Rect, on context: OpaquePointer, _ grid: PixelGrid) {
+  func draw(in rect: Rect, on context: OpaquePointer, _ grid: SurfaceGrid) {
     let target = Rect(
       x: grid.x(rect.minX),
       y: grid.y(rect.minY),
@@ -23,7 +23,7 @@ extension ImageSurface {
   /// Draws a picture, a part of one or its tinted shape at its place; `origin` is where its coordinates begin.
   ///
   /// The edges of a part are moved to whole pixels, so that parts laid side by side leave no seam.
-  func draw(_ placed: PlacedImage, at origin: Point, on context: OpaquePointer, _ grid: PixelGrid) {
+  func draw(_ placed: PlacedImage, at origin: Point, on context: OpaquePointer, _ grid: SurfaceGrid) {
     let rect = placed.rect.offset(x: origin.x, y: origin.y)
     guard let part = ImagePart(placed, width: width, height: height) else { return }
     let isPart = placed.source != nil

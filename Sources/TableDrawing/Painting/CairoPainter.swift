@@ -23,7 +23,7 @@ final class CairoPainter {
 
   /// Draws items in their order onto a context whose unit is the pixel of the grid.
   func paint(
-    _ items: ArraySlice<DisplayList.Item>, on context: OpaquePointer, _ grid: PixelGrid
+    _ items: ArraySlice<DisplayList.Item>, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     cairo_identity_matrix(context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -33,7 +33,7 @@ final class CairoPainter {
   }
 
   private func draw(
-    _ items: ArraySlice<DisplayList.Item>, on context: OpaquePointer, _ grid: PixelGrid
+    _ items: ArraySlice<DisplayList.Item>, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     var clip: Clip?
     cairo_save(context)
@@ -57,7 +57,7 @@ final class CairoPainter {
 
   /// Counts a step, and the pixels that an item touches; a group is painted twice, by itself and then as a whole.
   private func count(
-    _ item: DisplayList.Item, on context: OpaquePointer, _ grid: PixelGrid
+    _ item: DisplayList.Item, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     guard countsPixels else { return try meter.step() }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -68,7 +68,7 @@ final class CairoPainter {
     try meter.paint(pixels: width * height * item.layers)
   }
 
-  private func set(_ clip: Clip, on context: OpaquePointer, _ grid: PixelGrid) {
+  private func set(_ clip: Clip, on context: OpaquePointer, _ grid: SurfaceGrid) {
     for path in [.rect(clip.rect)] + clip.outlines {
       path.trace(on: context, grid)
       cairo_clip(context)
@@ -80,7 +80,7 @@ final class CairoPainter {
   /// The surface ends at whole pixels: what the items are cut off at cuts each of them already.
   private func draw(
     _ members: [DisplayList.Item], opacity: Double, within extent: Extent, on context: OpaquePointer,
-    _ grid: PixelGrid
+    _ grid: SurfaceGrid
   ) throws(DrawingError) {
     let box = grid.pixels(around: extent)
     guard box.width > 0, box.height > 0 else { return }
@@ -96,7 +96,7 @@ final class CairoPainter {
   }
 
   private func draw(
-    _ drawing: Drawing, at origin: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ drawing: Drawing, at origin: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     switch drawing {
     case .fill(let path, let paint):

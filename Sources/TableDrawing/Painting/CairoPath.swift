@@ -3,7 +3,7 @@ import TableModel
 
 extension Path {
   /// Makes the path the context's current path; `origin` is where its coordinates begin, in points of the picture.
-  func trace(on context: OpaquePointer, _ grid: PixelGrid, origin: Point = .zero) {
+  func trace(on context: OpaquePointer, _ grid: SurfaceGrid, origin: Point = .zero) {
     func x(_ point: Point) -> Double { grid.x(origin.x + point.x) }
     func y(_ point: Point) -> Double { grid.y(origin.y + point.y) }
     cairo_new_path(context)
@@ -24,7 +24,7 @@ extension Stroke {
   static let miterLimit = 10.0
 
   /// Makes the context draw its lines this way.
-  func set(on context: OpaquePointer, _ grid: PixelGrid) {
+  func set(on context: OpaquePointer, _ grid: SurfaceGrid) {
     cairo_set_line_width(context, max(0, width * grid.scale))
     cairo_set_miter_limit(context, Stroke.miterLimit)
     switch cap {

@@ -98,7 +98,7 @@ final class Raster {
       guard let band = bands.next() else { return nil }
       let pixels = UnsafeMutableBufferPointer(rebasing: raster.pixels[..<(width * band.rows.count)])
       if !band.hasBackground { pixels.initialize(repeating: .max) }
-      let grid = PixelGrid(scale: scale, firstRow: band.rows.lowerBound)
+      let grid = SurfaceGrid(scale: scale, firstRow: band.rows.lowerBound)
       try raster.paint(band.items, on: pixels, width: width, grid)
       return UnsafeBufferPointer(pixels)
     }
@@ -114,7 +114,7 @@ final class Raster {
     _ items: ArraySlice<DisplayList.Item>,
     on pixels: UnsafeMutableBufferPointer<UInt32>,
     width: Int,
-    _ grid: PixelGrid
+    _ grid: SurfaceGrid
   ) throws(DrawingError) {
     let height = pixels.count / width
     let surface = UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {

@@ -59,7 +59,7 @@ extension Double {
 
 extension ResolvedPaint {
   /// Makes the paint the context's source; `origin` is where its coordinates begin, in points of the picture.
-  func setSource(on context: OpaquePointer, _ grid: PixelGrid, origin: Point = .zero) {
+  func setSource(on context: OpaquePointer, _ grid: SurfaceGrid, origin: Point = .zero) {
     func x(_ point: Point) -> Double { grid.x(origin.x + point.x) }
     func y(_ point: Point) -> Double { grid.y(origin.y + point.y) }
     switch self {

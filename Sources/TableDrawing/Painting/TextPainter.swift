@@ -27,7 +27,7 @@ final class TextPainter {
 
   /// Draws a line with the context's source; `start` is the left end of its baseline, in points of the picture.
   func draw(
-    _ line: ShapedLine, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ line: ShapedLine, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     for run in line.runs {
       let face = try fonts.face(of: FontFaces.Key(run))
@@ -42,7 +42,7 @@ final class TextPainter {
 
   /// Fills a run's outlines at once and draws its pictures, if any.
   private func fill(
-    _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     let scale = run.size * grid.scale / face.unitsPerEm
     let (scaleX, scaleY) = (scale * run.stretch, scale * run.rise)
@@ -77,7 +77,7 @@ final class TextPainter {
 
   /// Fills outlines that are too large for a mask.
   private func fillWithCairo(
-    _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     let size = run.size * grid.scale / face.unitsPerEm
     guard size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
@@ -95,7 +95,7 @@ final class TextPainter {
   }
 
   private func draw(
-    _ picture: GlyphBitmap, of run: GlyphRun, at origin: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ picture: GlyphBitmap, of run: GlyphRun, at origin: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) {
     let size = run.size / picture.pixelsPerEm
     let rect = Rect(
@@ -168,7 +168,7 @@ final class CairoFonts {
 
   /// Shows a run's glyphs with the context's source.
   func show(
-    _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     let size = run.size * grid.scale
     guard !run.glyphs.isEmpty, size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }

@@ -4,7 +4,7 @@ import TableModel
 struct ConstraintSystem {
   let context: ViewContext
   private(set) var items: [LayoutItem] = []
-  private(set) var solver = ConstraintSolver(workLimit: ConstraintSystem.mostWork)
+  private(set) var solver = CassowarySolver(workLimit: ConstraintSystem.mostWork)
   /// The constraints that contradict others.
   private(set) var refused: [[String]] = []
   private var numbers: [String: Int] = [:]
@@ -14,8 +14,8 @@ struct ConstraintSystem {
   private var sizes: [Int: SizeReferences] = [:]
 
   private struct SizeReferences {
-    var widths: [ConstraintSolver.Reference] = []
-    var heights: [ConstraintSolver.Reference] = []
+    var widths: [CassowarySolver.Reference] = []
+    var heights: [CassowarySolver.Reference] = []
   }
 
   /// The most terms that the solver looks at for a cell.
@@ -81,7 +81,7 @@ struct ConstraintSystem {
   private mutating func item(
     _ view: View, _ layout: AutoLayout, parent: Int, isHidden: Bool
   ) -> LayoutItem {
-    let extent = { (solver: inout ConstraintSolver) in
+    let extent = { (solver: inout CassowarySolver) in
       LinearExpression(solver.makeVariable(isNonNegative: true))
     }
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -136,7 +136,7 @@ struct ConstraintSystem {
   mutating func add(
     _ constraint: LinearConstraint
   ) throws(ConstraintSolvingError)
-    -> ConstraintSolver.Reference?
+    -> CassowarySolver.Reference?
   {
     do {
       return try solver.add(constraint)
@@ -243,8 +243,8 @@ struct ConstraintSystem {
 
   private mutating func add(
     _ surplus: LinearExpression, _ hugging: Double, _ resistance: Double
-  ) throws(ConstraintSolvingError) -> [ConstraintSolver.Reference] {
-    var references: [ConstraintSolver.Reference] = []
+  ) throws(ConstraintSolvingError) -> [CassowarySolver.Reference] {
+    var references: [CassowarySolver.Reference] = []
     let sides: [(LinearConstraint.Relation, Double)] = [
       (.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
     ]
@@ -302,7 +302,7 @@ struct ConstraintSystem {
   }
 
   private mutating func change(
-    _ reference: ConstraintSolver.Reference, to length: Double?
+    _ reference: CassowarySolver.Reference, to length: Double?
   )
     throws(ConstraintSolvingError)
   {

@@ -17,7 +17,7 @@ struct Backdrop {
   }
 
   /// What was drawn behind a view, as far as it reaches into a part of the screen.
-  init(behind view: PlacedView, in area: Rect, on screen: LintedScreen) {
+  init(behind view: LintedView, in area: Rect, on screen: LintedScreen) {
     self.screen = screen
     var layers: [Layer] = []
     for index in Backdrop.candidates(behind: view, in: area, on: screen) {
@@ -30,7 +30,7 @@ struct Backdrop {
   ///
   /// Rows lie beside each other: behind a view of a row there is what the row has, and what is in no row.
   private static func candidates(
-    behind view: PlacedView, in area: Rect, on screen: LintedScreen
+    behind view: LintedView, in area: Rect, on screen: LintedScreen
   ) -> [Int] {
     let structure = screen.viewsOutsideRows.prefix { $0 < view.index }
     if let row = ([view] + screen.ancestors(of: view)).last(where: \.node.isRow) {
@@ -48,7 +48,7 @@ struct Backdrop {
   }
 
   private static func add(
-    _ view: PlacedView, in area: Rect, on screen: LintedScreen, to layers: inout [Layer]
+    _ view: LintedView, in area: Rect, on screen: LintedScreen, to layers: inout [Layer]
   ) {
     guard !view.node.isPlaceholder else {
       guard view.frame.overlaps(area, by: 0) else { return }
@@ -89,7 +89,7 @@ struct Backdrop {
   }
 }
 
-extension [PlacedView] {
+extension [LintedView] {
   /// The numbers of the views that stand in no row, header or footer.
   var outsideRows: [Int] {
     var indices: [Int] = []
@@ -126,7 +126,7 @@ extension Drawing {
 
 extension LintedScreen {
   /// The part of the screen in which a view can be seen.
-  fileprivate func clip(of view: PlacedView) -> Rect {
+  fileprivate func clip(of view: LintedView) -> Rect {
     var clip = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     for other in [view] + ancestors(of: view) where other.node.clipsToBounds {
       clip = clip.common(with: other.frame) ?? .zero

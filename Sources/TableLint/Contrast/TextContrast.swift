@@ -45,7 +45,7 @@ struct TextContrast: Hashable {
   }
 
   /// Points spread over the runs of a line between its baseline and the height of capitals.
-  private static func points(of line: ShapedLine, at origin: Point, in view: PlacedView) -> [Point] {
+  private static func points(of line: ShapedLine, at origin: Point, in view: LintedView) -> [Point] {
     guard let left = line.runs.map(\.x).min(), let right = line.runs.map({ $0.x + $0.width }).max(),
       let size = line.runs.map(\.size).max(), right > left
     else { return [] }
@@ -59,7 +59,7 @@ struct TextContrast: Hashable {
   }
 }
 
-extension PlacedView {
+extension LintedView {
   /// The part of the screen that letters of the view may take; `nil` for a view without any.
   fileprivate var textArea: Rect? {
     node.drawings.contains { if case .text = $0 { true } else { false } } ? frame.expanded(by: 4) : nil

@@ -23,7 +23,7 @@ package struct LintFinding: Hashable, Sendable {
   init(
     _ message: String,
     at path: ElementPath,
-    views: [PlacedView?] = [],
+    views: [LintedView?] = [],
     hint: String? = nil,
     isMinor: Bool = false,
     fix: LintFix? = nil

@@ -10,7 +10,7 @@ struct LintedController {
   /// The part of the document.
   let path: ElementPath
   /// The view of the part; `nil` where it is hidden.
-  let view: PlacedView?
+  let view: LintedView?
   /// The table in it; `nil` for an empty view.
   let table: LintedTable?
 
@@ -47,7 +47,7 @@ struct LintedController {
     }
   }
 
-  private static func view(of kind: ScreenPart, in views: ScreenViews) -> PlacedView? {
+  private static func view(of kind: ScreenPart, in views: ScreenViews) -> LintedView? {
     switch kind {
     case .content: views.all.first
     case .master: views.all.first { $0.node.role == .master }
@@ -58,7 +58,7 @@ struct LintedController {
   }
 }
 
-extension PlacedView {
+extension LintedView {
   /// Whether the view is a phone's sheet, which leaves nothing of the screen behind in sight but its upper edge.
   fileprivate func hidesPhone(_ views: ScreenViews) -> Bool {
     node.viewClass == .sheet && frame.width == views.all.first?.frame.width

@@ -39,7 +39,7 @@ extension LintedScreen {
   }
 
   /// The width between what stands beside a title in its bar, or between the bar's ends.
-  private func roomOfTitle(_ title: PlacedView) -> Double? {
+  private func roomOfTitle(_ title: LintedView) -> Double? {
     guard let bar = tree.ancestors(of: title).first(where: { $0.node.viewClass == .navigationBar }) else {
       return nil
     }

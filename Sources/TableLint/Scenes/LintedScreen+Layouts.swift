@@ -83,7 +83,7 @@ extension LintedScreen {
   }
 
   /// The row that a view stands in, in whichever table.
-  private func indexPath(of view: PlacedView) -> IndexPath? {
+  private func indexPath(of view: LintedView) -> IndexPath? {
     ancestors(of: view).lazy.compactMap(\.node.indexPath).first
   }
 

@@ -32,7 +32,7 @@ package final class LintedScreen {
 
   private(set) lazy var tree = ScreenViews(of: scene, screen: number)
   /// All views, each before those in it, from back to front.
-  var views: [PlacedView] { tree.all }
+  var views: [LintedView] { tree.all }
   /// The numbers of the views that stand in no row, header or footer.
   private(set) lazy var viewsOutsideRows: [Int] = views.outsideRows
   /// The parts of the screen that hold a table, from back to front.
@@ -102,13 +102,13 @@ package final class LintedScreen {
   var path: ElementPath { ElementPath(screen: number) }
 
   /// The part of the document that made a view.
-  func path(of view: PlacedView) -> ElementPath { tree.path(of: view) }
+  func path(of view: LintedView) -> ElementPath { tree.path(of: view) }
 
   /// The views in another one, which is not among them.
-  func views(in view: PlacedView) -> ArraySlice<PlacedView> { tree.views(in: view) }
+  func views(in view: LintedView) -> ArraySlice<LintedView> { tree.views(in: view) }
 
   /// The views that a view lies in, the nearest first.
-  func ancestors(of view: PlacedView) -> [PlacedView] { tree.ancestors(of: view) }
+  func ancestors(of view: LintedView) -> [LintedView] { tree.ancestors(of: view) }
 
   /// The width in points that a text takes on one line.
   func width(of text: String, in font: Font) -> Double {

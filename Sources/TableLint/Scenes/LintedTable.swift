@@ -8,7 +8,7 @@ final class LintedTable {
   /// The part of the document.
   let path: ElementPath
   /// The view of the table; `nil` where it is hidden.
-  let view: PlacedView?
+  let view: LintedView?
   /// The part of the screen that it stands in.
   let kind: ScreenPart
   /// The sections from top to bottom.
@@ -17,7 +17,7 @@ final class LintedTable {
   let rows: [LintedRow]
 
   init(
-    _ tableView: TableView, path: ElementPath, in controller: PlacedView?, of kind: ScreenPart,
+    _ tableView: TableView, path: ElementPath, in controller: LintedView?, of kind: ScreenPart,
     among views: ScreenViews
   ) {
     self.tableView = tableView

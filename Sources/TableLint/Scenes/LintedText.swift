@@ -12,7 +12,7 @@ struct LintedText {
     case other
   }
 
-  let view: PlacedView
+  let view: LintedView
   let label: LabelDescription
   let purpose: Purpose
 
@@ -24,7 +24,7 @@ struct LintedText {
     }
   }
 
-  private static func purpose(of view: PlacedView, among views: ScreenViews) -> Purpose {
+  private static func purpose(of view: LintedView, among views: ScreenViews) -> Purpose {
     let ancestors = views.ancestors(of: view)
     if view.node.role == .prompt { return .prompt }
     if view.node.viewClass == .navigationItem { return .barTitle }
@@ -34,7 +34,7 @@ struct LintedText {
     return .own
   }
 
-  private static func purpose(of view: PlacedView, in ancestor: PlacedView) -> Purpose? {
+  private static func purpose(of view: LintedView, in ancestor: LintedView) -> Purpose? {
     switch ancestor.node.viewClass {
     case .cell:
       let style = ancestor.node.cellStyle ?? .default

@@ -5,19 +5,19 @@ import TableModel
 struct RowViews {
   /// The views of one row.
   struct Row {
-    let cell: PlacedView
-    var content: PlacedView?
-    var title: PlacedView?
-    var detail: PlacedView?
-    var image: PlacedView?
-    var accessory: PlacedView?
-    var confirmation: PlacedView?
-    var reorderControl: PlacedView?
+    let cell: LintedView
+    var content: LintedView?
+    var title: LintedView?
+    var detail: LintedView?
+    var image: LintedView?
+    var accessory: LintedView?
+    var confirmation: LintedView?
+    var reorderControl: LintedView?
   }
 
   private var rows: [IndexPath: Row] = [:]
 
-  init(of table: PlacedView?, among views: ScreenViews) {
+  init(of table: LintedView?, among views: ScreenViews) {
     guard let table else { return }
     var index = table.index + 1
     while index < table.end, views.all.indices.contains(index) {
@@ -29,7 +29,7 @@ struct RowViews {
     }
   }
 
-  private static func row(_ cell: PlacedView, among views: ScreenViews) -> Row {
+  private static func row(_ cell: LintedView, among views: ScreenViews) -> Row {
     var row = Row(cell: cell)
     for view in views.views(in: cell) {
       guard view.parent == cell.index || view.parent == row.content?.index else { continue }

@@ -4,7 +4,7 @@ import TableModel
 /// All views of a scene, and how they lie in each other.
 struct ScreenViews {
   /// The views, each before those in it, from back to front.
-  let all: [PlacedView]
+  let all: [LintedView]
   /// The number of the screen in its document.
   private let screen: Int
 
@@ -15,7 +15,7 @@ struct ScreenViews {
   }
 
   /// The part of the document that made a view.
-  func path(of view: PlacedView) -> ElementPath {
+  func path(of view: LintedView) -> ElementPath {
     var steps: [[ElementStep]] = []
     var index = view.index
     while all.indices.contains(index) {
@@ -26,13 +26,13 @@ struct ScreenViews {
   }
 
   /// The views in another one, which is not among them.
-  func views(in view: PlacedView) -> ArraySlice<PlacedView> {
+  func views(in view: LintedView) -> ArraySlice<LintedView> {
     view.index + 1 <= view.end && view.end <= all.count ? all[(view.index + 1)..<view.end] : []
   }
 
   /// The views that a view lies in, the nearest first.
-  func ancestors(of view: PlacedView) -> [PlacedView] {
-    var ancestors: [PlacedView] = []
+  func ancestors(of view: LintedView) -> [LintedView] {
+    var ancestors: [LintedView] = []
     var index = view.parent
     while all.indices.contains(index) {
       ancestors.append(all[index])

@@ -26,7 +26,7 @@ final class PreviewSite: Sendable {
     switch guardian.path(of: head) {
     case .failure(let refusal): return Answer(refusal.status, refusal.status.phrase)
     case .success(let path):
-      if let file = PageFile.named(path) { return Answer(.ok, file.type, file.bytes) }
+      if let file = PreviewPageFile.named(path) { return Answer(.ok, file.type, file.bytes) }
       if path == "events" {
         return hub.open().map { Answer($0) }
           ?? Answer(.unavailable, "There are \(EventHub.mostStreams) pages open already.")
@@ -86,7 +86,7 @@ final class PreviewSite: Sendable {
 }
 
 /// The files that the page is made of, which the program carries.
-enum PageFile {
+enum PreviewPageFile {
   /// A file by its name, with its media type; `nil` for any other.
   static func named(_ name: String) -> (type: String, bytes: [UInt8])? {
     switch name {

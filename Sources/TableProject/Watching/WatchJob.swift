@@ -46,7 +46,7 @@ public final class WatchJob {
     var settings = render.settings
     settings.inputs = sources.inputs
     let renderer = try Renderer()
-    renderer.cancellation = Cancellation { Interruption.signal != nil }
+    renderer.cancellation = CancellationToken { Interruption.signal != nil }
     let session = RenderSession(settings, renderer, withDigests: observer.wantsDigests)
     session.shouldEnd = { Interruption.signal != nil }
     // Watching begins before reading, so that nothing is missed that is saved meanwhile.

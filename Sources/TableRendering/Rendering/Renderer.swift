@@ -21,7 +21,7 @@ public final class Renderer {
     set { writer.budget = newValue }
   }
   /// Lets another thread end the work on pictures; `nil` where nobody will.
-  public var cancellation: Cancellation? {
+  public var cancellation: CancellationToken? {
     get { writer.cancellation }
     set { writer.cancellation = newValue }
   }

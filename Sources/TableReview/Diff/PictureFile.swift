@@ -11,7 +11,7 @@ struct PictureFile {
 
   private static let signatureLength = 8
 
-  /// The largest file whose note is looked for; those of tables are far smaller.
+  /// The largest file whose metadata is looked for; those of tables are far smaller.
   private static let largestNoted = 16 << 20
 
   private let path: FilePath
@@ -76,9 +76,9 @@ struct PictureFile {
   /// The views that the file notes of itself; `nil` where it notes none.
   var outline: SceneOutline? {
     guard let bytes = file.bytes(atMost: PictureFile.largestNoted),
-      let note = PictureNote(in: NotedFile(bytes))
+      let metadata = BaselineMetadata(in: FileWithMetadata(bytes))
     else { return nil }
-    return note.scene
+    return metadata.scene
   }
 
   /// The pictures of the file where it is an animation; `nil` for a picture that does not move.
@@ -111,7 +111,7 @@ struct PictureFile {
 
   /// Throws where the file is cut off or damaged, as far as can be told without its pixels.
   func checkParts() throws {
-    var parts = PNGPartCheck()
+    var parts = PNGChunkCheck()
     try read { parts.add($0) }
     _ = try rows()
     if let flaw = parts.flaw { throw diagnostic(flaw) }

@@ -45,7 +45,7 @@ struct HTML: ExpressibleByStringInterpolation {
     }
 
     /// A file that the program carries.
-    mutating func appendInterpolation(_ file: PageFile) { bytes += file.bytes }
+    mutating func appendInterpolation(_ file: ReviewPageFile) { bytes += file.bytes }
 
     /// An attribute behind a blank; nothing where there is no value.
     ///

@@ -69,7 +69,7 @@ extension ReviewPage {
       <title>\(title(of: record))</title>
       <link rel="icon" href="data:,">
       <style>
-      \(PageFile.style)</style>
+      \(ReviewPageFile.style)</style>
       <script>document.documentElement.className = "scripted";</script>
       </head>
       <body data-approve="\(record.approve ?? "")">
@@ -256,7 +256,7 @@ extension ReviewPage {
         </dl>
         <form method="dialog"><button autofocus>Close</button></form>
       </dialog>
-      \(each: PageFile.scripts, { "<script>\n\($0)</script>\n" })\
+      \(each: ReviewPageFile.scripts, { "<script>\n\($0)</script>\n" })\
 
       """
   }

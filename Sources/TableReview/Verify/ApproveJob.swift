@@ -168,7 +168,7 @@ public struct ApproveJob: Sendable {
         entry.name, "\(changed) has changed since it was reviewed", hint: ApproveJob.advice)
     }
     let baseline = try Baseline(at: baselines.appending(entry.name), within: project.reach)
-    if let baseline, baseline.isSame(as: NotedFile(bytes)) { return nil }
+    if let baseline, baseline.isSame(as: FileWithMetadata(bytes)) { return nil }
     guard baseline?.file.digest == entry.expected else { throw changedSince(entry.name) }
     return .write(entry)
   }
@@ -310,7 +310,7 @@ struct ApprovedStack {
       let bytes = folder.bytes(
         of: FilePath(ReviewFolder.Part.actual.rawValue).appending(entry.name), atMost: OwnPicture.limit)
       return try Baseline(at: target, within: project.reach)?
-        .isSame(as: NotedFile(bytes ?? [])) ?? false
+        .isSame(as: FileWithMetadata(bytes ?? [])) ?? false
     }
   }
 }

@@ -4,7 +4,7 @@ import TableSources
 
 /// Tells the pictures of a folder that have been approved from those that only lie there.
 ///
-/// A picture with a note of reviews was approved. Others, which `render` has written, and files of other kinds, were where the folder is one of approved pictures alone: it has a lock, and nothing that could be a source.
+/// A picture with metadata of reviews was approved. Others, which `render` has written, and files of other kinds, were where the folder is one of approved pictures alone: it has a lock, and nothing that could be a source.
 struct ApprovedPictures {
   private let folder: FilePath
   private let holdsNothingElse: Bool
@@ -20,6 +20,6 @@ struct ApprovedPictures {
     if holdsNothingElse { return true }
     guard PictureFormat(path: name) == .png, let bytes = OpenFile.wholeBytes(of: folder.appending(name))
     else { return false }
-    return NotedFile(bytes).hasNote
+    return FileWithMetadata(bytes).hasMetadata
   }
 }

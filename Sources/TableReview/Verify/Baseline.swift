@@ -9,7 +9,7 @@ struct Baseline {
   private static let limit = 256 << 20
 
   /// The file.
-  let file: NotedFile
+  let file: FileWithMetadata
 
   /// The picture at a path; `nil` where there is none.
   ///
@@ -30,7 +30,7 @@ struct Baseline {
         .error, at: SourceLocation(file: path.text), "the file is a pointer of Git LFS, and not the picture",
         hint: LargeFilePointer.hint)
     }
-    file = NotedFile(bytes)
+    file = FileWithMetadata(bytes)
   }
 
   /// Throws where a picture is not missing, but lies where nobody may look.
@@ -49,10 +49,10 @@ struct Baseline {
   var bytes: [UInt8] { file.bytes }
 
   /// What the file notes of itself; `nil` where it notes nothing that can be read.
-  var note: PictureNote? { PictureNote(in: file) }
+  var metadata: BaselineMetadata? { BaselineMetadata(in: file) }
 
   /// Whether a file that was drawn has the same bytes but for notes.
-  func isSame(as drawn: NotedFile) -> Bool { file.isSame(as: drawn) }
+  func isSame(as drawn: FileWithMetadata) -> Bool { file.isSame(as: drawn) }
 
   /// Why the pixels of the picture, a PNG file, cannot be read; `nil` where they can.
   ///
@@ -82,6 +82,6 @@ struct Baseline {
   /// The parts that are pixels, that the reader of pixels minds, or that nobody sees.
   private static let plainParts: Set<String> = [
     "IHDR", "PLTE", "tRNS", "IDAT", "IEND", "sRGB", "gAMA", "pHYs", "tEXt", "zTXt", "iTXt", "tIME",
-    "\(NotedFile.noteName)",
+    "\(FileWithMetadata.metadataName)",
   ]
 }

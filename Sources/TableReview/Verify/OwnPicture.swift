@@ -29,11 +29,11 @@ package enum OwnPicture {
     }
   }
 
-  /// The note may have any views, but has to have some: it is no place for other things.
+  /// The metadata may have any views, but has to have some: it is no place for other things.
   private static func acceptsPNG(_ bytes: [UInt8]) -> Bool {
     guard PNGFileCheck.size(of: bytes) != nil else { return false }
-    let file = NotedFile(bytes)
-    return !file.hasNote || PictureNote(in: file)?.scene != nil
+    let file = FileWithMetadata(bytes)
+    return !file.hasMetadata || BaselineMetadata(in: file)?.scene != nil
   }
 
   /// Segments as the encoder writes them, of which the first says no more than the density, up to the marker that ends the

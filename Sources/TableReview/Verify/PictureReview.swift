@@ -13,7 +13,7 @@ struct PictureReview: Sendable {
     /// The job that it was drawn for.
     var job: BatchJob
     /// The file.
-    var file: NotedFile
+    var file: FileWithMetadata
     /// What it shows.
     var scene: Scene
     /// Where the parts of its document were written; `nil` where nobody knows.
@@ -99,7 +99,7 @@ struct PictureReview: Sendable {
   ) throws -> Finding {
     var entry = entry
     var outline = outline(of: drawn, drawn.origins?.finder(as: drawn.job.variant))
-    let older = baseline.note?.scene
+    let older = baseline.metadata?.scene
     let scale = drawn.scene.scale
     // What is ignored lies where it is drawn: the approved file is not asked which of its pixels count.
     let ignored = drawn.rules.ignore.flatMap { outline.frames(ofID: $0.id) }
@@ -171,7 +171,9 @@ struct PictureReview: Sendable {
 
   /// What is to be said though the picture is the same: approved pictures note what rows out of sight said.
   private func aside(of drawn: Drawn, _ baseline: Baseline) -> String? {
-    guard drawn.job.format == .png, let note = baseline.note, note.hidden != drawn.hidden else { return nil }
+    guard drawn.job.format == .png, let metadata = baseline.metadata, metadata.hidden != drawn.hidden else {
+      return nil
+    }
     return "same picture; rows out of sight differ"
   }
 
@@ -193,7 +195,7 @@ struct PictureReview: Sendable {
     if drawn.job.format == .png {
       var outline = outline ?? self.outline(of: drawn, nil)
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
-      file = PictureNote(outline: outline.json.bytes).added(to: file)
+      file = BaselineMetadata(outline: outline.json.bytes).added(to: file)
     }
     let size = drawn.job.format.pixels(of: drawn.file.bytes) ?? drawn.scene.size
     entry.actual = ReviewPicture(

@@ -227,7 +227,7 @@ public final class VerifyRun {
       }
       if let baseline {
         let size = format.pixels(of: baseline.bytes)
-        if let scale = baseline.note?.scene?.scale { entry.scale = scale }
+        if let scale = baseline.metadata?.scene?.scale { entry.scale = scale }
         entry.expected = ReviewPicture(
           file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),
           sha256: baseline.file.digest, width: size?.width ?? 0, height: size?.height ?? 0)

@@ -30,7 +30,7 @@ final class VerifyWorker: UnitWorker {
 
   func draw(_ ticket: UnitTicket) {
     let unit = ticket.unit
-    drawer.renderer.cancellation = Cancellation { !ticket.isHeld }
+    drawer.renderer.cancellation = CancellationToken { !ticket.isHeld }
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
     let document = source.document
     drawer.turn(to: source, of: unit.input)
@@ -75,7 +75,7 @@ final class VerifyWorker: UnitWorker {
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
-        job: job, file: NotedFile(bytes), scene: scene, origins: source.origins,
+        job: job, file: FileWithMetadata(bytes), scene: scene, origins: source.origins,
         properties: {
           source.screen(job.screen, as: job.variant).map {
             SpecProperties.all(of: job.variant.applied(to: $0), rows: HiddenRows.shown(in: scene))

@@ -9,7 +9,7 @@ import Testing
     var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
     let system = RandomSystem(&random)
     let expected = system.bestCosts()
-    var solver = ConstraintSolver()
+    var solver = CassowarySolver()
     let variables = system.isNonNegative.map { solver.makeVariable(isNonNegative: $0) }
     guard let references = try taken(system, into: &solver, variables) else {
       #expect(expected == nil)
@@ -23,9 +23,9 @@ import Testing
 
   /// All constraints of a system in a solver; `nil` where they contradict each other.
   private func taken(
-    _ system: RandomSystem, into solver: inout ConstraintSolver, _ variables: [SolverVariable]
-  ) throws -> [ConstraintSolver.Reference]? {
-    var references: [ConstraintSolver.Reference] = []
+    _ system: RandomSystem, into solver: inout CassowarySolver, _ variables: [SolverVariable]
+  ) throws -> [CassowarySolver.Reference]? {
+    var references: [CassowarySolver.Reference] = []
     for number in system.lines.indices {
       let constraint = system.constraint(number, variables)
       guard let reference = try unlessContradictory({ try solver.add(constraint) }) else { return nil }
@@ -46,8 +46,8 @@ import Testing
 
   /// Other constants, one after another, give what a new system of them gives.
   private func change(
-    _ system: RandomSystem, _ random: inout Generator, _ solver: ConstraintSolver,
-    _ variables: [SolverVariable], _ references: [ConstraintSolver.Reference]
+    _ system: RandomSystem, _ random: inout Generator, _ solver: CassowarySolver,
+    _ variables: [SolverVariable], _ references: [CassowarySolver.Reference]
   ) throws {
     var (system, solver) = (system, solver)
     for _ in 0..<4 {

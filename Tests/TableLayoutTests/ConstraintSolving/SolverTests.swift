@@ -7,7 +7,7 @@ import Testing
 
   @Test("what must hold holds, and what is stronger comes first without exception")
   func strengths() throws {
-    var solver = ConstraintSolver()
+    var solver = CassowarySolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint("least", Expression(x) + -10, .greaterThanOrEqual))
     try solver.add(LinearConstraint("strong", Expression(x) + -20, .equal, strength: 2))
@@ -20,7 +20,7 @@ import Testing
 
   @Test("a constant that changes gives the values that the changed system has from the beginning")
   func editing() throws {
-    var solver = ConstraintSolver()
+    var solver = CassowarySolver()
     let (width, label, field) = (
       solver.makeVariable(), solver.makeVariable(isNonNegative: true),
       solver.makeVariable(isNonNegative: true)
@@ -46,7 +46,7 @@ import Testing
 
   @Test("constraints that contradict each other are named, and the others hold on")
   func contradiction() throws {
-    var solver = ConstraintSolver()
+    var solver = CassowarySolver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint("a", Expression(x) - Expression(y) + -10, .equal))
     try solver.add(LinearConstraint("b", Expression(y) - Expression(z) + -10, .equal))
@@ -64,7 +64,7 @@ import Testing
 
   @Test("a circle that closes is no contradiction")
   func circle() throws {
-    var solver = ConstraintSolver()
+    var solver = CassowarySolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint("a", Expression(x) - Expression(y) + -10, .equal))
     try solver.add(LinearConstraint("b", Expression(y) - Expression(x) + 10, .equal))
@@ -76,7 +76,7 @@ import Testing
 
   @Test("what could as well be elsewhere is told")
   func ambiguity() throws {
-    var solver = ConstraintSolver()
+    var solver = CassowarySolver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint("a", Expression(x) + -30, .equal))
     try solver.add(LinearConstraint("b", Expression(y) - Expression(x), .greaterThanOrEqual))
@@ -88,7 +88,7 @@ import Testing
     "what is no number is refused", arguments: [Double.nan, .infinity, -.infinity],
     [0, 1, 2])
   func notFinite(number: Double, place: Int) throws {
-    var solver = ConstraintSolver()
+    var solver = CassowarySolver()
     let x = solver.makeVariable()
     let term = LinearExpression.Term(x, place == 0 ? number : 1)
     let constraint = LinearConstraint(
@@ -106,7 +106,7 @@ import Testing
   @Test("a thousand constraints on views in a row are solved with little work")
   func thousand() throws {
     let limit = 3_000_000
-    var solver = ConstraintSolver(workLimit: limit)
+    var solver = CassowarySolver(workLimit: limit)
     let edges = (0...500).map { _ in solver.makeVariable() }
     try solver.add(LinearConstraint("start", Expression(edges[0]), .equal))
     for (left, right) in zip(edges, edges.dropFirst()) {
@@ -122,7 +122,7 @@ import Testing
 
   @Test("work ends where it may not go on")
   func exhaustion() throws {
-    var solver = ConstraintSolver(workLimit: 200)
+    var solver = CassowarySolver(workLimit: 200)
     #expect(throws: ConstraintSolvingError.exhausted) {
       for _ in 0..<100 {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

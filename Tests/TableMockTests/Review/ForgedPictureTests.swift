@@ -114,7 +114,8 @@ import Testing
     let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules) + rows])
     try project.approveAll()
     let file = project.folder.url.appendingPathComponent("golden/a.png")
-    let note = try #require(PictureNote(in: NotedFile(Array(try project.folder.bytes("golden/a.png")))))
+    let note = try #require(
+      BaselineMetadata(in: FileWithMetadata(Array(try project.folder.bytes("golden/a.png")))))
     let text = String(decoding: note.outline, as: UTF8.self)
     let whole = text.replacingOccurrences(
       of: #"("id": "clock".*?"frame": )\[[^\]]*\]"#, with: "$1[0, 0, 200, 100]", options: .regularExpression)
@@ -122,8 +123,8 @@ import Testing
     try project.folder.write(
       ReviewProject.spec("9:41", more: rules) + "    - {textLabel: Sounds}\n", to: "other.yaml")
     #expect(try project.run("render", "other.yaml", "-o", "other.png").status == 0)
-    let other = NotedFile(Array(try project.folder.bytes("other.png")))
-    try Data(PictureNote(outline: Array(whole.utf8)).added(to: other).bytes).write(to: file)
+    let other = FileWithMetadata(Array(try project.folder.bytes("other.png")))
+    try Data(BaselineMetadata(outline: Array(whole.utf8)).added(to: other).bytes).write(to: file)
     let run = try project.run("verify", "screens")
     #expect(run.status == 1 && run.text.contains("changed a.png: "), "\(run.text)")
   }
@@ -132,11 +133,11 @@ import Testing
   @Test func notesMakeNoDifferenceBetweenFiles() throws {
     let (project, other) = try project()
     let approved = Array(try project.folder.bytes("golden/a.png"))
-    let plain = NotedFile(Self.adding([], to: approved))
-    let lie = try #require(PictureNote(in: NotedFile(approved))).outline
+    let plain = FileWithMetadata(Self.adding([], to: approved))
+    let lie = try #require(BaselineMetadata(in: FileWithMetadata(approved))).outline
     let lying = String(decoding: lie, as: UTF8.self).replacing("Pay 999 now", with: "Pay 1")
     try Data(approved).write(to: project.folder.url.appendingPathComponent("one.png"))
-    let file = PictureNote(outline: Array(lying.utf8)).added(to: plain)
+    let file = BaselineMetadata(outline: Array(lying.utf8)).added(to: plain)
     try Data(file.bytes).write(to: project.folder.url.appendingPathComponent("two.png"))
     let run = try project.run("diff", "one.png", "two.png")
     #expect(run.status == 0 && run.text == "1 same\n", "\(run.text)")
@@ -149,11 +150,11 @@ import Testing
   @Test func aNoteMayOnlyBringALineOfTheSamePicture() throws {
     let (project, _) = try project()
     let file = project.folder.url.appendingPathComponent("golden/a.png")
-    let approved = NotedFile(Array(try project.folder.bytes("golden/a.png")))
-    let outline = try #require(PictureNote(in: approved)).outline
+    let approved = FileWithMetadata(Array(try project.folder.bytes("golden/a.png")))
+    let outline = try #require(BaselineMetadata(in: approved)).outline
     let text = String(decoding: outline, as: UTF8.self).replacing(
       "{\"class\"", with: "{\"hidden\": \"1\", \"class\"", maxReplacements: 1)
-    try Data(PictureNote(outline: Array(text.utf8)).added(to: approved).bytes).write(to: file)
+    try Data(BaselineMetadata(outline: Array(text.utf8)).added(to: approved).bytes).write(to: file)
     let run = try project.run("verify", "screens")
     #expect(run.status == 0)
     #expect(run.lines == ["same a.png: same picture; rows out of sight differ", "1 same"], "\(run.text)")

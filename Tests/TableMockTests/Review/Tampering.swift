@@ -49,7 +49,7 @@ struct Tampering: CustomTestStringConvertible {
       try replace("a.svg", by: Array(changed.utf8), in: folder)
     },
     Tampering(testDescription: "a note that is none") { folder in
-      let file = NotedFile(try picture("a.png", in: folder)).with(note: [1, 2, 3])
+      let file = FileWithMetadata(try picture("a.png", in: folder)).with(metadata: [1, 2, 3])
       try replace("a.png", by: file.bytes, in: folder)
     },
     Tampering(testDescription: "an obsolete picture that is none", own: ["work/golden/b.png"]) { folder in

@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func scriptsAndStylesCannotEndTheirElements() {
-    for file in PageFile.scripts + [PageFile.style] {
+    for file in ReviewPageFile.scripts + [ReviewPageFile.style] {
       let text = String(decoding: file.bytes, as: UTF8.self).lowercased()
       #expect(!text.isEmpty)
       for end in ["</script", "</style", "<!--", "<script"] { #expect(!text.contains(end)) }

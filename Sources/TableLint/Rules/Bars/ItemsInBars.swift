@@ -249,7 +249,7 @@ extension LintedScreen {
   }
 
   /// The first view of a class.
-  func view(of viewClass: ViewClass) -> PlacedView? { views.first { $0.node.viewClass == viewClass } }
+  func view(of viewClass: ViewClass) -> LintedView? { views.first { $0.node.viewClass == viewClass } }
 }
 
 extension LintedController {

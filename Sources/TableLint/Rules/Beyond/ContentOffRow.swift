@@ -44,7 +44,7 @@ extension LintRule {
   }
 }
 
-extension PlacedView {
+extension LintedView {
   /// Whether anything of the view itself can be seen.
   fileprivate var showsSomething: Bool {
     if node.label != nil { return drawsText && !node.clipsToBounds }

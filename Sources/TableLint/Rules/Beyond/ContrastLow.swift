@@ -84,7 +84,7 @@ extension LintedScreen {
   /// Texts whose contrast is too low, whoever has made it so.
   private func allLowContrasts(
     _ values: LintValues, in appearance: Appearance
-  ) -> [(key: TextKey, low: LowContrast)] {
+  ) -> [(key: LintedTextKey, low: LowContrast)] {
     texts.compactMap { text in
       guard text.mayBeLow, let contrast = TextContrast(of: text, on: self) else { return nil }
       let least = text.isLarge ? values["largeMinimum"] : values["minimum"]

@@ -40,7 +40,7 @@ extension LintRule {
 }
 
 extension LintRule {
-  private static func collisions(of labels: [PlacedView], on screen: LintedScreen) -> [LintFinding] {
+  private static func collisions(of labels: [LintedView], on screen: LintedScreen) -> [LintFinding] {
     labels.enumerated().compactMap { index, label in
       guard
         let below = labels.prefix(index).first(where: {
@@ -55,7 +55,7 @@ extension LintRule {
   }
 }
 
-extension PlacedView {
+extension LintedView {
   var drawsText: Bool {
     node.drawings.contains { if case .text(let line, _, _, _) = $0 { line.width > 0 } else { false } }
   }
@@ -93,7 +93,7 @@ extension PlacedView {
   }
 
   /// The finding for a label whose letters reach out of its row.
-  func leaves(_ cell: PlacedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
+  func leaves(_ cell: LintedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
     guard !node.clipsToBounds else { return cutsOff(on: screen) }
     let letters = letterFrame
     // A text field of many lines scrolls: its frame in the row is what counts.

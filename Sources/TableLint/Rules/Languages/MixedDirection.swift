@@ -50,7 +50,7 @@ extension LintRule {
   }
 
   private static func finding(
-    _ flaw: DirectionFlaw, of fit: TextFit, in languages: String = "", at view: PlacedView
+    _ flaw: DirectionFlaw, of fit: TextFit, in languages: String = "", at view: LintedView
   ) -> LintFinding {
     switch flaw {
     case .opening(let word):

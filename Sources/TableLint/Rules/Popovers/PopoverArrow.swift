@@ -69,7 +69,7 @@ private enum PopoverArrow {
   static let tolerance = 3.0
 
   /// The end of the arrow on the screen: the point of the outline that is furthest from the box.
-  static func tip(of popover: PlacedView) -> Point? {
+  static func tip(of popover: LintedView) -> Point? {
     guard let content = popover.node.children.first,
       let outline = popover.node.drawings.lazy.compactMap({ drawing -> Path? in
         if case .fill(let path, _) = drawing { path } else { nil }

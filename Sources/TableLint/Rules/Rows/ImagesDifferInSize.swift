@@ -41,7 +41,7 @@ extension LintedSection {
     guard let first = pictures.first,
       let other = pictures.first(where: { !$0.view.isAsLarge(as: first.view) })
     else { return nil }
-    let size = { (view: PlacedView) in "\(decimal(view.frame.width)) × \(decimal(view.frame.height))" }
+    let size = { (view: LintedView) in "\(decimal(view.frame.width)) × \(decimal(view.frame.height))" }
     let shift = other.view.frame.width - first.view.frame.width
     let titles =
       abs(shift) > 0.5
@@ -53,8 +53,8 @@ extension LintedSection {
   }
 }
 
-extension PlacedView {
-  fileprivate func isAsLarge(as other: PlacedView) -> Bool {
+extension LintedView {
+  fileprivate func isAsLarge(as other: LintedView) -> Bool {
     abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5
   }
 }
@@ -79,7 +79,7 @@ extension LintedScreen {
   }
 
   /// Whether a view lies behind what is read, where pictures are meant to be stretched.
-  private func isBackground(_ view: PlacedView) -> Bool {
+  private func isBackground(_ view: LintedView) -> Bool {
     ([view] + ancestors(of: view)).contains { view in
       switch view.node.role {
       case .backgroundView, .selectedBackgroundView: true

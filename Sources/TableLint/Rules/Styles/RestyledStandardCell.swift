@@ -84,7 +84,7 @@ extension LintedRow {
   }
 
   /// The standard label that one of the row's own views lies over.
-  fileprivate func coveredLabel(on screen: LintedScreen) -> (key: String, view: PlacedView)? {
+  fileprivate func coveredLabel(on screen: LintedScreen) -> (key: String, view: LintedView)? {
     guard let content = views?.content, !isStandard else { return nil }
     let own = screen.views(in: content).filter { $0.parent == content.index && $0.node.role == nil }
     for (key, text, view) in [("textLabel", title, views?.title), ("detailTextLabel", detail, views?.detail)]

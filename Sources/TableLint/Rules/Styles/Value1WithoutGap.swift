@@ -32,7 +32,7 @@ extension LintRule {
       guard row.cell.style == .value1, row.title != nil, row.detail != nil, let title = row.views?.title,
         let detail = row.views?.detail
       else { return nil }
-      let isCut = { (view: PlacedView) in view.node.label?.isTruncated == true }
+      let isCut = { (view: LintedView) in view.node.label?.isTruncated == true }
       if isCut(title) || isCut(detail) {
         let label = isCut(title) ? title : detail
         let text = "“\(label.node.label?.text.shortened ?? "")”"

@@ -15,7 +15,7 @@ enum Types {
     BatchPlanError.self, BatchRun.Options.self, BatchRun.self, BatchSettings.self, BatchSummary.self,
     Bitmap.self, BitmapComparison.Result.self, BitmapComparison.self, BitmapDifference.self,
     Book.Bookmark.self, Book.Link.self, Book.self, BookEntry.self, Boxed<Int>.self, BoxesOptions.Format.self,
-    BoxesOptions.self, Cancellation.self, Cell.self, CellState.self, CellStyle.self, Color.self,
+    BoxesOptions.self, CancellationToken.self, Cell.self, CellState.self, CellStyle.self, Color.self,
     ComparisonOptions.self, ComparisonResult.self, ContactSheet.Entry.self, ContactSheet.self,
     ContentMode.self, ContentSizeCategory.self, ContentUnavailable.Reason.self, ContentUnavailable.self,
     ContentView.self, Control.Kind.self, Control.self, ConvertJob.self, DatasetSplits.self,

@@ -1,0 +1,23 @@
+import ArgumentParser
+import TableThemes
+
+/// Lists the devices.
+struct DevicesCommand: Verb {
+  static let configuration = CommandConfiguration.verb(
+    "devices",
+    abstract: "Lists the devices whose screens tables can be drawn for.",
+    discussion: "EXAMPLE: tablemock devices"
+  )
+
+  @OptionGroup var common: CommonOptions
+
+  func run() throws {
+    let rows = Device.all.map { device in
+      [
+        device.name, "\(Int(device.size.width)) × \(Int(device.size.height))", "\(Int(device.scale))x",
+        device.title,
+      ]
+    }
+    try StandardOutput.print(TextTable(rows: [["name", "points", "scale", "devices"]] + rows).text)
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import TableModel
+import TableProject
+import TableReview
+
+/// Says in what pictures and what they show differ.
+struct DiffCommand: Verb {
+  /// Status 1 says that something differs.
+  static let failureStatus: Int32 = 2
+
+  static let configuration = CommandConfiguration.verb(
+    "diff",
+    abstract:
+      "Compares two pictures, sources or folders, or what they were in git, pixel by pixel and in words.",
+    discussion: """
+      EXAMPLE: tablemock diff screens/ --since main
+      EXAMPLE: tablemock diff v1.2:screens/ main:screens/ --format markdown
+      EXAMPLE: tablemock diff screenshot.png settings.yaml --ignore-antialiasing -o out/diff
+
+      Sources are drawn in memory, those of a revision with its own images; git is only asked. The exit status is 0 \
+      where nothing differs, 1 where anything does, and 2 where something could not be compared. With --since alone, what \
+      tablemock.yaml names is compared, each input by itself, in the first of its ways.
+      """
+  )
+
+  @OptionGroup var options: DiffOptions
+
+  @OptionGroup var findings: FindingOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func run() throws {
+    Interruption.watch()
+    let printer = ReviewPrinter(common, findings)
+    do {
+      let records = try options.jobs(DiagnosticPrinter(common)).map { try compare($0, printer) }
+      if records.contains(where: \.hasFailures) { throw ExitCode(2) }
+      if !records.allSatisfy(\.isSame) { throw ExitCode(1) }
+    } catch let failure as VerifyFailure {
+      throw printer.ended(by: failure)
+    }
+  }
+
+  /// Compares two sides and tells what they differ in.
+  private func compare(_ job: DiffJob, _ printer: ReviewPrinter) throws -> ReviewRecord {
+    let display = JobDisplay(common)
+    let result = Result { try job.run(display) }
+    display.clear()
+    let (record, signal) = try result.mapError(VerifyFailure.init).get()
+    try printer.tell(record, sides: [job.expected, job.actual]) {
+      if let signal { throw ExitCode(128 + signal) }
+      if let output = options.output {
+        common.see(ReviewFolder(path: ArgumentPaths.path(of: output)).page)
+      }
+    }
+    return record
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import TableModel
+import TableProject
+import TableThemes
+
+/// Draws one table in all looks on one sheet.
+struct ErasCommand: Verb {
+  static let tellsPictures = true
+
+  static let configuration = CommandConfiguration.verb(
+    "eras",
+    abstract: "Draws a table in all looks, side by side on one sheet.",
+    discussion: """
+      EXAMPLE: tablemock eras contacts.yaml -o eras.png
+      EXAMPLE: tablemock eras contacts.yaml --theme ios6,ios7 --height content -o before-and-after.svg
+
+      The title of each look stands under its picture. A source that names no device and no size is drawn on \
+      the device of each look. Without a source, the one that tablemock.yaml names is drawn in the first of its ways, \
+      and in all looks all the same.
+      """
+  )
+
+  @OptionGroup var sheet: SheetOptions
+
+  @Option(
+    help: "The number of pictures side by side. The default is rows of equal length, at most 5.",
+    completion: .list((1...5).map(String.init)))
+  var columns: Int?
+
+  @OptionGroup var common: CommonOptions
+
+  @OptionGroup(title: "The way of drawing, one value each but for several looks divided by commas")
+  var variants: VariantOptions
+
+  func validate() throws {
+    guard columns.map({ $0 >= 1 }) ?? true else {
+      throw ValidationError("--columns takes a number from 1.")
+    }
+    _ = try variants.single("eras", besides: .theme)
+  }
+
+  func run() throws {
+    let themes = variants.matrix.words(of: .theme)
+    let (source, variant) = try sheet.source(as: variants.matrix, DiagnosticPrinter(common))
+    let job = ErasJob(
+      source, themes: themes.isEmpty ? Theme.names : themes, columns: columns, variant: variant)
+    try sheet.drawing.draw(common, job.run)
+  }
+}

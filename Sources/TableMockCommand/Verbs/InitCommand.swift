@@ -1,0 +1,61 @@
+import ArgumentParser
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// Writes what a project begins with.
+struct InitCommand: Verb {
+  static let configuration = CommandConfiguration.verb(
+    "init",
+    abstract: "Writes a spec that draws, or all that a review of pictures begins with.",
+    discussion: """
+      EXAMPLE: tablemock init settings
+
+      settings, list, form and contacts are screens as Apple’s own apps have them; review is a screen with what is drawn \
+      of it and a workflow that compares pictures. The schemas by which editors complete and check are written, too. \
+      No file is ever written over.
+      """
+  )
+
+  @Argument(help: "What to begin with: settings, list, form, contacts or review.")
+  var template: StarterTemplate = .settings
+
+  @Argument(help: "The folder to write to.", completion: .directory)
+  var folder: String?
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    guard let folder, !folder.hasSuffix("/") else { return }
+    let path = ArgumentPaths.path(of: folder)
+    if path.hasEnding(InputExpansion.endings) || PictureFormat(path: path) != nil {
+      throw ValidationError(
+        "A folder is asked for, and ‘\(folder)’ looks like a file. For a folder of this name write ‘\(folder)/’."
+      )
+    }
+  }
+
+  func run() throws {
+    let display = JobDisplay(common)
+    let isWell = try InitJob(template, in: folder.map(ArgumentPaths.path) ?? "").run(display)
+    try display.finish()
+    guard isWell else { throw ExitCode(1) }
+    // What a shell cannot be given in plain words is not proposed to it.
+    guard !common.quiet, folder.map({ !$0.contains { $0.isASCII && $0 < " " } }) ?? true else { return }
+    StandardError.print("next: \(nextCommand)")
+  }
+
+  /// What to type next, from the current folder.
+  private var nextCommand: String {
+    // A picture that nobody has approved yet makes “verify” fail, and that is no reason to stop.
+    let commands = template.nextCommands.joined(separator: template == .review ? "; " : " && ")
+    guard let folder, !folder.isEmpty else { return commands }
+    let path = ArgumentPaths.path(of: folder)
+    // The word is taken for a path and not for an option.
+    let word = (folder.hasPrefix("-") ? FilePath(".").appending(path) : path).shellWord
+    return "cd \(word) && " + (template == .review ? "{ \(commands); }" : commands)
+  }
+}
+
+extension StarterTemplate: Choice {}

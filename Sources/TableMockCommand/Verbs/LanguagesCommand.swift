@@ -1,0 +1,69 @@
+import ArgumentParser
+import TableProject
+import TableSources
+
+/// Lists the languages of sources.
+struct LanguagesCommand: Verb {
+  static let configuration = CommandConfiguration.verb(
+    "languages",
+    abstract: "Lists the languages that sources have their texts in, and what each lacks.",
+    discussion: """
+      EXAMPLE: tablemock languages Base.lproj/Main.storyboard
+      EXAMPLE: tablemock languages screens/ --format json
+      EXAMPLE: tablemock languages Main.storyboard --texts --device iphone5,iphone14
+      EXAMPLE: tablemock languages screens/ --csv -o texts.csv
+
+      Strings are looked for beside a source: strings/de.yaml, de.lproj/Localizable.strings and Localizable.xcstrings \
+      for specs, de.lproj/Main.strings and mul.lproj/Main.xcstrings for Interface Builder documents. JSON comes as one \
+      line for each source, or with --texts for each text. With --texts, texts that are cut off come first, then those \
+      that are nearest to it.
+      """
+  )
+
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
+    completion: Completions.sources)
+  var inputs: [String] = []
+
+  @OptionGroup var list: ListOptions
+  @OptionGroup var strings: StringsOptions
+  @OptionGroup var projectOptions: ProjectOptions
+  @OptionGroup var tables: TableOptions
+  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Ways of laying texts out, several values divided by commas")
+  var variants: VariantOptions
+
+  func validate() throws {
+    guard list.listsTexts || variants.matrix.axes.isEmpty && tables.table == nil else {
+      throw ValidationError("Ways of drawing, and --table, go with --texts.")
+    }
+  }
+
+  func run() throws {
+    let printer = DiagnosticPrinter(common)
+    let sources = try projectOptions.sources(
+      inputs, strings: strings.folder, data: strings.dataFile, as: variants.matrix, printer)
+    let display = JobDisplay(common)
+    display.found(sources.problems)
+    let (text, isWell) = try list.listsTexts ? texts(of: sources, display) : languages(of: sources, display)
+    display.clear()
+    try list.write(text, about: sources.inputs, printer)
+    if !isWell || !sources.problems.isEmpty { throw ExitCode(1) }
+  }
+
+  private func languages(of sources: SourceSelection, _ display: JobDisplay) -> (String, isWell: Bool) {
+    let (listings, isWell) = LanguagesJob(inputs: sources.inputs).run(display)
+    return (list.text(of: listings), isWell)
+  }
+
+  private func texts(of sources: SourceSelection, _ display: JobDisplay) throws -> (String, isWell: Bool) {
+    var (entries, isWell) = ([TextListJob.Entry](), true)
+    for group in sources.groups {
+      let job = TextListJob(inputs: group.inputs, table: tables.table, matrix: group.matrix)
+      let (part, isGroupWell) = try display.told { try job.run(display) }
+      entries += part
+      isWell = isWell && isGroupWell
+    }
+    return (list.text(of: entries), isWell)
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import TableLint
+import TableLinting
+
+/// Holds sources against the Human Interface Guidelines.
+struct LintCommand: Verb {
+  /// Status 1 says that something was found.
+  static let failureStatus: Int32 = 2
+
+  static let configuration = CommandConfiguration.verb(
+    "lint",
+    abstract: "Says what the Human Interface Guidelines and an app’s users would object to.",
+    discussion: """
+      EXAMPLE: tablemock lint screens/
+      EXAMPLE: tablemock lint Main.storyboard --rule contrast-low=error --only contrast-low
+      EXAMPLE: tablemock lint screens/ --format sarif -o lint.sarif
+      EXAMPLE: tablemock lint screens/ --fix --dry-run
+      EXAMPLE: tablemock lint --explain image-in-value1
+      Without inputs, the nearest tablemock.yaml says what is looked at. The exit status is 0 where nothing \
+      counts as a warning or an error, 1 where something does, and 2 where something could not be read.
+      """
+  )
+
+  @OptionGroup var options: LintOptions
+
+  @OptionGroup var told: LintOutputOptions
+
+  @Flag(help: "Print all rules.")
+  var list = false
+
+  @Option(
+    help: "Print what a rule asks for, why, and two examples.", completion: RuleID.completion,
+    transform: { id in
+      try RuleID.check(id)
+      return id
+    })
+  var explain: String?
+
+  @OptionGroup var repair: LintRepairOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func run() throws {
+    if list { return try StandardOutput.print(LintCatalog.list) }
+    let printer = LintPrinter(common, told)
+    do {
+      if let rule = explain.flatMap(LintRule.named) { return try told.explain(rule) }
+      try lint(printer)
+    } catch {
+      throw printer.ended(by: error)
+    }
+  }
+
+  private func lint(_ printer: LintPrinter) throws {
+    let project = try options.project()
+    printer.print(project.diagnostics)
+    common.note("rules as in \(project.configuration.file ?? "no tablemock.yaml")")
+    printer.print(project.expansion.problems)
+    let job = try options.job(project)
+    let display = JobDisplay(common)
+    defer { display.clear() }
+    var report = try job.run(display)
+    display.clear()
+    printer.note(report, of: job, threads: options.threads.jobs)
+    printer.print(report.errors)
+    if let path = options.writeBaseline {
+      return try printer.write(knownFrom: report, to: path, of: job)
+    }
+    let fixes = repair.fix || told.format == .sarif ? LintFixes(report) : nil
+    if repair.fix, let fixes {
+      try repair.dryRun ? printer.preview(fixes) : printer.repair(fixes)
+      guard !repair.dryRun else { return }
+      fixes.remove(from: &report)
+    }
+    try printer.tell(report, fixes, of: job)
+    let isIncomplete = !report.errors.isEmpty || !project.expansion.problems.isEmpty
+    if isIncomplete || repair.fix && fixes?.refusals.isEmpty == false { throw ExitCode(2) }
+    if options.fails(report, project) { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import TableProject
+
+/// Draws several tables, or tables in several ways, side by side.
+struct SheetCommand: Verb {
+  static let tellsPictures = true
+
+  static let configuration = CommandConfiguration.verb(
+    "sheet",
+    abstract: "Draws tables, or one in several ways, on one sheet or as a book.",
+    discussion: """
+      EXAMPLE: tablemock sheet plain.yaml grouped.yaml --caption '(left)' --caption '(right)' -o figure.png
+      EXAMPLE: tablemock sheet list.yaml --by theme -o looks.png
+      EXAMPLE: tablemock sheet screens/ --by appearance,state --theme ios16 -o states.svg
+      EXAMPLE: tablemock sheet list.yaml --by language -o languages.png
+      EXAMPLE: tablemock sheet screens/ -o book.pdf
+      EXAMPLE: tablemock sheet --review out/review -o review.pdf
+
+      All values of the axes of --by are drawn, or those that its own option gives; \
+      the languages of --by come with the one that the inputs are written in first, then in the order in which most \
+      texts are cut off. An input with errors is reported and left out.
+      """
+  )
+
+  @OptionGroup var sheet: SheetContentOptions
+
+  @OptionGroup var common: CommonOptions
+
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
+  func run() throws {
+    if let book = try sheet.bookJob() { return try sheet.drawing.draw(common, book.run) }
+    let sources = try sheet.projectOptions.sources(
+      sheet.inputs, strings: sheet.strings.folder, data: sheet.strings.dataFile, DiagnosticPrinter(common))
+    let job = try sheet.job(of: sources, as: variants.matrix)
+    try sheet.drawing.draw(common, after: sources.problems, job.run)
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// Draws pictures whenever sources change.
+struct WatchCommand: Verb {
+  static let tellsPictures = true
+
+  static let configuration = CommandConfiguration.verb(
+    "watch",
+    abstract:
+      "Draws pictures as ‘tablemock render’ does, and again whatever changes, until it is interrupted.",
+    discussion: """
+      EXAMPLE: tablemock watch screens/ -o out/
+      EXAMPLE: tablemock watch settings.yaml -o out/ --theme ios6,ios8
+
+      Prints the path of every picture written; a picture that would be the same is not. Errors are reported, \
+      the last good picture stays, and the rest goes on. Changes of images and tables of strings count as well. \
+      Ctrl-C ends it, with the status 130.
+      """
+  )
+
+  @OptionGroup var rendering: RenderOptions
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var strings: StringsOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var tables: TableOptions
+
+  @OptionGroup var common: CommonOptions
+
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
+  func validate() throws {
+    guard rendering.output != "-", !rendering.inputs.contains("-") else {
+      throw ValidationError("Files can be watched, standard input and output cannot.")
+    }
+    _ = try rendering.plan(drawing, variants.matrix)
+  }
+
+  func run() throws {
+    let project =
+      try rendering.inputs.isEmpty
+      ? projectOptions.requiredProject(DiagnosticPrinter(common), strings: strings.folder) : nil
+    let plan = try rendering.plan(drawing, project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)
+    let display = JobDisplay(common)
+    let job = WatchJob(
+      project?.inputPaths ?? ArgumentPaths.paths(of: rendering.inputs),
+      strings: strings.folder ?? project?.strings, data: strings.dataFile ?? project?.data,
+      projectOptions.search, of: project,
+      render: rendering.job([], plan, drawing, tables))
+    Interruption.watch()
+    let signal = try job.run(display) {
+      guard !common.quiet, common.progress != .json else { return }
+      display.clear()
+      let sources = job.sourceCount == 1 ? "1 file" : "\(job.sourceCount) files"
+      StandardError.print("watching \(sources); Ctrl-C ends this")
+    }
+    try display.finish()
+    throw ExitCode(128 + signal)
+  }
+}
