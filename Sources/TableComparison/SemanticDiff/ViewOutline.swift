@@ -97,6 +97,7 @@ extension ViewOutline {
   /// Writes the value as JSON, without its place in the source; `others` writes further members before the children.
   func write(to line: inout JSONLine, besides others: (inout JSONLine) -> Void = { _ in }) {
     line.beginObject()
+    let facts = facts
     for fact in ViewFact.all { fact.write(facts, &line) }
     others(&line)
     line.members("children", children) { $0.write(to: &$1) }
@@ -106,6 +107,7 @@ extension ViewOutline {
   /// Writes what the page of a review shows of the view and of those in it, as JSON.
   package func writeForPage(to line: inout JSONLine) {
     line.beginObject()
+    let facts = facts
     for fact in ViewFact.onPage { fact.write(facts, &line) }
     line.members("children", children) { $0.writeForPage(to: &$1) }
     line.endObject()
@@ -145,12 +147,15 @@ extension ViewOutline {
     return zip(children, other.children).allSatisfy { $0.isLikeButForTexts($1) }
   }
 
-  private func hasSame(_ facts: [@Sendable (ViewFacts, ViewFacts) -> Bool], as other: ViewOutline) -> Bool {
-    facts.allSatisfy { $0(self.facts, other.facts) }
+  private func hasSame(_ areEqual: [@Sendable (ViewFacts, ViewFacts) -> Bool], as other: ViewOutline) -> Bool {
+    // Facts in a box are copied for each function that is handed them; so they are copied once.
+    let (ours, others) = (facts, other.facts)
+    return areEqual.allSatisfy { $0(ours, others) }
   }
 
   /// Hashes of how the view looks what tells most from others, and not all that does.
   func hashLook(into hasher: inout Hasher) {
+    let facts = facts
     for hash in Self.lookHashes { hash(facts, &hasher) }
     for child in children { child.hashLook(into: &hasher) }
   }
