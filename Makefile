@@ -20,6 +20,11 @@ VENV := $(CURDIR)/.build/python
 READERS := $(CURDIR)/.build/readers
 SARIF := .build/schemas/sarif-2.1.0.json
 
+# Descriptions of libraries without -pthread, of which the package manager warns each time.
+DESCRIPTIONS := $(CURDIR)/.build/pkgconfig
+OTHER_DESCRIPTIONS := $(subst $(DESCRIPTIONS),,$(subst $(DESCRIPTIONS):,,$(PKG_CONFIG_PATH)))
+export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
+
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench same deb bundle \
 	wheel bare docs clean
@@ -29,6 +34,9 @@ help: ## List what make can do
 
 setup: ## Install the Debian packages that are missing (with sudo where not root)
 	@Scripts/bootstrap
+	@mkdir -p $(DESCRIPTIONS) && for library in glib-2.0 harfbuzz; do \
+	  folder="$$(PKG_CONFIG_PATH="$(OTHER_DESCRIPTIONS)" pkg-config --variable=pcfiledir $$library)"; \
+	  sed -e 's/ *-pthread//g' "$$folder/$$library.pc" > "$(DESCRIPTIONS)/$$library.pc" || exit 1; done
 
 build: setup ## Build the release program
 	$(SWIFT) build $(RELEASE)
