@@ -37,7 +37,8 @@ struct RowViews {
     /// The views of a row whose cell is one of a screen's views.
     fileprivate init(_ cell: LintedView, among views: ScreenViews) {
       (all, cellNumber) = (views.all, cell.index)
-      for view in views.views(in: cell) where view.parent == cell.index || view.parent == number(of: .content) {
+      for view in views.views(in: cell) where view.parent == cell.index || view.parent == number(of: .content)
+      {
         if let part = Part(view.node) { self[part] = view }
       }
     }
