@@ -190,6 +190,7 @@ import Testing
   @Test func fixesInLinesOfTheirOwn() throws {
     let folder = try TemporaryFolder([
       "a.yaml": """
+      theme: ios8
       tableView:
         rows:
           - selectionStyle: none
@@ -208,6 +209,7 @@ import Testing
     let text = try String(contentsOf: folder.url.appendingPathComponent("a.yaml"), encoding: .utf8)
     #expect(
       text == """
+        theme: ios8
         tableView:
           rows:
             - selectionStyle: none
@@ -244,7 +246,7 @@ import Testing
 
   @Test func rowsOfSeveralHeightsAreToldAsSuch() throws {
     let rows = [24, 12, 40].map { "{textLabel: A, height: \($0)}" }.joined(separator: ", ")
-    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [\(rows)]}\n"])
+    let folder = try TemporaryFolder(["a.yaml": "theme: ios8\ntableView: {rows: [\(rows)]}\n"])
     let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
     #expect(
       run.text.contains("3 rows are 12 to 40 points high, up to 32 points less than a fingertip needs"),
@@ -327,9 +329,10 @@ import Testing
   }
 
   @Test func reviewsTellWhatIsNewAndWhatIsGone() throws {
+    let broken = Self.broken + "theme: ios8\n"
     let folder = try TemporaryFolder([
-      "a.yaml": Self.broken,
-      "b.yaml": Self.broken.replacingOccurrences(of: "selected: true", with: "accessoryType: checkmark")
+      "a.yaml": broken,
+      "b.yaml": broken.replacingOccurrences(of: "selected: true", with: "accessoryType: checkmark")
         .replacingOccurrences(
           of: "- Medium", with: "- {textLabel: Medium, accessoryType: disclosureIndicator}"),
     ])

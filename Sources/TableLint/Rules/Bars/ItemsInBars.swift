@@ -134,12 +134,14 @@ extension LintRule {
     broken: """
       theme: ios26
       size: {width: 390, height: 120}
+      scale: 2
       navigationBar: {title: Event, rightBarButtonItems: [{systemItem: done}, {title: Send, style: done}]}
       tableView: {rows: [A]}
       """,
     kept: """
       theme: ios26
       size: {width: 390, height: 120}
+      scale: 2
       navigationBar: {title: Event, rightBarButtonItems: [{systemItem: done}]}
       tableView: {rows: [A]}
       """
@@ -181,12 +183,14 @@ extension LintRule {
     broken: """
       theme: ios26
       size: {width: 390, height: 120}
+      scale: 2
       navigationBar: {title: Draft, rightBarButtonItems: [{title: Delete, style: done}]}
       tableView: {rows: [A]}
       """,
     kept: """
       theme: ios26
       size: {width: 390, height: 120}
+      scale: 2
       navigationBar: {title: Draft, rightBarButtonItems: [{title: Save, style: done}]}
       tableView: {rows: [A]}
       """
@@ -210,12 +214,14 @@ extension LintRule {
     broken: """
       theme: ios26
       size: {width: 390, height: 120}
+      scale: 2
       navigationBar: {title: Terms, leftBarButtonItems: [Close]}
       tableView: {rows: [A]}
       """,
     kept: """
       theme: ios26
       size: {width: 390, height: 120}
+      scale: 2
       navigationBar: {title: Terms, leftBarButtonItems: [{systemItem: close}]}
       tableView: {rows: [A]}
       """

@@ -7,6 +7,7 @@ extension LintRule {
     why:
       "A view outside of its row is cut off, or lies over the row beside it, where a tap does not find it.",
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:
@@ -15,6 +16,7 @@ extension LintRule {
               - {frame: [300, 8, 60, 28], backgroundColor: orange}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:

@@ -18,11 +18,13 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios7"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{textLabel: {text: Not selected, textColor: "#B0B0B0"}}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{textLabel: {text: Not selected, textColor: "#606060"}}]

@@ -8,11 +8,13 @@ extension LintRule {
       of them only.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows: [{id: office, textLabel: Office}, {id: office, textLabel: Garden}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows: [{id: office, textLabel: Office}, {id: garden, textLabel: Garden}]

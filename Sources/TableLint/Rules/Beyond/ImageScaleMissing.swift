@@ -9,12 +9,14 @@ extension LintRule {
       `@3x` in its name beside it.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       scale: 2
       tableView:
         rows: [{textLabel: Songs, imageView: icons/plain.png}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       scale: 2
       tableView:

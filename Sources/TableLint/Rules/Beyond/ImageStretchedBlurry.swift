@@ -7,6 +7,7 @@ extension LintRule {
     why:
       "A picture that is drawn larger than it is has to make pixels up, and looks soft. Use a larger file.",
     broken: """
+      theme: ios8
       size: {width: 320, height: 80}
       scale: 2
       tableView:
@@ -17,6 +18,7 @@ extension LintRule {
               - {frame: [95, 28, 200, 24], label: Songs}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 80}
       scale: 2
       tableView:

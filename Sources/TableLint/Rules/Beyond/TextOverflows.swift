@@ -9,6 +9,7 @@ extension LintRule {
       another makes both unreadable.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 60}
       tableView:
         rows:
@@ -18,6 +19,7 @@ extension LintRule {
               - {frame: [60, 10, 200, 24], label: Office}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 60}
       tableView:
         rows:

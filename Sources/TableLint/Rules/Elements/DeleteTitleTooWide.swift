@@ -13,6 +13,7 @@ extension LintRule {
     options: [LintOption("maximum", "The greatest part of the row’s width, in per cent", 50, in: 10...100)],
     looks: LintLooks(since: "ios7"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:
@@ -21,6 +22,7 @@ extension LintRule {
             titleForDeleteConfirmationButton: Remove from all devices
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:

@@ -12,6 +12,7 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios5"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         editing: true
@@ -19,6 +20,7 @@ extension LintRule {
         rows: [{textLabel: Home, editingStyle: delete, showsReorderControl: true}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         editing: true

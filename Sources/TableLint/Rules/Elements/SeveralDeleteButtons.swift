@@ -9,6 +9,7 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios5"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:
@@ -16,6 +17,7 @@ extension LintRule {
           - {textLabel: Office, showingDeleteConfirmation: true}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:

@@ -10,11 +10,13 @@ extension LintRule {
       told at once with the points that each is too wide by.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [Messages from people you know]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [Messages from friends]

@@ -11,11 +11,13 @@ extension LintRule {
       texts an app's code replaces.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows: [Airplane Mode, Personal Hot Spot]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows: [Airplane Mode, Personal Hotspot]

@@ -7,11 +7,13 @@ extension LintRule {
       reads the spec: remove it, or change what keeps it from counting.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{textLabel: Office, detailTextLabel: Second floor}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{style: subtitle, textLabel: Office, detailTextLabel: Second floor}]

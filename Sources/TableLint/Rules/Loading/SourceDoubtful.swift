@@ -7,11 +7,13 @@ extension LintRule {
       there, a typeface that is not at hand, a name that is used twice. The picture may not be what was meant.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{textLabel: Office, transition: {from: default, to: default, progress: 0.5}}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{textLabel: Office, transition: {from: default, to: selected, progress: 0.5}}]

@@ -7,12 +7,14 @@ extension LintRule {
       everybody else guessing.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         # tablemock:disable-next-line text-truncated -- the name of the product
         rows: [Office]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         # tablemock:disable-next-line text-truncated -- the name of the product

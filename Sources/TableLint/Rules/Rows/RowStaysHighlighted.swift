@@ -13,11 +13,13 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios5"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView:
         rows: [{textLabel: Small, selected: true}, Medium, Large]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView:
         rows: [{textLabel: Small, accessoryType: checkmark}, Medium, Large]

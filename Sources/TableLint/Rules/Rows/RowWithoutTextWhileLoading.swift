@@ -11,6 +11,7 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios7"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:
@@ -18,6 +19,7 @@ extension LintRule {
           - {accessoryView: {activityIndicator: {}}}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:

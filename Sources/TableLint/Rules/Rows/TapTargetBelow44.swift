@@ -15,12 +15,14 @@ extension LintRule {
     yields: ["tap-target-below-28"],
     looks: LintLooks(since: "ios7"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 90}
       tableView:
         rowHeight: 30
         rows: [Small, Medium, Large]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 132}
       tableView:
         rowHeight: 44

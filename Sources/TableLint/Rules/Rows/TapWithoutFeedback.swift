@@ -13,6 +13,7 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios5"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:
@@ -20,6 +21,7 @@ extension LintRule {
           - {textLabel: Privacy, accessoryType: disclosureIndicator}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:

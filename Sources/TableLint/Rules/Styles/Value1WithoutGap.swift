@@ -14,6 +14,7 @@ extension LintRule {
     ],
     options: [LintOption("minimum", "The least space between the labels, in points", 20, in: 0...200)],
     broken: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         style: grouped
@@ -21,6 +22,7 @@ extension LintRule {
           - {style: value1, textLabel: Automatic Downloads, detailTextLabel: Only over Wi-Fi networks}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         style: grouped

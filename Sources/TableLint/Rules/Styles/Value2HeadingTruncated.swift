@@ -12,6 +12,7 @@ extension LintRule {
         "If you allow the text labels to be truncated, you lose the sharpness of this vertical strip")
     ],
     broken: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         style: grouped
@@ -19,6 +20,7 @@ extension LintRule {
           - {style: value2, textLabel: home telephone number, detailTextLabel: (020) 555 0187}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 80}
       tableView:
         style: grouped

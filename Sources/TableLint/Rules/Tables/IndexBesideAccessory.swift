@@ -12,6 +12,7 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios7"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         sectionIndexTitles: [A, B]
@@ -20,6 +21,7 @@ extension LintRule {
           - {header: B, rows: [{textLabel: Boris Birch, accessoryType: disclosureIndicator}]}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         sectionIndexTitles: [A, B]

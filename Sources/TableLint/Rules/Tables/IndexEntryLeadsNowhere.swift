@@ -18,12 +18,14 @@ extension LintRule {
     ],
     looks: LintLooks(since: "ios7"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         sectionIndexTitles: [A, B, X]
         sections: [{header: A, rows: [Anna Alder]}, {header: B, rows: [Boris Birch]}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 160}
       tableView:
         sectionIndexTitles: [A, B]

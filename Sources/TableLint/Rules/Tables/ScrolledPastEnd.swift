@@ -9,12 +9,14 @@ extension LintRule {
       stands there shows what users hardly see, most often because rows were taken out and the offset was left.
       """,
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         contentOffset: 100
         rows: [Anna Alder, Boris Birch, Cora Cedar]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         contentOffset: 44

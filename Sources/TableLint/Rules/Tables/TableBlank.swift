@@ -13,11 +13,13 @@ extension LintRule {
     yields: ["group-missing"],
     looks: LintLooks(since: "ios7"),
     broken: """
+      theme: ios8
       size: {width: 320, height: 160}
       navigationBar: Messages
       tableView: {rows: []}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 160}
       navigationBar: Messages
       tableView: {rows: [], emptyState: {text: No Messages}}

@@ -15,11 +15,13 @@ extension LintRule {
       .iOS8("添加这些元素会缩小标题以及副标题单元格的可用宽度"),
     ],
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{textLabel: The History of the Garden Sheds, accessoryType: detailDisclosureButton}]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows: [{textLabel: History of Garden Sheds, accessoryType: detailDisclosureButton}]

@@ -12,6 +12,7 @@ extension LintRule {
       .iPhone2010("focus on putting the most important information in the first few words"),
     ],
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:
@@ -19,6 +20,7 @@ extension LintRule {
           - Annual General Meeting of Shareholders 2015
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows:

@@ -12,12 +12,14 @@ extension LintRule {
       .iPhone2010("If the detail text label is truncated, users are not likely to mind too much"),
     ],
     broken: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:
           - {style: subtitle, textLabel: The Unabridged History of the Garden Shed, detailTextLabel: A. Alder}
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 44}
       tableView:
         rows:

@@ -14,11 +14,13 @@ extension LintRule {
     ],
     yields: ["subtitle-title-truncated", "value1-without-gap", "value2-heading-truncated"],
     broken: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows: [Notifications from people who are not in your contacts, Sounds]
       """,
     kept: """
+      theme: ios8
       size: {width: 320, height: 88}
       tableView:
         rows: [Notifications, Sounds]

@@ -15,12 +15,14 @@ extension LintRule {
       "text-truncated", "subtitle-title-truncated", "value1-without-gap", "value2-heading-truncated",
     ],
     broken: """
+      theme: ios8
       device: iphone4
       orientation: landscape
       tableView:
         rows: [The Unabridged History of the Garden Shed]
       """,
     kept: """
+      theme: ios8
       device: iphone4
       orientation: landscape
       tableView:
