@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableModel
 import TableThemes
 
 /// Lists the devices.
@@ -15,9 +16,10 @@ struct DevicesCommand: Verb {
     let rows = Device.all.map { device in
       [
         device.name, "\(Int(device.size.width)) × \(Int(device.size.height))", "\(Int(device.scale))x",
-        device.title,
+        plain(device.cornerRadius), device.firstSystem.description, device.title,
       ]
     }
-    try StandardOutput.print(TextTable(rows: [["name", "points", "scale", "devices"]] + rows).text)
+    let heading = ["name", "points", "scale", "corner", "since", "device"]
+    try StandardOutput.print(TextTable(rows: [heading] + rows).text)
   }
 }

@@ -67,7 +67,7 @@ public struct SheetJob: Sendable {
     for axis in axes where matrix.words(of: axis).isEmpty {
       let own = axis == .language ? LanguagesJob(inputs: inputs).names : []
       isRanked = isRanked || own.count > 1
-      try matrix.set(own.count > 1 ? own : SpecVocabulary.all.words(of: axis), for: axis)
+      try matrix.set(own.count > 1 ? own : SpecVocabulary.all.differingWords(of: axis), for: axis)
     }
     guard isRanked else { return }
     let ranking = LanguageRanking(of: inputs, table: table, as: matrix[0])

@@ -40,8 +40,8 @@ struct ScreenTidier {
 
   /// The screen with a device for its size, scale or both, the shortest first.
   private func candidates(for screen: Screen) -> [Screen] {
-    let alike = Device.all.filter { $0.size == screen.size }
-    let asFine = Device.all.filter { $0.scale == screen.scale }
+    let alike = Device.screens.filter { $0.size == screen.size }
+    let asFine = Device.screens.filter { $0.scale == screen.scale }
     let asWide = asFine.filter { $0.size.width == screen.size?.width }
     // A scale that follows from a device is another one on other devices; one that is written stays.
     var places: [(device: String?, size: Size?, scale: Double?)] = [(nil, nil, nil)]
@@ -90,7 +90,7 @@ struct ScreenTidier {
       tableView.updateRows { $0.editingStyle = .delete }
     }
     let names = screen.usesAutoLayout ? ScreenTidier.widths : ScreenTidier.wide
-    let devices = Device.all.filter { names.contains($0.name) }
+    let devices = Device.screens.filter { names.contains($0.name) }
     return [screen, selected, edited].map { ($0, Variant()) }
       + ScreenTidier.readers.map { (screen, $0) }
       + devices.map { (screen, Variant(device: $0.name, scale: $0.scale)) }

@@ -11,7 +11,7 @@ extension SpecVocabulary {
     themes: Theme.names,
     devices: Device.all.map(\.name),
     systems: { Theme.systems(of: $0) },
-    twin: { Device.twin(of: $0) }
+    deviceCalled: { Device.called($0)?.name }
   )
 
   /// The words that an axis has values for, in the order in which they are offered.
@@ -22,6 +22,11 @@ extension SpecVocabulary {
     case .languages: SystemStrings.languages + PseudoLanguage.allCases.map(\.rawValue)
     case .words, .wholeNumbers: axis.vocabulary.words ?? []
     }
+  }
+
+  /// The words of an axis whose pictures can differ: of devices that share a screen there is one.
+  package func differingWords(of axis: VariantAxis) -> [String] {
+    axis.vocabulary == .devices ? Device.screens.map(\.name) : words(of: axis)
   }
 
   /// The word of an axis that is probably meant by one that it has no value for; `nil` where none is near.

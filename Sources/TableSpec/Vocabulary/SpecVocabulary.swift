@@ -12,21 +12,21 @@ public struct SpecVocabulary: Sendable {
   /// Specs that use what none of them has and name the theme get a warning.
   public var systems: @Sendable (_ theme: String) -> ClosedRange<SystemVersion>?
 
-  /// The device that has the screen of another, which has no name of its own here: `iphone12` for `iphone13`.
-  public var twin: @Sendable (_ device: String) -> String?
+  /// The device that people call by another name than it has here: `iphonex` for `iphone10`; `nil` for other names.
+  public var deviceCalled: @Sendable (_ otherName: String) -> String?
 
-  /// The names that are allowed for themes and devices, the releases that themes are the looks of, and the devices that
-  /// stand for others.
+  /// The names that are allowed for themes and devices, the releases that themes are the looks of, and other names of
+  /// devices.
   public init(
     themes: [String],
     devices: [String],
     systems: @escaping @Sendable (_ theme: String) -> ClosedRange<SystemVersion>? = { _ in nil },
-    twin: @escaping @Sendable (_ device: String) -> String? = { _ in nil }
+    deviceCalled: @escaping @Sendable (_ otherName: String) -> String? = { _ in nil }
   ) {
     self.themes = themes
     self.devices = devices
     self.systems = systems
-    self.twin = twin
+    self.deviceCalled = deviceCalled
   }
 
   /// The warning that a theme does not have what a source uses; `nil` where it has it, or where that is not known.
@@ -56,12 +56,12 @@ extension SpecVocabulary {
 
   /// The device that is probably meant by a name that none has; `nil` where none is near.
   ///
-  /// For `iphone13` it is the one with the same screen, or else the one with the nearest number.
+  /// For `iphone10` it is the one that people call so, for `iphone99` the one with the nearest number.
   package func device(meantBy name: String) -> String? {
     let folded = name.lowercased().filter { !" -_".contains($0) }
     guard folded.utf8.count <= SpecVocabulary.longestName else { return nil }
     if devices.contains(folded) { return folded }
-    return twin(folded) ?? NumberedName.nearest(to: folded, among: devices)
+    return deviceCalled(folded) ?? NumberedName.nearest(to: folded, among: devices)
       ?? Spelling.nearest(to: name, among: devices)
   }
 
