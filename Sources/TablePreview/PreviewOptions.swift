@@ -17,6 +17,8 @@ package struct PreviewOptions: Sendable {
   package var data: FilePath?
   /// The project’s folder; `nil` where that of each source is looked for.
   package var folder: FilePath?
+  /// The user’s folder of symbols; `nil` for none.
+  package var symbols: FilePath?
   /// The project that named the sources; `nil` where it was the caller.
   package var project: Project?
   /// The way of drawing that pages begin with.

@@ -39,9 +39,11 @@ public struct Project: Sendable {
   /// The project whose manifest was found, which leads no further than its repository.
   ///
   /// - Throws: What is wrong with the manifest.
-  package init(foundAt path: FilePath, strings: FilePath? = nil) throws(ProjectError) {
+  package init(
+    foundAt path: FilePath, strings: FilePath? = nil, symbols: FilePath? = nil
+  ) throws(ProjectError) {
     let result = SpecLoader(vocabulary: .all).loadManifest(foundAt: path)
-    try self.init(result, at: path, in: .found(in: path.folder, strings: strings))
+    try self.init(result, at: path, in: .found(in: path.folder, strings: strings, symbols: symbols))
   }
 
   private init(
@@ -66,7 +68,7 @@ public struct Project: Sendable {
       throw ProjectError(diagnostics: [error])
     }
     guard let path else { return nil }
-    return try Project(foundAt: path, strings: strings)
+    return try Project(foundAt: path, strings: strings, symbols: search.symbols)
   }
 
   /// The project around the current folder, which has to name sources; what is to be said of its manifest is told.

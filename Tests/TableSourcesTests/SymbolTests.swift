@@ -146,6 +146,33 @@ import Testing
     #expect(resolver.symbol(named: "gear").image.isMissing)
   }
 
+  /// A program from a bundle or a wheel brings its icons along, in the folder of its fonts and libraries.
+  @Test func iconsAreFoundBesideTheProgram() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<svg/>", to: "libexec/tablemock/icons/gear.svg")
+    let program = FilePath(folder.url.path).appending("bin/tablemock")
+    let icons = FilePath(folder.url.path).appending("libexec/tablemock/icons")
+    #expect(SymbolResolver.carriedIcons(beside: program) == icons)
+    #expect(SymbolResolver.carriedIcons(beside: FilePath(folder.url.path).appending("other/bin/t")) == nil)
+    #expect(SymbolResolver.carriedIcons(beside: nil) == nil)
+    // What is in them decides pictures, so that their digest goes into the lock.
+    let old = SymbolResolver.iconsDigest(in: icons)
+    try folder.write("<svg>1</svg>", to: "libexec/tablemock/icons/gear.svg")
+    #expect(old != nil && SymbolResolver.iconsDigest(in: icons) != old)
+    #expect(SymbolResolver.iconsDigest(in: "/nowhere") == nil)
+  }
+
+  /// The control points of a curve may lie outside of what it encloses, which is what counts.
+  @Test func inkEndsWhereCurvesEnd() {
+    var arch = Path()
+    arch.elements = [
+      .move(Point(0, 10)), .curve(Point(10, 10), control1: Point(0, -10), control2: Point(10, -10)), .close,
+    ]
+    let ink = SymbolFile.ink(of: [arch])
+    #expect(ink.minX == 0 && ink.maxX == 10 && ink.maxY == 10)
+    #expect((-5.5...(-4.5)).contains(ink.minY), "\(ink)")
+  }
+
   @Test func templatesOfTheSymbolsApp() throws {
     let text =
       "<svg viewBox='0 0 3300 2200'><g id='Notes'><rect width='3300' height='10'/></g><g id='Symbols'>"

@@ -46,7 +46,10 @@ package struct BatchRequest: Sendable {
 
   /// In a sandbox nothing is looked for: what may be read is what the request says.
   private var surroundings: SourceReach.Scope {
-    isSandboxed && search.project == nil ? .none : search.surroundings
+    guard isSandboxed && search.project == nil else { return search.surroundings }
+    var scope = SourceReach.Scope.none
+    scope.symbols = search.symbols
+    return scope
   }
 
   /// The project of the manifest that is named or, where no inputs are, of the nearest one.

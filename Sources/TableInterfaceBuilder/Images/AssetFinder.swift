@@ -48,6 +48,12 @@ final class AssetFinder {
     return ImageSet(list).image(limits: limits)
   }
 
+  /// What stands in for a symbol of the system: a file of the user's, or in `symbols` beside the document, comes first.
+  func symbol(named name: String, aspect: Double?) -> SymbolResolver.Found {
+    loose.first?.symbol(named: name, aspect: aspect)
+      ?? SymbolResolver(userFolder: reach.symbols).symbol(named: name, aspect: aspect)
+  }
+
   /// The font of a PostScript name among the project's files; fails where a file of this name cannot be used.
   ///
   /// A file that is called like the font or its family is looked into first, and the nearest ones before others.

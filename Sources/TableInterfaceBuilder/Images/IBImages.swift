@@ -91,7 +91,7 @@ final class IBImages {
   /// The symbol of a name in a box of the size that the document declares; `nil` where it declares no symbol.
   private func symbol(named name: String, at element: XMLElement) -> Image? {
     guard symbols.contains(name) else { return nil }
-    let found = SymbolResolver().symbol(named: name, aspect: sizes[name].map { $0.width / $0.height })
+    let found = finder.symbol(named: name, aspect: sizes[name].map { $0.width / $0.height })
     if case .missing(_, let refusal) = found {
       report.warning(refusal.message, at: element.range, hint: refusal.hint, rule: .sourceDoubtful)
     }

@@ -13,11 +13,11 @@ package enum LanguageServerSession {
   /// - Parameters:
   ///   - version: The version of the program.
   ///   - rulesURL: The address of the folder that explains rules; `nil` where there is none.
-  ///   - project: The project’s folder; `nil` where that of each document is looked for.
+  ///   - search: The project’s folder, where that of each document is not looked for, and the user’s folder of symbols.
   ///   - complain: Takes the words for a session that cannot go on.
   /// - Returns: The status with which the program is to end: 0 after “shutdown” and “exit”, 1 otherwise.
   package static func run(
-    version: String, rulesURL: String?, project: FilePath?, complain: (String) -> Void
+    version: String, rulesURL: String?, search: ManifestSearch, complain: (String) -> Void
   ) -> Int32 {
     let failure = Mutex<FileError?>(nil)
     let send: FindingBoard.Send = { bytes in
@@ -31,10 +31,11 @@ package enum LanguageServerSession {
       }
     }
     // Documents are called by their paths from the root, and so is what lies around them.
-    let project = project.map { $0.resolved ?? $0 }
+    var search = search
+    search.project = search.project.map { $0.resolved ?? $0 }
     let server = LanguageServer(
-      version: version, rulesURL: rulesURL, search: ManifestSearch(project: project),
-      previews: PreviewLauncher(project: project, send: send), send: send)
+      version: version, rulesURL: rulesURL, search: search,
+      previews: PreviewLauncher(search, send: send), send: send)
     let pump = MessagePump(server, send: send)
     while true {
       if let failure = failure.withLock({ $0 }) {

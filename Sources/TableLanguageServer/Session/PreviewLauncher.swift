@@ -16,12 +16,12 @@ final class PreviewLauncher: Sendable {
   private let state = Mutex(State())
   private let starting = Mutex(())
   private let send: FindingBoard.Send
-  private let project: FilePath?
+  private let search: ManifestSearch
 
   /// A launcher that speaks to the client by messages; previews are of a project’s folder, or each of that around its
   /// file.
-  init(project: FilePath?, send: @escaping FindingBoard.Send) {
-    self.project = project
+  init(_ search: ManifestSearch, send: @escaping FindingBoard.Send) {
+    self.search = search
     self.send = send
   }
 
@@ -61,7 +61,9 @@ final class PreviewLauncher: Sendable {
     guard let link = EditorLink(editor) else { throw Self.absence("“\(editor)” is no editor") }
     let server: PreviewServer
     do {
-      server = try PreviewServer([path], PreviewOptions(editor: link, folder: project))
+      var options = PreviewOptions(editor: link, folder: search.project)
+      options.symbols = search.symbols
+      server = try PreviewServer([path], options)
       try server.open()
     } catch {
       throw Self.absence("\(error)")

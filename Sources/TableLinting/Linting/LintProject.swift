@@ -36,7 +36,7 @@ package struct LintProject {
     configuration = project?.manifest.lint ?? LintConfiguration()
     folder = project?.folder ?? .current
     diagnostics = project?.diagnostics ?? []
-    surroundings = project?.surroundings ?? .found(in: .current, strings: strings)
+    surroundings = project?.surroundings ?? .found(in: .current, strings: strings, symbols: search.symbols)
     expansion = InputExpansion(
       inputs.isEmpty ? own.map { project?.path(of: $0) ?? $0 } : inputs,
       strings: strings ?? project?.strings, data: data ?? project?.data,

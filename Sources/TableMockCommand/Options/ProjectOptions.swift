@@ -13,16 +13,29 @@ struct ProjectOptions: ParsableArguments {
     completion: .directory)
   var project: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with files of the system’s symbols, such as gear.svg, which come before all others.",
+      valueName: "folder"),
+    completion: .directory)
+  var symbols: String?
+
   func validate() throws {
-    guard let project, !ArgumentPaths.path(of: project).isFolder else { return }
-    throw ValidationError("--project takes a folder, and ‘\(project)’ is none.")
+    for (option, folder) in [("project", project), ("symbols", symbols)] {
+      guard let folder, !ArgumentPaths.path(of: folder).isFolder else { continue }
+      throw ValidationError("--\(option) takes a folder, and ‘\(folder)’ is none.")
+    }
   }
 
   /// The folder as it is named; `nil` where nobody says which it is.
   var folder: FilePath? { project.map(ArgumentPaths.path) }
 
   /// Finds the project’s manifest.
-  var search: ManifestSearch { ManifestSearch(project: folder) }
+  var search: ManifestSearch {
+    var search = ManifestSearch(project: folder)
+    search.symbols = symbols.map(ArgumentPaths.path).map { $0.resolved ?? $0 }
+    return search
+  }
 
   /// The manifest that an option names, or else that of the project; `nil` where there is none.
   ///

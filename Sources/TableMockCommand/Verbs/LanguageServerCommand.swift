@@ -32,7 +32,7 @@ struct LanguageServerCommand: Verb {
 
   func run() throws {
     let status = LanguageServerSession.run(
-      version: TableMockVersion.text, rulesURL: rulesURL, project: projectOptions.folder
+      version: TableMockVersion.text, rulesURL: rulesURL, search: projectOptions.search
     ) {
       DiagnosticPrinter(common).print(error: $0)
     }

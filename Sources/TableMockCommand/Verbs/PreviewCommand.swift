@@ -50,6 +50,7 @@ struct PreviewCommand: Verb {
       folder: projectOptions.folder, project: project,
       variant: (project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)[0])
     options.data = strings.dataFile ?? project?.data
+    options.symbols = projectOptions.search.symbols
     (options.address, options.hosts) = (page.address, page.hosts)
     let server = try JobDisplay(common).told {
       try PreviewServer(project?.inputPaths ?? ArgumentPaths.paths(of: inputs), options)

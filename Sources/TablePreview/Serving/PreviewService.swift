@@ -24,7 +24,9 @@ final class PreviewService: Sendable {
     guard let thread = WorkThread(Desk.init) else { return nil }
     (self.thread, self.arguments) = (thread, arguments)
     (strings, data) = (options.strings, options.data)
-    search = ManifestSearch(project: options.folder)
+    var search = ManifestSearch(project: options.folder)
+    search.symbols = options.symbols
+    self.search = search
     project = options.project
   }
 

@@ -11,6 +11,8 @@ public struct ManifestSearch: Hashable, Sendable {
 
   /// The folder whose manifest alone is taken, whoever it belongs to; `nil` for the nearest one.
   public var project: FilePath?
+  /// The user’s folder of symbols, whose files come before all others; `nil` for none.
+  public var symbols: FilePath?
 
   private let user: UInt32
 
@@ -25,7 +27,11 @@ public struct ManifestSearch: Hashable, Sendable {
   }
 
   /// Which folder is the project's around what a user names.
-  package var surroundings: SourceReach.Scope { project.map { .named($0) } ?? .nearest }
+  package var surroundings: SourceReach.Scope {
+    var scope = project.map { SourceReach.Scope.named($0) } ?? .nearest
+    scope.symbols = symbols
+    return scope
+  }
 
   /// The manifest of the project's folder, or where none is said, that in a folder or the nearest one above it; `nil`
   /// where there is none.

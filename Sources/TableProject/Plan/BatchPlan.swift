@@ -208,6 +208,7 @@ extension BatchPlan {
     let reach = SourceReach(places: SourceReach(of: inputs).places.subtracting(["/"]))
     let files = inputs.lazy.filter(\.isNamed).compactMap(\.path.resolved).filter { !reach.contains($0) }
     let data = Set(inputs.lazy.compactMap(\.data)).compactMap(\.resolved)
-    return reach.places.union(files).union(data)
+    let symbols = Set(inputs.lazy.compactMap(\.reachable.symbols)).compactMap(\.resolved)
+    return reach.places.union(files).union(data).union(symbols)
   }
 }

@@ -2,7 +2,7 @@ import TableDrawing
 import TableModel
 import TableSources
 
-/// The libraries that pictures are drawn with, also those that are loaded, or run, only where they are needed.
+/// The libraries that pictures are drawn with, also those that are loaded, or run, only where they are needed, and the icons.
 package enum DrawingLibraries {
   /// The digits of digests that are kept.
   private static let digits = 16
@@ -27,6 +27,8 @@ package enum DrawingLibraries {
     }
     versions.append(("librsvg", build(of: unloaded)))
     versions.append(("poppler", build(of: PDFProgram.files)))
+    let icons = SymbolResolver.iconsDigest().map { String($0.prefix(digits)) }
+    versions.append(("bootstrap-icons", icons ?? "none"))
     return versions.sorted { $0.name < $1.name }.map { "\($0.name) \($0.version)" }
   }
 

@@ -76,7 +76,9 @@ package struct VerifyRequest: Sendable {
   /// Which folder is the project's around what a manifest names: its own, unless the user has named the manifest.
   private func surroundings(of path: FilePath?) -> SourceReach.Scope {
     manifest == nil
-      ? .found(in: (path ?? ManifestSearch.name).folder, strings: strings) : search.surroundings
+      ? .found(
+        in: (path ?? ManifestSearch.name).folder, strings: strings, symbols: search.symbols)
+      : search.surroundings
   }
 
   /// Whether the review lies where the user, or the project around, may have it.
@@ -88,7 +90,8 @@ package struct VerifyRequest: Sendable {
   private func project(of path: FilePath) throws -> Project {
     do throws(ProjectError) {
       return try manifest == nil
-        ? Project(foundAt: path, strings: strings) : Project(manifest: path, in: search.surroundings)
+        ? Project(foundAt: path, strings: strings, symbols: search.symbols)
+        : Project(manifest: path, in: search.surroundings)
     } catch {
       throw VerifyFailure(findings: error.diagnostics)
     }

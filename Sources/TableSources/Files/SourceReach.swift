@@ -5,21 +5,41 @@ import TableModel
 ///
 /// What counts is where a file lies that has been got hold of, not what its path promised before.
 package struct SourceReach: Hashable, Sendable {
-  /// Which folder is the project's around what a user names.
-  package enum Scope: Hashable, Sendable {
+  /// Which folder is the project's around what a user names, and what the user names for all sources.
+  package struct Scope: Hashable, Sendable {
+    fileprivate enum Project: Hashable, Sendable {
+      case named(FilePath)
+      case nearest
+      case found(in: FilePath, strings: FilePath?)
+      case none
+    }
+
+    fileprivate let project: Project
+    /// The user's folder of symbols, whose files come before all others; `nil` for none.
+    package var symbols: FilePath?
+
     /// The one that the user says it is.
-    case named(FilePath)
+    package static func named(_ folder: FilePath) -> Scope { Scope(project: .named(folder)) }
+
     /// The nearest one with a manifest, or else the repository, or else the nearest one with a project of Xcode.
-    case nearest
-    /// That of a manifest which was found in a folder; what it names, and the user has not, lies in the repository around
-    /// it, or else in that folder. The user may have named a folder of strings.
-    case found(in: FilePath, strings: FilePath? = nil)
+    package static let nearest = Scope(project: .nearest)
+
+    /// That of a manifest which was found in a folder.
+    ///
+    /// What it names, and the user has not, lies in the repository around it, or else in that folder. The user may have
+    /// named folders of strings and of symbols.
+    package static func found(
+      in folder: FilePath, strings: FilePath? = nil, symbols: FilePath? = nil
+    ) -> Scope {
+      Scope(project: .found(in: folder, strings: strings), symbols: symbols)
+    }
+
     /// There is none, so that only what is named counts.
-    case none
+    package static let none = Scope(project: .none)
 
     /// What all must lie in that is named by a manifest that was found; `nil` where the user names things.
     package var bounds: SourceReach? {
-      guard case .found(let folder, let strings) = self else { return nil }
+      guard case .found(let folder, let strings) = project else { return nil }
       var bounds = SourceReach(ofManifestIn: folder)
       if let strings { bounds.formUnion(SourceReach(around: strings, in: .none)) }
       return bounds
@@ -55,6 +75,8 @@ package struct SourceReach: Hashable, Sendable {
 
   /// The folders, without links in their paths, none of which lies in another.
   package private(set) var places: Set<FilePath> = []
+  /// The user's folder of symbols, wherever it lies; `nil` for none.
+  package private(set) var symbols: FilePath?
 
   /// Nothing but some folders, whose paths have no links in them.
   package init(places: Set<FilePath>) {
@@ -65,7 +87,8 @@ package struct SourceReach: Hashable, Sendable {
   /// folder of its strings where that is another.
   package init(around folder: FilePath, strings: FilePath? = nil, in project: Scope = .nearest) {
     let named = (folder.isEmpty ? .current : folder).resolved
-    switch project {
+    symbols = project.symbols
+    switch project.project {
     case .none: break
     case .named(let folder), .found(let folder, _): folder.resolved.map { insert($0) }
     case .nearest: named.map { insert(ProjectFolder.nearest(to: $0) ?? $0.aroundLanguages) }
@@ -92,6 +115,7 @@ package struct SourceReach: Hashable, Sendable {
   /// Takes in what may be reached from something else that the user names.
   package mutating func formUnion(_ other: SourceReach) {
     for place in other.places { insert(place) }
+    symbols = symbols ?? other.symbols
   }
 
   /// Whether a path, which has no links in it, is that of one of the folders or lies in one.

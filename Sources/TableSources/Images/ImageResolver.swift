@@ -59,18 +59,19 @@ package final class ImageResolver {
     }
   }
 
-  /// What stands in for a symbol of the system: the author's own file in `symbols` comes first.
-  package func symbol(named name: String) -> SymbolResolver.Found {
+  /// What stands in for a symbol of the system: the user's own file comes first, and then the author's in `symbols`.
+  ///
+  /// `aspect` is the symbol’s width by its height where a document tells it.
+  package func symbol(named name: String, aspect: Double? = nil) -> SymbolResolver.Found {
     if let found = knownSymbols[name] { return found }
-    let resolver = SymbolResolver { [root, reach, folder] name in
-      guard !name.contains("/"), name.utf8.count < 200 else { return nil }
+    let resolver = SymbolResolver(userFolder: reach.symbols) { [root, reach, folder] name in
       let path = SymbolResolver.ownFolder.appending(FilePath(name + ".svg"))
       guard let file = try? root?.file(below: path, within: reach),
         case .success(let bytes) = SourceFile.read(heldAs: file, atMost: SymbolFile.mostBytes)
       else { return nil }
       return (bytes, file.path ?? folder.appending(path))
     }
-    let found = resolver.symbol(named: name)
+    let found = resolver.symbol(named: name, aspect: aspect)
     knownSymbols[name] = found
     return found
   }

@@ -23,9 +23,9 @@ struct SymbolFile {
     box = whole.templateAreas.isEmpty ? whole.box ?? ink : ink
   }
 
-  /// The smallest rectangle around all areas.
+  /// The smallest rectangle around all areas, but not around the control points of their curves, which may lie far outside.
   static func ink(of areas: [Path]) -> Rect {
-    Path(areas.flatMap(\.elements)).boundingBox
+    Path.polygon(areas.flatMap { $0.parts.flatMap(\.corners) }).boundingBox
   }
 }
 
@@ -165,7 +165,7 @@ extension Path {
   }
 
   /// The parts of the outline, each of which begins with a move.
-  private var parts: [Path] {
+  fileprivate var parts: [Path] {
     var parts: [Path] = []
     var start = Point.zero
     var isClosed = false
@@ -184,7 +184,7 @@ extension Path {
   }
 
   /// The points of one part, with some on each curve.
-  private var corners: [Point] {
+  fileprivate var corners: [Point] {
     var corners: [Point] = []
     for element in elements {
       switch element {

@@ -2,10 +2,30 @@ import TableModel
 
 /// Finds what stands in for symbols of the system: a file of the author's own, an icon, or an outline of the program's.
 package struct SymbolResolver {
-  /// The icons of the package `bootstrap-icons`, which nothing else names.
-  package static let icons: FilePath = "/usr/share/bootstrap-icons/svg"
+  /// The icons of the package `bootstrap-icons`, which nothing else names: those beside a program that brings them
+  /// along, as its fonts, or else the system's.
+  package static let icons = carriedIcons(beside: FilePath("/proc/self/exe").resolved) ?? systemIcons
+  /// Where Debian's package puts them.
+  package static let systemIcons: FilePath = "/usr/share/bootstrap-icons/svg"
   /// The folder beside a spec whose files come before the icons: `symbols/gear.svg`.
   package static let ownFolder: FilePath = "symbols"
+
+  /// The icons in the bundle of a program; `nil` where it brings none.
+  package static func carriedIcons(beside program: FilePath?) -> FilePath? {
+    guard let folder = program?.folder.folder.appending("libexec/tablemock/icons") else { return nil }
+    return folder.isFolder ? folder : nil
+  }
+
+  /// The digest of all icons that stand in for symbols, in hexadecimal digits; `nil` where there are none.
+  package static func iconsDigest(in folder: FilePath = icons) -> String? {
+    guard folder.isFolder else { return nil }
+    var fingerprint = Fingerprint()
+    for icon in SymbolTable.standard.icons {
+      fingerprint.add(icon)
+      fingerprint.add(contentsOf: folder.appending(FilePath(icon + ".svg")))
+    }
+    return fingerprint.digits()
+  }
 
   /// The bytes of the author's own file of a symbol, with its path; `nil` where there is none.
   private let ownFile: (String) -> (bytes: [UInt8], path: FilePath)?
@@ -29,6 +49,24 @@ package struct SymbolResolver {
       }
     }
   }
+
+  /// A finder that looks into a user's folder first, and then at what an author has.
+  package init(
+    userFolder: FilePath?,
+    then ownFile: @escaping (String) -> (bytes: [UInt8], path: FilePath)? = { _ in nil }
+  ) {
+    self.init { name in
+      guard !name.contains("/"), name.utf8.count < Self.longestName else { return nil }
+      let path = userFolder?.appending(FilePath(name + ".svg"))
+      if let path, case .success(let bytes) = SourceFile.read(path, atMost: SymbolFile.mostBytes) {
+        return (bytes, path)
+      }
+      return ownFile(name)
+    }
+  }
+
+  /// No file of a symbol has a longer name.
+  private static let longestName = 200
 
   /// Points of outlines to ems: they are as large as beside letters of 17 points at the scale `large`.
   private static let em = 1 / (17 * 1.29)

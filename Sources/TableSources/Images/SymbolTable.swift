@@ -32,6 +32,9 @@ package struct SymbolTable: Sendable {
   /// The names in their order.
   package let names: [String]
 
+  /// The icons that stand in for symbols, in the order of their names.
+  package var icons: [String] { Set(entries.values.map(\.icon)).filter { !$0.isEmpty }.sorted() }
+
   /// The entry of a symbol's name; `nil` where nothing stands in for it.
   package subscript(_ name: String) -> Entry? { entries[name] }
 
@@ -98,7 +101,7 @@ package struct SymbolTable: Sendable {
     asterisk asterisk.circle=o:asterisk at backward.end=skip-start backward.end.fill=skip-start-fill
     backward.fill=rewind-fill bag bag.badge.plus=bag-plus bag.fill bandage=bandaid bandage.fill=bandaid-fill
     banknote=cash banknote.fill=cash barcode=upc barcode.viewfinder=upc-scan basket basket.fill
-    battery.0=battery battery.100.bolt=~battery-full battery.25=battery battery.50=battery-half
+    battery.0=battery battery.100=battery-full battery.100.bolt=~battery-full battery.25=battery battery.50=battery-half
     battery.75=~battery bed.double=~lamp bell bell.badge=~bell@0.91 bell.badge.fill=~bell-fill
     bell.circle=o:bell bell.circle.fill=O:bell-fill bell.fill bell.slash@0.97 bell.slash.fill@0.93 bicycle
     bin.xmark=~trash3@1.39 binoculars bitcoinsign=currency-bitcoin bluetooth bold=type-bold
