@@ -9,7 +9,10 @@ import Testing
     #expect(Theme.names == Theme.all.map(\.name))
     #expect(Set(Theme.all.map(\.name)).count == Theme.all.count)
     #expect(Set(Theme.all.map(\.title)).count == Theme.all.count)
-    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    #expect(Set(Device.all.map(\.title)).count == Device.all.count)
+    let names = Device.all.flatMap { [$0.name] + $0.otherNames }
+    #expect(Set(names).count == names.count)
+    #expect(Theme.newest == Theme.all.last)
   }
 
   @Test(arguments: Theme.all) func looksAreFoundByName(_ theme: Theme) throws {
@@ -34,8 +37,47 @@ import Testing
 
   @Test(arguments: Device.all) func devicesAreUprightAndFoundByName(_ device: Device) {
     #expect(Device.named(device.name) == device)
+    #expect(device.otherNames.allSatisfy { Device.named($0) == nil && Device.called($0) == device })
     #expect(device.size.width < device.size.height)
     #expect([1, 2, 3].contains(device.scale))
+    #expect(device.isPhone == device.name.hasPrefix("iphone"))
+    #expect((device.cornerRadius > 0) == (device.portraitSafeArea.bottom > 0))
+  }
+
+  /// The last releases of the devices that looks have, of those that are no longer made.
+  private static let lastSystems: [String: SystemVersion] = [
+    "iphone3g": .init(4, 2), "iphone4": .init(7, 1), "iphone5": .init(10, 3), "iphone6": .init(12, 5),
+    "iphone8": .init(16, 7), "iphone17": .init(26, 9),
+  ]
+
+  /// The device of a look ran it when it came.
+  @Test(arguments: Era.all) func looksHaveADeviceOfTheirTime(_ era: Era) throws {
+    let device = try #require(Device.named(era.theme().device))
+    #expect(device.firstSystem <= era.systems.lowerBound)
+    #expect(try #require(Self.lastSystems[device.name]) >= era.systems.lowerBound)
+  }
+
+  /// Devices that share a screen show the same; of each screen there is one among `screens`.
+  @Test func screensAreTheDifferentOnes() {
+    let names = Device.screens.map(\.name)
+    #expect(Set(names).isSubset(of: Device.all.map(\.name)) && Set(names).count == names.count)
+    for device in Device.all {
+      let alike = Device.screens.filter {
+        $0.size == device.size && $0.scale == device.scale && $0.cornerRadius == device.cornerRadius
+          && $0.portraitSafeArea == device.portraitSafeArea
+      }
+      #expect(alike.count == 1, "\(device.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("iphone17", 402.0, 3.0), ("iphoneair", 420, 3), ("iphone17promax", 440, 3), ("iphonese2", 375, 2),
+    ("iphone16e", 390, 3), ("ipadmini6", 744, 2), ("ipadpro13m4", 1032, 2), ("ipadpro11m5", 834, 2),
+    ("ipad9", 810, 2), ("ipada16", 820, 2), ("iphone3gs", 320, 1),
+  ])
+  func devicesOfTodayHaveTheirWidth(_ name: String, _ width: Double, _ scale: Double) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.size.width == width && device.scale == scale)
   }
 
   @Test func erasDifferFromEachOther() {

@@ -29,11 +29,18 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
       transform: { try words($0, of: axis) })
   }
 
+  /// The short way to ask for dark pictures.
+  private static var darkDefinition: Flag<Bool> {
+    Flag(wrappedValue: false, name: .customLong("dark"), help: "Short for ‘--appearance dark’.")
+  }
+
   /// The options in the order of the axes.
   private let options: [Words]
+  private let dark: Flag<Bool>
 
   init() {
     options = VariantOptions.definitions
+    dark = VariantOptions.darkDefinition
   }
 
   init(from decoder: any Decoder) throws {
@@ -41,14 +48,27 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     options = try VariantAxis.all.map { axis in
       try container.decode(Words.self, forKey: Key(stringValue: axis.name))
     }
+    dark = try container.decode(Flag<Bool>.self, forKey: Key(stringValue: "dark"))
+  }
+
+  func validate() throws {
+    guard dark.wrappedValue, !matrixOfOptions.words(of: .appearance).isEmpty else { return }
+    throw ValidationError("--dark is short for --appearance dark: give one of them.")
   }
 
   var customMirror: Mirror {
-    Mirror(self, children: zip(VariantAxis.all, options).map { axis, words in ("_" + axis.name, words) })
+    let words = zip(VariantAxis.all, options).map { axis, words in ("_" + axis.name, words as Any) }
+    return Mirror(self, children: words + [("_dark", dark)])
   }
 
   /// What the options say, in all combinations.
   var matrix: VariantMatrix {
+    var matrix = matrixOfOptions
+    if dark.wrappedValue { try? matrix.set([Appearance.dark.rawValue], for: .appearance) }
+    return matrix
+  }
+
+  private var matrixOfOptions: VariantMatrix {
     var matrix = VariantMatrix()
     for (axis, option) in zip(VariantAxis.all, options) {
       if let words = option.wrappedValue { try? matrix.set(words, for: axis) }

@@ -13,7 +13,9 @@ struct ThemesCommand: Verb {
 
   func run() throws {
     let heading = ["name", "look of", "default device"]
-    try StandardOutput.print(
-      TextTable(rows: [heading] + Theme.all.map { [$0.name, $0.title, $0.device] }).text)
+    let rows = Theme.all.map { theme in
+      [theme.name, theme.title + (theme.name == Theme.newest.name ? " (the default)" : ""), theme.device]
+    }
+    try StandardOutput.print(TextTable(rows: [heading] + rows).text)
   }
 }

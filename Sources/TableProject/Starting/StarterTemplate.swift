@@ -48,9 +48,9 @@ extension StarterTemplate {
   /// An address book, as `fixtures/templates/contacts.yaml` has it.
   static let contactsSpec = """
     # yaml-language-server: $schema=tablemock-spec.json
-    # An address book: a plain list in sections by letter, with an index along the right edge.
-    theme: ios16
-    device: iphone14pro
+    # An address book: a plain list in sections by letter.
+    theme: ios26
+    device: iphone17promax
     statusBar: true
     navigationBar:
       title: Contacts
@@ -62,7 +62,6 @@ extension StarterTemplate {
       items: [{systemItem: favorites}, {systemItem: recents}, {systemItem: contacts}]
       selectedIndex: 2
     tableView:
-      sectionIndexTitles: [A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z, "#"]
       sections:
         - {header: A, rows: [Aaron Ames, Abigail Boyd, Adrian Cole]}
         - {header: B, rows: [Beatrice Dunn, Benjamin East]}
@@ -79,8 +78,8 @@ extension StarterTemplate {
   static let formSpec = """
     # yaml-language-server: $schema=tablemock-spec.json
     # A form: fields to type in, values to choose, a switch, and buttons at the top that cancel or keep it.
-    theme: ios16
-    device: iphone14pro
+    theme: ios26
+    device: iphone17promax
     statusBar: true
     navigationBar:
       title: New Event
@@ -90,8 +89,8 @@ extension StarterTemplate {
       style: insetGrouped
       sections:
         - rows:
-            - contentView: [{frame: [20, 0, 313, 44], textField: {text: Picnic by the Lake, placeholder: Title}}]
-            - contentView: [{frame: [20, 0, 313, 44], textField: {placeholder: Location or Video Call}}]
+            - contentView: [{frame: [20, 0, 360, 52], textField: {text: Picnic by the Lake, placeholder: Title}}]
+            - contentView: [{frame: [20, 0, 360, 52], textField: {placeholder: Location or Video Call}}]
         - rows:
             - {textLabel: All-day, accessoryView: {switch: off}}
             - {style: value1, textLabel: Starts, detailTextLabel: "Sat, 17 June  11:00"}
@@ -106,8 +105,8 @@ extension StarterTemplate {
             - {style: value1, textLabel: Second Alert, detailTextLabel: None, accessoryType: disclosureIndicator}
         - rows:
             - textLabel: {text: Add Attachment…, textColor: systemBlue}
-            - contentView: [{frame: [20, 0, 313, 44], textField: {placeholder: Notes}}]
-              height: 44
+            - contentView: [{frame: [20, 0, 360, 52], textField: {placeholder: Notes}}]
+              height: 52
 
     """
 }
@@ -117,8 +116,8 @@ extension StarterTemplate {
   static let listSpec = """
     # yaml-language-server: $schema=tablemock-spec.json
     # A list of documents: a title and a line below it in each row, in sections by date.
-    theme: ios16
-    device: iphone14pro
+    theme: ios26
+    device: iphone17promax
     statusBar: true
     navigationBar:
       title: Notes
@@ -195,8 +194,8 @@ extension StarterTemplate {
   static let settingsSpec = """
     # yaml-language-server: $schema=tablemock-spec.json
     # A pane of settings: groups of rows that lead on, tell a value or switch something.
-    theme: ios16
-    device: iphone14pro
+    theme: ios26
+    device: iphone17promax
     statusBar: true
     navigationBar:
       title: General

@@ -47,7 +47,7 @@ extension Renderer {
   package func deviceName(of screen: Screen, _ variant: Variant) -> String {
     if let name = variant.device { return name }
     if let size = screen.size { return "\(plain(size.width))×\(plain(size.height))" }
-    let theme = (variant.theme ?? screen.theme).flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
+    let theme = (variant.theme ?? screen.theme).flatMap(Theme.named) ?? Theme.newest
     return screen.device ?? theme.device
   }
 }

@@ -69,7 +69,7 @@ private final class PictureColors {
     picture.rect = Rect(origin: .zero, size: placed.rect.size)
     let node = SceneNode(.imageView, frame: picture.rect, drawings: [.image(picture)])
     let scene = Scene(
-      theme: ResolvedScreen.defaultTheme.name, size: picture.rect.size, contentSize: picture.rect.size,
+      theme: Theme.newest.name, size: picture.rect.size, contentSize: picture.rect.size,
       scale: 1,
       root: node
     ).scaled(by: min(1, PictureColors.longestSide / side))

@@ -146,7 +146,7 @@ public struct OutputPlan: Sendable {
   ) -> PlannedPicture {
     let shown = document.screens[screen]
     let language = variant.language ?? ownLanguage
-    let theme = Theme.named(variant.theme ?? shown.theme ?? "") ?? ResolvedScreen.defaultTheme
+    let theme = Theme.named(variant.theme ?? shown.theme ?? "") ?? Theme.newest
     let told: Set<VariantAxis> = [.language, .device, .scale]
     let marks = matrix.varyingAxes.filter { !told.contains($0) }.map { $0.suffix(of: variant) }.joined()
     let place = number < 9 ? "0\(number + 1)" : "\(number + 1)"

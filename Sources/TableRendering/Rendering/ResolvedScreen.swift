@@ -6,9 +6,6 @@ import TableThemes
 ///
 /// The variant comes first, then the source, then the defaults of the theme.
 struct ResolvedScreen {
-  /// The look of sources that name none.
-  static let defaultTheme = Theme.ios8
-
   let theme: Theme
   var environment: LayoutEnvironment
 
@@ -42,7 +39,7 @@ struct ResolvedScreen {
   private static let defaultSize = Size(width: 320, height: 480)
 
   private static func theme(_ name: String?) throws(UnknownNameError) -> Theme {
-    guard let name else { return defaultTheme }
+    guard let name else { return .newest }
     return try UnknownNameError.theme(name)
   }
 

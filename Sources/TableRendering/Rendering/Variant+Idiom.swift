@@ -19,7 +19,7 @@ extension Variant {
   }
 
   private func look(of screen: Screen?) -> Theme {
-    (theme ?? screen?.theme).flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
+    (theme ?? screen?.theme).flatMap(Theme.named) ?? Theme.newest
   }
 }
 

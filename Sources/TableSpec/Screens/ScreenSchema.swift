@@ -20,7 +20,7 @@ enum ScreenSchema {
       "name", .screenName, "The name of the picture.",
       without: "a number, if the file has several", get: { $0.name }, set: { $0.name = $1 }),
     Field(
-      "theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "`ios8`",
+      "theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "the newest",
       get: { $0.theme }, set: { $0.theme = $1 }),
     Field(
       "device", .name(ofA: .device), "The device (`tablemock devices`).", without: "the theme’s",

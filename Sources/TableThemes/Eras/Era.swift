@@ -54,6 +54,9 @@ extension Theme {
   /// All looks, oldest first.
   public static let all: [Theme] = Era.all.map { $0.theme() }
 
+  /// The newest look, which screens that name none have.
+  public static let newest: Theme = .ios26
+
   /// The look of a name; `nil` for an unknown one.
   public static func named(_ name: String) -> Theme? { Era.named(name)?.theme() }
 

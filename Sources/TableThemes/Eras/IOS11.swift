@@ -83,7 +83,7 @@ extension Theme {
   /// What iOS 13 to 18 share.
   private static let modern = Theme(
     name: "ios13",
-    device: "iphone6",
+    device: "iphone8",
     typeface: ByScale(.sanFrancisco13),
     plain: .modernPlain,
     grouped: .modernGrouped,

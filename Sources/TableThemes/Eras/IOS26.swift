@@ -5,6 +5,7 @@ extension Theme {
   public static let ios26: Theme = {
     var theme = Theme.ios16
     theme.name = "ios26"
+    theme.device = "iphone17"
     theme.palette = .ios26
     theme.controls = .modern26
     theme.bars = .glass

@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", ["TON", "Mehr"], ["LIGHT", "Mehr"]),
-    ("pseudo-bounded", ["[# SOUND #]", "[# More #]"], ["[# LIGHT #]"]),
+    ("de", ["Ton", "Mehr"], ["Light", "Mehr"]),
+    ("pseudo-bounded", ["[# Sound #]", "[# More #]"], ["[# Light #]"]),
   ])
   func languages(_ language: String, _ root: [String], _ more: [String]) throws {
     let folder = try project()
@@ -83,10 +83,10 @@ import Testing
 
   /// A tablet is shown its own panes, in every language, and what is found there stands in its own file.
   @Test(arguments: [
-    ([], "Root.plist", "SOUND"), (["--device", "iphone5"], "Root.plist", "SOUND"),
-    (["--device", "ipad"], "Root~ipad.plist", "SCREEN"),
-    (["--device", "ipad", "--language", "de"], "Root~ipad.plist", "BILDSCHIRM"),
-    (["--device", "iphone5", "--language", "de"], "Root.plist", "TON"),
+    ([], "Root.plist", "Sound"), (["--device", "iphone5"], "Root.plist", "SOUND"),
+    (["--device", "ipad"], "Root~ipad.plist", "Screen"),
+    (["--device", "ipad", "--language", "de"], "Root~ipad.plist", "Bildschirm"),
+    (["--device", "iphone5", "--language", "de"], "Root.plist", "Ton"),
   ])
   func devices(_ options: [String], _ file: String, _ header: String) throws {
     let folder = try project()

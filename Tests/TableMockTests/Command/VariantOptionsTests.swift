@@ -99,12 +99,41 @@ import Testing
     #expect(folder.files == ["a.yaml"])
   }
 
+  @Test func darkIsShortForTheAppearance() throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    for (options, name) in [("--dark", "short.png"), ("--appearance dark", "long.png"), ("", "light.png")] {
+      let words = ["render", "a.yaml", "--theme", "ios13", "-o", name]
+      #expect(
+        try CommandRun(words + options.split(separator: " ").map(String.init), in: folder.url).status == 0)
+    }
+    #expect(try folder.bytes("short.png") == folder.bytes("long.png"))
+    #expect(try folder.bytes("short.png") != folder.bytes("light.png"))
+    let both = try CommandRun(["render", "a.yaml", "--dark", "--appearance", "light"], in: folder.url)
+    #expect(both.status == 64 && both.errors.contains("--dark is short for --appearance dark"))
+  }
+
+  /// A user’s own symbols come before those of the program and of the author, and are searched for nowhere else.
+  @Test func symbolsComeFromTheFolderThatIsNamed() throws {
+    let square = #"<svg viewBox="0 0 10 10"><path d="M0 0H10V10H0Z"/></svg>"#
+    let folder = try TemporaryFolder([
+      "a.yaml": "size: {width: 100, height: 60}\ntableView: {rows: [{imageView: gear}]}\n",
+      "mine/gear.svg": square, "symbols/gear.svg": square.replacingOccurrences(of: "H10V10", with: "H5V5"),
+    ])
+    for (options, name) in [([], "own.png"), (["--symbols", "mine"], "mine.png")] {
+      let run = try CommandRun(["render", "a.yaml", "-o", name] + options, in: folder.url)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    }
+    #expect(try folder.bytes("own.png") != folder.bytes("mine.png"))
+    let missing = try CommandRun(["render", "a.yaml", "--symbols", "nowhere"], in: folder.url)
+    #expect(missing.status == 64 && missing.errors.contains("--symbols takes a folder"))
+  }
+
   @Test(arguments: [
     ("--theme", "ios66", "did you mean ‘ios6’?"), ("--theme", "ios12", "did you mean ‘ios11’?"),
     ("--theme", "ios17", "did you mean ‘ios16’?"), ("--theme", "ios9.3", "did you mean ‘ios9’?"),
     ("--theme", "windows", "there are iphoneos3, ios5"),
-    ("--device", "iphone13", "did you mean ‘iphone12’?"),
-    ("--device", "iphone14plus", "did you mean ‘iphone12promax’?"),
+    ("--device", "iphone10", "did you mean ‘iphonex’?"),
+    ("--device", "iphonese4", "did you mean ‘iphonese3’?"),
     ("--state", "ediiting", "did you mean ‘editing’?"),
     ("--scale", "4", "there are 1, 2, 3"), ("--scale", "1,1", "a value is there twice"),
     ("--orientation", "portrait,", "‘’ is not an orientation"),

@@ -4,9 +4,9 @@ extension GalleryPage {
     Group(
       title: "Whole screens",
       entries: [
-        Entry("templates/settings", "A pane of settings in iOS 16"),
-        Entry("templates/form", "A form in iOS 16"),
-        Entry("templates/list", "Notes in iOS 16, with a large title and a search bar"),
+        Entry("templates/settings", "A pane of settings in iOS 26"),
+        Entry("templates/form", "A form in iOS 26"),
+        Entry("templates/list", "Notes in iOS 26, with a large title and a search bar"),
         Entry("showcase/settings-screen-ios6", "Settings with all bars in iOS 6"),
         Entry("showcase/settings-screen-ios7", "The same settings in iOS 7"),
         Entry("showcase/settings-screen-dark-ios16", "The same settings in iOS 16, dark"),

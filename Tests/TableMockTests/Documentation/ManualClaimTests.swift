@@ -7,11 +7,11 @@ import Testing
     let readme = try #require(ManualPage.all.first)
     let first = try #require(readme.blocks.first { $0.language == "yaml" })
     #expect(first.file == "settings.yaml")
-    #expect(first.text == Repository.text(of: "fixtures/showcase/settings.yaml"))
+    #expect(first.text == Repository.text(of: "fixtures/showcase/first-screen.yaml"))
     let text = Repository.text(of: "README.md")
     let behind = text.components(separatedBy: "```yaml").dropFirst().first
     let picture = behind?.components(separatedBy: "<img src=\"").dropFirst().first
-    #expect(picture?.hasPrefix("golden/showcase/settings.png\"") == true)
+    #expect(picture?.hasPrefix("golden/showcase/first-screen.png\"") == true)
   }
 
   @Test(arguments: ManualPage.all) func samplesAreAsThePagesShowThem(on page: ManualPage) {

@@ -31,11 +31,10 @@ import Testing
 
   /// Files and the command line offer the same.
   @Test(arguments: [
-    ("iphone13", "iphone12"), ("iphone14plus", "iphone12promax"), ("iPhone 7 Plus", "iphone6plus"),
-    ("iphone16", "iphone15"), ("iphone18", "iphone16pro"), ("iphone13mini", "iphone12mini"),
-    ("ipadair7", "ipadair4"), ("iphone 5", "iphone5"), ("iphoen5", "iphone5"),
+    ("iphone10", "iphonex"), ("ipad1", "ipad"), ("iPhone 7 Plus", "iphone7plus"), ("ipad11", "ipada16"),
+    ("iphone 5", "iphone5"), ("iphoen5", "iphone5"), ("iPad Pro 2", "ipadpro12gen2"),
   ])
-  func devicesWithTheSameScreenOrTheNearestNumberAreOffered(_ name: String, _ nearest: String) throws {
+  func devicesOfAnotherNameOrTheNearestNumberAreOffered(_ name: String, _ nearest: String) throws {
     let error = try #require(
       throws: UnknownNameError.self
     ) { try Renderer().scene(of: screen(device: name)) }
@@ -53,11 +52,12 @@ import Testing
     #expect(error.nearest == nil)
   }
 
-  /// No device stands for another that is there, and none twice.
-  @Test func twinsAreOfDevices() {
-    let names = Device.all.map(\.name)
-    #expect(names.allSatisfy { Device.twin(of: $0) == nil })
-    #expect(["iphone7", "ipad3", "iphone17"].allSatisfy { Device.twin(of: $0).map(names.contains) ?? false })
+  /// A screen that names neither has the newest look, on that look’s own device and at its scale.
+  @Test func screensThatNameNothingAreOfToday() throws {
+    let scene = try Renderer().scene(of: screen())
+    #expect(scene.theme == "ios26" && scene.theme == Theme.newest.name)
+    #expect(scene.size == Size(width: 402, height: 874) && scene.scale == 3)
+    #expect(try Renderer().scene(of: screen(theme: "ios6")).size == Size(width: 320, height: 568))
   }
 
   /// What is wanted comes before what the source says, right or wrong.

@@ -65,8 +65,8 @@ class Way(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    theme: _Name | None = Field(None, description="The look, such as ios16; the tool list has all.")
-    device: _Name | None = Field(None, description="The device, such as iphone14pro; the tool list has all.")
+    theme: _Name | None = Field(None, description="The look, such as ios26; the tool list has all.")
+    device: _Name | None = Field(None, description="The device, such as iphone17; the tool list has all.")
     orientation: Literal["portrait", "landscape"] | None = None
     appearance: Literal["light", "dark"] | None = None
     contentSizeCategory: _Name | None = Field(
@@ -278,7 +278,7 @@ def _add_resources(server: MCPServer[None], project: Project) -> None:
 
 def _add_prompts(server: MCPServer[None]) -> None:
     @server.prompt(title="Mock up a screen")
-    def mock_up_a_screen(description: str, look: str = "ios16") -> str:
+    def mock_up_a_screen(description: str, look: str = "ios26") -> str:
         """Writes the spec of a screen, and draws it until it is right."""
         return (
             f"Mock up this screen of an iOS app in the look {look}: {description}\n\n"
