@@ -69,7 +69,7 @@ struct SceneAddresses {
     if let role = node.role { return role.rawValue }
     switch node.viewClass {
     case .window: return "screen"
-    case .contentView: return "contentView"
+    case .contentView, .listContentView: return "contentView"
     case .tableView: return "tableView"
     default: break
     }
@@ -81,7 +81,7 @@ struct SceneAddresses {
   /// What stands before the names of views in a view: content views and what holds whole tables are left out.
   private static func scope(in node: SceneNode, named address: String, scope: String) -> String {
     switch node.viewClass {
-    case .contentView, .window, .tableView: scope
+    case .contentView, .listContentView, .window, .tableView: scope
     case .layoutContainer where node.role == nil, .splitView: scope
     default: address + "."
     }

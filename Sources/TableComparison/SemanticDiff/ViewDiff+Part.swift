@@ -50,7 +50,7 @@ extension ViewDiff {
 extension ViewOutline {
   /// How high the view is, or what of a row is above the line below it.
   fileprivate var innerHeight: Double {
-    children.first { $0.viewClass == ViewClass.contentView.rawValue }?.frame.height
+    children.first { ViewClass(rawValue: $0.viewClass)?.isContentView == true }?.frame.height
       ?? facts.frame.height
   }
 }

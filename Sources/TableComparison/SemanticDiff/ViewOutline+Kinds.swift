@@ -6,7 +6,8 @@ extension ViewOutline {
     .window, .tableView, .layoutContainer, .splitView, .popover, .sheet, .dimming,
   ])
   private static let structural: Set<String> = names([
-    .contentView, .cellBackground, .selectedBackground, .separator, .barBackground, .scrollIndicator,
+    .contentView, .listContentView, .cellBackground, .selectedBackground, .separator, .barBackground,
+    .scrollIndicator,
   ])
 
   private static func names(_ classes: [ViewClass]) -> Set<String> { Set(classes.map(\.rawValue)) }

@@ -28,7 +28,7 @@ extension SceneNode {
 
   /// Whether the view shows nothing itself and nobody looks for it.
   var isMereContainer: Bool {
-    viewClass == .contentView && role == nil && drawings.isEmpty && isPlain
+    viewClass.isContentView && role == nil && drawings.isEmpty && isPlain
   }
 
   /// Whether UIKit makes the view for itself, so that nobody knows a name of it.

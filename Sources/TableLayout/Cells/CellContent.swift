@@ -15,6 +15,12 @@ struct CellContent {
     let context = geometry.context
     self.context = context
     self.height = height
+    constraints = ConstraintLayout(geometry)
+    if let configuration = context.cell.contentConfiguration, let looks = context.views.theme.listContent {
+      image = nil
+      labels = ListContentArrangement(geometry, configuration, look: looks[configuration.style])
+      return
+    }
     image = context.cell.imageView.map { imageView in
       CellImage(
         ImageViewLayout(
@@ -25,7 +31,6 @@ struct CellContent {
         context
       )
     }
-    constraints = ConstraintLayout(geometry)
     labels = CellContent.arrangement(
       of: context.cell.style, in: LabelColumns(geometry, image: image, height: height.points))
   }
@@ -48,6 +53,9 @@ struct CellContent {
     labels.neededHeight
       + context.views.length(ofLook: context.look.automaticPadding, "space above and below labels", .rows) * 2
   }
+
+  /// Where text begins beside a picture, and the line below the row with it.
+  var textX: Length? { labels.textX ?? image.map { $0.textX + context.indentation } }
 
   /// The height in points of a row that is as high as its text wants.
   func height(_ automatic: AutomaticHeight) -> Length {

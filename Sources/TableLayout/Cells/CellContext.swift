@@ -24,7 +24,7 @@ final class CellContext {
     let direction = table.views.direction(of: cell.semanticContentAttribute)
     let place = direction == table.views.arrangement ? table.views : table.views.arranged(direction)
     views = cell.tintColor.map { place.with(tint: $0) } ?? place
-    self.cell = cell
+    self.cell = table.views.theme.listContent == nil ? cell.withoutConfigurations : cell
     self.indexPath = indexPath
     self.isFirst = isFirst
     self.isLast = isLast
@@ -133,6 +133,11 @@ final class CellContext {
   /// The points of a row's height that belong to the line below it.
   var separatorReserve: Length {
     guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
+    if cell.contentConfiguration != nil, !hasGivenHeight, let separator = table.look.rowBackground.separator {
+      return views.length(
+        ofLook: separator.thickness.points(scale: table.scale), "line that a content configuration adds",
+        .listContent)
+    }
     if let automatic = look.automaticHeight, !hasGivenHeight {
       let hasLine = views.environment.storedRows?.hasLine ?? true
       let line = hasLine ? automatic.line.points(scale: table.scale) : 0

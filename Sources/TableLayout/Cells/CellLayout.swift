@@ -33,7 +33,8 @@ struct CellLayout {
       slide: geometry.slide.points)
     let own = context.cell.contentView
     var contentView = SceneNode(
-      .contentView, id: own?.id, frame: contentFrame, opacity: min(1, max(0, own?.alpha ?? 1)),
+      context.cell.contentConfiguration == nil ? .contentView : .listContentView, id: own?.id,
+      frame: contentFrame, opacity: min(1, max(0, own?.alpha ?? 1)),
       drawings: context.ownViews.background(of: own, in: contentFrame.bounds),
       children: content.nodes(width: contentFrame.width)
     )

@@ -9,8 +9,15 @@ protocol LabelArrangement {
   /// The height in points of a row that is as high as its labels want; `nil` for a row without text.
   func automaticHeight(_ automatic: AutomaticHeight) -> Length?
 
+  /// Where text begins that the line below the row follows; `nil` where the picture alone decides.
+  var textX: Length? { get }
+
   /// The labels in a content view of a height.
   func nodes(contentHeight: Length) -> [SceneNode]
+}
+
+extension LabelArrangement {
+  var textX: Length? { nil }
 }
 
 extension LabelArrangement {

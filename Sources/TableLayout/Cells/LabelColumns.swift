@@ -58,13 +58,16 @@ struct LabelColumns {
     var look = look
     if look.takesTint { look.color = context.ownTintColor ?? look.color }
     return context.views.text.shape(label, look: look, maximumWidth: room.width, maximumHeight: room.height)
-      .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
+      .mixed(with: context.highlightedColor(of: label), amount: context.presentation.selection)
   }
 
+}
+
+extension CellContext {
   /// The colour of a label's letters in the row while it is selected; `nil` where they keep their own.
-  private func highlightedColor(of label: Label) -> Color? {
-    guard !context.showsCheckCircle, let look = context.selectionLook else { return nil }
-    return label.highlightedTextColor ?? (look.tintsText ? context.tintColor : look.textColor)
+  func highlightedColor(of label: Label) -> Color? {
+    guard !showsCheckCircle, let look = selectionLook else { return nil }
+    return label.highlightedTextColor ?? (look.tintsText ? tintColor : look.textColor)
   }
 }
 

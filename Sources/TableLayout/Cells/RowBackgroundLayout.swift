@@ -50,6 +50,9 @@ struct RowBackgroundLayout {
   }
 
   private var background: SceneNode {
+    if let configuration = context.cell.backgroundConfiguration {
+      return SceneNode(.cellBackground, frame: bounds, drawings: drawings(of: configuration) + swipedRow)
+    }
     let drawings: [Drawing] =
       switch context.table.look.rowBackground {
       case .sheet(let sheet): sheetDrawings(sheet)
@@ -58,6 +61,34 @@ struct RowBackgroundLayout {
       case .box: shape.box?.drawings(content: shape.contentFrame) ?? []
       }
     return SceneNode(.cellBackground, frame: bounds, drawings: drawings + swipedRow)
+  }
+
+  /// The background that the row was given: with corners of its own all around, or those of its place in the section.
+  private func drawings(of configuration: BackgroundConfiguration) -> [Drawing] {
+    let insets = configuration.backgroundInsets
+    let rect = bounds.inset(
+      by: EdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    let outline = { (rect: Rect) -> Path in
+      if let radius = configuration.cornerRadius {
+        let most = min(radius, min(rect.width, rect.height) / 2)
+        return .continuousRect(rect, top: most, bottom: most)
+      }
+      guard insets == DirectionalEdgeInsets(), case .card(let card) = context.table.look.rowBackground else {
+        return .rect(rect)
+      }
+      return shape.outline(of: card)
+    }
+    let color = configuration.backgroundColor ?? context.cell.backgroundColor ?? configuration.style.color
+    let fill = color.map { [Drawing.fill(outline(rect), .color($0))] } ?? []
+    guard configuration.strokeWidth > 0 else { return fill }
+    let inset = configuration.strokeWidth / 2 - configuration.strokeOutset
+    let line = rect.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+    let stroke = Stroke(width: configuration.strokeWidth)
+    return fill + [
+      .stroke(outline(line), stroke, .color(configuration.strokeColor ?? context.tintColor))
+    ]
   }
 
   /// What lies behind content that slides, in looks that give it a shape of its own.
@@ -144,7 +175,7 @@ struct RowBackgroundLayout {
     let insets =
       context.isLast && framesSections
       ? SeparatorPlacement.Insets()
-      : placement.insets(of: context.cell, textX: content.image.map { $0.textX + context.indentation })
+      : placement.insets(of: context.cell, textX: content.textX)
     return placement.node(below: bounds, insets: insets)
   }
 
@@ -312,5 +343,17 @@ extension CellContext {
   /// Whether labels, images and elements show the looks that they have in a selected row.
   var isHighlighted: Bool {
     presentation.selection > 0.5 && !showsCheckCircle && selectionLook != nil
+  }
+}
+
+extension BackgroundConfiguration.Style {
+  /// The colour of a background of the style; `nil` for none.
+  fileprivate var color: Color? {
+    let system = { (color: SystemColor) in Color(color, else: color.fallback) }
+    return switch self {
+    case .listCell, .listPlainCell: system(.systemBackground)
+    case .listGroupedCell: system(.secondarySystemGroupedBackground)
+    case .listSidebarCell, .listAccompaniedSidebarCell, .clear: nil
+    }
   }
 }

@@ -7,6 +7,7 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case value1 = "Value1"
   case value2 = "Value2"
   case images = "Images"
+  case listContent = "Content configurations"
   case lineOfText = "A line of text"
   case rows = "Rows"
   case headersOfGroups = "Headers and footers of groups"

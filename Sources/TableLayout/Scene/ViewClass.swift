@@ -4,6 +4,7 @@ public enum ViewClass: String, Hashable, Sendable, CaseIterable {
   case cell = "UITableViewCell"
   case cellBackground = "UITableViewCellBackground"
   case contentView = "UITableViewCellContentView"
+  case listContentView = "UIListContentView"
   case label = "UITableViewLabel"
   case imageView = "UIImageView"
   case button = "UIButton"
@@ -47,4 +48,7 @@ public enum ViewClass: String, Hashable, Sendable, CaseIterable {
   case scrollIndicator = "_UIScrollViewScrollIndicator"
   case refreshControl = "UIRefreshControl"
   case contentUnavailable = "UIContentUnavailableView"
+
+  /// Whether it holds what a row shows.
+  package var isContentView: Bool { self == .contentView || self == .listContentView }
 }

@@ -7,6 +7,7 @@ struct HeaderFooterLayout {
   private enum Content {
     case nothing
     case title(ShapedLabel)
+    case configuration(ListContentLayout)
     case view(View)
   }
 
@@ -62,6 +63,13 @@ struct HeaderFooterLayout {
     of source: HeaderFooter?, look: HeaderFooterLook, in context: TableContext
   ) -> Content {
     if let view = source?.view { return .view(view) }
+    if let configuration = source?.contentConfiguration, let looks = context.views.theme.listContent {
+      let look = looks[configuration.style]
+      return .configuration(
+        ListContentLayout(
+          configuration, in: context.views, look: look, room: context.headerRoom))
+    }
+    let source = source?.withoutConfiguration
     guard let source, let title = source.title, !title.isEmpty else { return .nothing }
     let label = Label(
       text: look.isUppercased ? title.uppercased() : title,
@@ -93,7 +101,7 @@ struct HeaderFooterLayout {
     return switch content {
     case .nothing: isPlain || (isFirst && look.firstUntitledHeight != nil) ? nil : given
     case .title: isPlain ? given : nil
-    case .view: given
+    case .configuration, .view: given
     }
   }
 
@@ -132,6 +140,7 @@ struct HeaderFooterLayout {
       let line = look.hasWholeLines ? label.lineAdvance : label.lineHeight
       return context.pixels.ceil(
         rounded(top) + rounded(bottom) + label.length(Double(lines) * line, ofLines: lines))
+    case .configuration(let layout): return layout.fittingHeight
     case .view(let view):
       // A view without a frame is as high as what stands in it.
       let lowest = view.subviews.compactMap { $0.frame?.maxY }.max() ?? context.rowHeight
@@ -167,6 +176,11 @@ struct HeaderFooterLayout {
             .explained(by: labelFrame, in: context.views)
         ]
       )
+    case .configuration(let layout):
+      return SceneNode(
+        .headerFooter, role: role, frame: frame,
+        drawings: backgroundColor.map { [.fill(.rect(frame.bounds), .color($0))] } ?? [],
+        children: layout.nodes(height: ownHeight))
     case .view(let view):
       var own = ViewLayout(context: context.views).node(of: view, in: frame.bounds)
       own.element = [.key("view")]
@@ -215,6 +229,15 @@ extension TableContext {
   /// The rule for the headers and footers of the table.
   fileprivate var headerRule: LayoutRule {
     tableView.style == .plain ? .headersOfPlainTables : .headersOfGroups
+  }
+
+  /// The room of a header's content configuration, which begins where the rows' content does.
+  fileprivate var headerRoom: ListContentLayout.Room {
+    let margin =
+      rowMargin + contentInset + views.length(ofLook: self.margin, "margin of cells", headerRule)
+    return ListContentLayout.Room(
+      leading: margin, trailing: max(margin, sectionIndexWidth),
+      width: views.length(width, "width of the table", headerRule))
   }
 
   /// Where a header's text begins, and how much room it has; an index may take more of the end, or of the beginning

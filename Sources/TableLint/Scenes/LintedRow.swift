@@ -20,9 +20,14 @@ final class LintedRow {
   /// The number by which people call the row in its section, from 1.
   var number: Int { indexPath.row + 1 }
   /// The title, where there is any.
-  var title: String? { LintedRow.text(of: cell.textLabel) }
+  var title: String? { LintedRow.text(of: cell.contentConfiguration?.text ?? cell.textLabel) }
   /// The second text, where there is any that the style shows.
-  var detail: String? { cell.style == .default ? nil : LintedRow.text(of: cell.detailTextLabel) }
+  var detail: String? {
+    if let configuration = cell.contentConfiguration {
+      return LintedRow.text(of: configuration.secondaryText)
+    }
+    return cell.style == .default ? nil : LintedRow.text(of: cell.detailTextLabel)
+  }
   /// The row as messages call it: its title, or its number.
   var name: String { title.map { "“\($0.shortened)”" } ?? "row \(number)" }
 

@@ -23,7 +23,7 @@ struct RowViews {
         case .deleteConfirmation: self = .confirmation
         case .reorderControl: self = .reorderControl
         default:
-          guard node.viewClass == .contentView else { return nil }
+          guard node.viewClass.isContentView else { return nil }
           self = .content
         }
       }

@@ -73,6 +73,17 @@ extension HeaderFooter {
     textColor = nil
     backgroundColor = nil
     view?.removeColors()
+    contentConfiguration?.removeColors()
+  }
+}
+
+extension ListContentConfiguration {
+  fileprivate mutating func removeColors() {
+    text?.removeColors()
+    secondaryText?.removeColors()
+    textProperties.color = nil
+    secondaryTextProperties.color = nil
+    imageProperties.tintColor = nil
   }
 }
 
@@ -80,6 +91,8 @@ extension Cell {
   fileprivate mutating func removeColors() {
     textLabel?.removeColors()
     detailTextLabel?.removeColors()
+    contentConfiguration?.removeColors()
+    backgroundConfiguration = nil
     backgroundColor = nil
     tintColor = nil
     backgroundView = nil

@@ -11,6 +11,8 @@ extension Availability {
     Availability("cell", "textLabel", from: .v3),
     Availability("cell", "detailTextLabel", from: .v3),
     Availability("cell", "imageView", from: .v3),
+    Availability("cell", "contentConfiguration", from: .v14, lack: "has no content configurations"),
+    Availability("cell", "backgroundConfiguration", from: .v14, lack: "has no background configurations"),
     Availability("cell", "contentView", from: .v2),
     Availability("cell", "accessoryType", from: .v2),
     Availability("cell", "accessoryType", value: "detailButton", from: .v7),
@@ -76,6 +78,7 @@ extension Availability {
     Availability(
       "tableView", "style", value: "insetGrouped", from: .v13,
       lack: "draws the style “insetGrouped” as “grouped”"),
+    Availability("headerFooter", "contentConfiguration", from: .v14, lack: "has no content configurations"),
     Availability("tableView", "rowHeight", from: .v2),
     Availability("tableView", "sectionHeaderHeight", from: .v2),
     Availability("tableView", "sectionFooterHeight", from: .v2),
@@ -213,6 +216,7 @@ extension SystemVersion {
   static let v9 = SystemVersion(9)
   static let v11 = SystemVersion(11)
   static let v13 = SystemVersion(13)
+  static let v14 = SystemVersion(14)
   static let v17 = SystemVersion(17)
   static let v26 = SystemVersion(26)
 }

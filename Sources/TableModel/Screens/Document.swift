@@ -43,6 +43,8 @@ private struct ImageWalk {
     if case .empty(let imageView) = table.contentUnavailable?.reason { visit(imageView) }
     for section in table.sections {
       visit([section.header?.view, section.footer?.view])
+      visit(section.header?.contentConfiguration?.image)
+      visit(section.footer?.contentConfiguration?.image)
       for cell in section.rows { visit(cell) }
     }
   }
@@ -59,6 +61,7 @@ private struct ImageWalk {
 
   private mutating func visit(_ cell: Cell) {
     visit(cell.imageView)
+    visit(cell.contentConfiguration?.image)
     visit([cell.accessoryView, cell.editingAccessoryView])
     visit(cell.contentView?.subviews ?? [])
     visit(cell.backgroundView)

@@ -78,6 +78,14 @@ extension HeaderFooter {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
     title = title.map(change)
     view?.mapTexts(change)
+    contentConfiguration?.mapTexts(change)
+  }
+}
+
+extension ListContentConfiguration {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    text?.mapTexts(change)
+    secondaryText?.mapTexts(change)
   }
 }
 
@@ -85,6 +93,7 @@ extension Cell {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
     textLabel?.mapTexts(change)
     detailTextLabel?.mapTexts(change)
+    contentConfiguration?.mapTexts(change)
     contentView?.mapTexts(change)
     accessoryView?.mapTexts(change)
     editingAccessoryView?.mapTexts(change)

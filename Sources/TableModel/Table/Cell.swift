@@ -78,6 +78,10 @@ public struct Cell: Hashable, Sendable {
   @Rare public var multipleSelectionBackgroundView: Background?
   /// A moment between two states; `nil` for as the table says.
   public var transition: Transition?
+  /// What the row shows instead of the labels and the picture of its style.
+  @Rare public var contentConfiguration: ListContentConfiguration?
+  /// What lies behind the content, instead of the table's own.
+  @Rare public var backgroundConfiguration: BackgroundConfiguration?
 
   /// A cell with UIKit's defaults for everything that is not given.
   public init(

@@ -205,6 +205,8 @@ public struct HeaderFooter: Hashable, Sendable {
   public var backgroundColor: Color?
   /// A view of the author's own in place of the text; its width is the table's.
   public var view: View?
+  /// What shows in place of the text since iOS 14.
+  @Rare public var contentConfiguration: ListContentConfiguration?
 
   /// A header or footer from its text or view.
   public init(

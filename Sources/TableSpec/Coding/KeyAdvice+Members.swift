@@ -66,7 +66,6 @@ extension KeyAdvice {
   ]
 
   private static let cell: [String: KeyAdvice] = [
-    "backgroundConfiguration": KeyAdvice("write backgroundColor, or backgroundView: {…}", "backgroundColor"),
     "configurationState": KeyAdvice("write selected, highlighted or editing: true", "selected"),
     "automaticallyUpdatesContentConfiguration": unseen,
     "automaticallyUpdatesBackgroundConfiguration": unseen,

@@ -170,7 +170,6 @@ extension KeyAdvice {
     "selection": KeyAdvice("write selectionStyle: none, blue, gray or default", "selectionStyle"),
     "trailingSwipeActions": KeyAdvice("write editActions: […]", "editActions"),
     "swipeActions": KeyAdvice("write editActions: […], or leadingSwipeActions: […]", "editActions"),
-    "contentConfiguration": KeyAdvice("write textLabel, detailTextLabel and imageView", "textLabel"),
   ]
 
   private static let section: [String: KeyAdvice] = [

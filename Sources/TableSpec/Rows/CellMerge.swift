@@ -3,7 +3,9 @@ import TableSources
 /// Lays the keys of a row over those of its prototype.
 enum CellMerge {
   /// The keys whose values are themselves laid over the prototype's, and the key that their short form stands for.
-  private static let parts = ["textLabel": "text", "detailTextLabel": "text", "imageView": "image"]
+  private static let parts = [
+    "textLabel": "text", "detailTextLabel": "text", "contentConfiguration": "text", "imageView": "image",
+  ]
   /// The keys of a part that say the same in two ways.
   private static let alternatives: Set<String> = ["text", "attributedText"]
 
@@ -22,7 +24,8 @@ enum CellMerge {
 
   /// Whether an entry only prepares a label or image that the row does not have.
   private static func isUnfinished(_ entry: SpecNode.Entry) -> Bool {
-    guard let short = parts[entry.name ?? ""], let entries = entry.value.entries,
+    guard entry.name != "contentConfiguration", let short = parts[entry.name ?? ""],
+      let entries = entry.value.entries,
       !entry.value.isImagePlaceholder
     else { return false }
     return !entries.contains { $0.name == short || short == "text" && $0.name == "attributedText" }

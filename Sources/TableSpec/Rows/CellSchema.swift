@@ -28,6 +28,10 @@ enum CellSchema {
       "imageView", ImageViewSchema.coding, "The picture at the left.",
       get: { $0.imageView }, set: { $0.imageView = $1 }),
     Field(
+      "contentConfiguration", ContentConfigurationSchema.coding,
+      "What the row shows instead of the labels and the picture of its style.",
+      get: { $0.contentConfiguration }, set: { $0.contentConfiguration = $1 }),
+    Field(
       "contentView", ContentViewSchema.coding, "Views over the style’s own.",
       get: { $0.contentView }, set: { $0.contentView = $1 }
     ).written(rank: 5),
@@ -95,6 +99,10 @@ enum CellSchema {
     Field(
       "backgroundView", BackgroundSchema.coding, "The view behind the content.", without: "the theme’s",
       get: { $0.backgroundView }, set: { $0.backgroundView = $1 }),
+    Field(
+      "backgroundConfiguration", BackgroundConfigurationSchema.coding,
+      "What lies behind the content, instead of the table’s own.", without: "the theme’s",
+      get: { $0.backgroundConfiguration }, set: { $0.backgroundConfiguration = $1 }),
     Field(
       "selectedBackgroundView", BackgroundSchema.coding,
       "The view over the background of a selected row.", without: "the `selectionStyle`’s",

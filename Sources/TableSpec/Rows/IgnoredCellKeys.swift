@@ -16,6 +16,7 @@ struct IgnoredCellKeys {
 
   /// Notes each such key.
   func warn(_ context: DecodingContext) {
+    warnAboutLabels(context)
     warnAboutDetail(context)
     warnAboutAlignment(context)
     warnAboutBackgrounds(context)
@@ -25,6 +26,16 @@ struct IgnoredCellKeys {
     warnAboutSwipes(context)
     warnAbout("accessoryType", cell.accessoryType, besides: "accessoryView", context)
     warnAbout("editingAccessoryType", cell.editingAccessoryType, besides: "editingAccessoryView", context)
+  }
+
+  /// Notes labels and pictures of the style beside a configuration, which takes their place.
+  private func warnAboutLabels(_ context: DecodingContext) {
+    guard let configuration = keys.place(of: "contentConfiguration") else { return }
+    for entry in keys.present(among: ["style", "textLabel", "detailTextLabel", "imageView", "contentView"])
+    where range.contains(entry.key.range) || !range.contains(configuration) {
+      context.warning(
+        "\(quoted(entry.name ?? "")) does not show in a row with “contentConfiguration”", at: entry.key.range)
+    }
   }
 
   private func warnAboutDetail(_ context: DecodingContext) {

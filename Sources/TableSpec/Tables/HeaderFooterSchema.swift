@@ -26,6 +26,9 @@ enum HeaderFooterSchema {
         "view", ViewSchema.coding,
         "A view in place of the title, as wide as the table and as high as its `frame` or its content.",
         get: { $0.view }, set: { $0.view = $1 }),
+      Field(
+        "contentConfiguration", ContentConfigurationSchema.coding, "What it shows in place of the title.",
+        get: { $0.contentConfiguration }, set: { $0.contentConfiguration = $1 }),
     ])
 
   static let coding = mapping.coding(check: warnAboutIgnored).or("title", .localizedText) {
@@ -36,10 +39,13 @@ enum HeaderFooterSchema {
     _ headerFooter: inout HeaderFooter, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
     _ context: DecodingContext
   ) {
-    guard keys.place(of: "view") != nil else { return }
-    for entry in keys.present(among: ["title", "textAlignment", "textColor"]) {
+    let rivals = ["view", "contentConfiguration"]
+    guard let shown = rivals.first(where: { keys.place(of: $0) != nil }) else { return }
+    for entry in keys.present(among: Set(["title", "textAlignment", "textColor"] + rivals))
+    where entry.name != shown {
       context.warning(
-        "\(quoted(entry.name ?? "")) does not show in a header or footer with “view”", at: entry.key.range)
+        "\(quoted(entry.name ?? "")) does not show in a header or footer with \(quoted(shown))",
+        at: entry.key.range)
     }
   }
 }

@@ -92,7 +92,8 @@ extension Theme {
     bars: .modern.withTabletHeights,
     parts: .modern,
     containers: .modern,
-    palette: .ios13
+    palette: .ios13,
+    listContent: .modern
   )
 
   /// Changes the cells of all tables alike.

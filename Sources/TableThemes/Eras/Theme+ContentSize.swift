@@ -8,6 +8,7 @@ extension Theme {
     theme.contentSizeCategory = category
     let sizes = textStyleSizes[category]
     theme.changeTables { $0.resize(to: category, sizes) }
+    theme.listContent?.changeAll { $0.resize(to: sizes) }
     theme.bars.resize(to: category, sizes, among: textStyleSizes)
     theme.tablet?.bars.resize(to: category, sizes, among: textStyleSizes)
     theme.tablet?.grouped.resize(to: category, sizes)
@@ -20,6 +21,16 @@ extension TableLook {
     header.resize(to: category, sizes)
     footer.resize(to: category, sizes)
     cell.resize(to: category, sizes)
+  }
+}
+
+extension ListContentLook {
+  fileprivate mutating func resize(to sizes: TextStyleSizes) {
+    text.resize(to: sizes)
+    secondaryText.resize(to: sizes)
+    let growth = sizes.body - TextStyleSizes.standard.body
+    if growth > 0 || shrinks { minimumHeight = (minimumHeight + growth * heightGrowth).rounded() }
+    symbolColumn *= sizes.body / TextStyleSizes.standard.body
   }
 }
 

@@ -30,6 +30,8 @@ public struct Theme: Hashable, Sendable {
   @Boxed package var palette: Palette?
   /// The radius in points of the corners of a coloured tile as Settings has it: that of an app's icon of 29 points.
   package var symbolTileRadius = 6.5
+  /// Content configurations of rows, headers and footers; `nil` in eras that had none.
+  @Boxed package var listContent: ListContentLooks?
   /// What is drawn by eye, of which whoever sees a picture should know.
   package var partsByEye: Set<LookPart> = []
   /// The size of text that the looks are for.
@@ -53,6 +55,7 @@ public enum LookPart: String, Hashable, Sendable, CaseIterable {
   case editControls = "edit controls"
   case sectionIndex = "section indexes"
   case popovers
+  case listContent = "content configurations of this style"
 }
 
 /// What looks otherwise on a tablet, in eras whose tablets were no large phones.

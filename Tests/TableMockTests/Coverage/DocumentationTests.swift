@@ -15,7 +15,9 @@ import Testing
     case "tableView": "A table view"
     case "section": "A section"
     case "headerFooter": "A header or footer"
-    case "cell", "contentView", "rowAction", "transition": "A row"
+    case "cell", "contentView", "rowAction", "transition", "contentConfiguration", "textProperties",
+      "imageProperties", "backgroundConfiguration", "directionalEdgeInsets":
+      "A row"
     case "repeatedRow": "Repeated rows"
     case "label", "textRun": "A label"
     case "localizedText": "A text by its key"

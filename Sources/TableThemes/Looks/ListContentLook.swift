@@ -1,0 +1,88 @@
+import TableModel
+
+/// The measures and letters of a list's content configuration of one style.
+public struct ListContentLook: Hashable, Sendable {
+  /// The space around all that is shown, in points; at the sides the margin of the cell, if that is more.
+  public var margins: DirectionalEdgeInsets
+  /// The least height in points, the margins included.
+  public var minimumHeight: Double = 0
+  /// The points that the least height grows for each point that running text is larger than 17.
+  public var heightGrowth: Double = 0
+  /// Whether the least height shrinks likewise where running text is smaller.
+  public var shrinks: Bool = false
+  /// The space between picture and text, in points.
+  public var imageToTextPadding: Double = 16
+  /// The least space between texts on one line, in points.
+  public var horizontalPadding: Double = 8
+  /// The space between texts one under the other, in points.
+  public var verticalPadding: Double
+  /// The letters of the main text.
+  public var text: TextLook
+  /// The letters of the other text.
+  public var secondaryText: TextLook
+  /// The greatest number of lines of a text; 0 for as many as needed.
+  public var numberOfLines = 0
+  /// Whether both texts stand on one line where there is room.
+  public var isSideBySide = false
+  /// How letters are changed.
+  public var transform = ListContentConfiguration.TextTransform.none
+  /// The width in points of the column in whose middle symbols stand, beside text of 17 points.
+  public var symbolColumn: Double = 24
+  /// Whether the numbers are by eye.
+  public var isByEye = false
+}
+
+/// The looks of the content configurations of all styles.
+public struct ListContentLooks: Hashable, Sendable {
+  /// One text, and another below it.
+  public var cell: ListContentLook
+  /// Two texts, one under the other.
+  public var subtitleCell: ListContentLook
+  /// Two texts on one line.
+  public var valueCell: ListContentLook
+  /// Rows of sidebars.
+  public var sidebarCell: ListContentLook
+  /// Rows of sidebars with two texts.
+  public var sidebarSubtitleCell: ListContentLook
+  /// Headers between rows that run from edge to edge.
+  public var plainHeader: ListContentLook
+  /// Headers of groups.
+  public var groupedHeader: ListContentLook
+  /// Headers of cards that speak up.
+  public var prominentInsetGroupedHeader: ListContentLook
+  /// Headers of cards that speak up even more.
+  public var extraProminentInsetGroupedHeader: ListContentLook
+  /// Headers in sidebars.
+  public var sidebarHeader: ListContentLook
+  /// Footers of all kinds.
+  public var footer: ListContentLook
+
+  /// The look of one style.
+  public subscript(style: ListContentConfiguration.Style) -> ListContentLook {
+    switch style {
+    case .cell: cell
+    case .subtitleCell: subtitleCell
+    case .valueCell: valueCell
+    case .sidebarCell, .accompaniedSidebarCell: sidebarCell
+    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: sidebarSubtitleCell
+    case .header, .groupedHeader: groupedHeader
+    case .plainHeader: plainHeader
+    case .prominentInsetGroupedHeader: prominentInsetGroupedHeader
+    case .extraProminentInsetGroupedHeader: extraProminentInsetGroupedHeader
+    case .sidebarHeader: sidebarHeader
+    case .footer, .plainFooter, .groupedFooter: footer
+    }
+  }
+
+  /// Changes the looks of all styles alike.
+  mutating func changeAll(_ change: (inout ListContentLook) -> Void) {
+    for path in [
+      \ListContentLooks.cell, \.subtitleCell, \.valueCell, \.sidebarCell, \.sidebarSubtitleCell,
+      \.plainHeader,
+      \.groupedHeader, \.prominentInsetGroupedHeader, \.extraProminentInsetGroupedHeader, \.sidebarHeader,
+      \.footer,
+    ] {
+      change(&self[keyPath: path])
+    }
+  }
+}

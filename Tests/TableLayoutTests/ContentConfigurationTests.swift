@@ -1,0 +1,131 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// Rows, headers and footers with content configurations.
+@Suite struct ContentConfigurationTests {
+  private func row(
+    _ configuration: ListContentConfiguration, _ theme: Theme = .ios26, width: Double = 402,
+    accessory: AccessoryType = .none, style: TableViewStyle = .plain
+  ) throws -> SceneNode {
+    var cell = Cell(accessoryType: accessory)
+    cell.contentConfiguration = configuration
+    return try #require(
+      scene(of: table(style, cell), theme: theme, size: Size(width: width, height: 600), scale: 2).cells.first
+    )
+  }
+
+  @Test(arguments: [(Theme.ios26, 53.0), (.ios16, 44.5), (.ios13, 44.5)])
+  func aTableAddsItsLine(_ theme: Theme, _ height: Double) throws {
+    #expect(try row(ListContentConfiguration(text: "A"), theme).frame.height == height)
+  }
+
+  @Test func aSubtitleIsAsHighAsItsTextsAndMargins() throws {
+    let row = try row(ListContentConfiguration(.subtitleCell, text: "A", secondaryText: "B"))
+    let labels = [row.first(role: .textLabel), row.first(role: .detailTextLabel)].compactMap { $0?.frame }
+    try #require(labels.count == 2)
+    #expect(labels[0].minY == 15)
+    #expect(labels[1].minY == labels[0].maxY)
+    #expect(row.frame.height == labels[1].maxY + 15 + 1)
+  }
+
+  @Test func twoTextsStandOnOneLineOnlyWhereTheyFit() throws {
+    let wide = try row(ListContentConfiguration(.valueCell, text: "A", secondaryText: "B"))
+    let text = try #require(wide.first(role: .textLabel)).frame
+    let value = try #require(wide.first(role: .detailTextLabel)).frame
+    #expect(text.minY == value.minY)
+    #expect(value.maxX == 402 - 20)
+    let long = String(repeating: "long ", count: 12)
+    let narrow = try row(ListContentConfiguration(.valueCell, text: long, secondaryText: long), width: 320)
+    let below = try #require(narrow.first(role: .detailTextLabel)).frame
+    #expect(try #require(narrow.first(role: .textLabel)).frame.maxY <= below.minY)
+    #expect(below.minX == 16)
+  }
+
+  @Test func anAccessoryLeavesEightPoints() throws {
+    let row = try row(
+      ListContentConfiguration(.valueCell, text: "A", secondaryText: "B"), accessory: .disclosureIndicator)
+    let content = try #require(row.first(.listContentView)).frame
+    #expect(try #require(row.first(role: .detailTextLabel)).frame.maxX == content.width - 8)
+  }
+
+  @Test func symbolsStandInAColumn() throws {
+    var configuration = ListContentConfiguration(text: "A")
+    let symbol = { (width: Double) in
+      ImageView(image: Image(SymbolImage(name: "a", areas: [], size: Size(width: width, height: 1))))
+    }
+    for width in [0.5, 2.0] {
+      configuration.image = symbol(width)
+      let row = try row(configuration)
+      let image = try #require(row.first(role: .imageView)).frame
+      #expect(abs(image.minX + image.width / 2 - (20 + 12)) <= 0.25)
+      #expect(try #require(row.first(role: .textLabel)).frame.minX == 20 + 24 + 16)
+      var cell = Cell()
+      cell.contentConfiguration = configuration
+      let rows = scene(of: table(.plain, cell, cell), theme: .ios26, size: Size(width: 402, height: 600))
+      #expect(try #require(rows.root.first(.separator)).frame.minX == 60)
+    }
+  }
+
+  @Test func aPictureIsNoLargerThanItMayBe() throws {
+    var configuration = ListContentConfiguration(text: "A")
+    configuration.image = ImageView(
+      image: Image(ImagePlaceholder(name: "a", size: Size(width: 80, height: 40))))
+    configuration.imageProperties.maximumSize = Size(width: 40, height: 40)
+    #expect(
+      try #require(row(configuration).first(role: .imageView)).frame.size == Size(width: 40, height: 20))
+    configuration.imageProperties.reservedLayoutSize = Size(width: 60, height: 0)
+    let image = try #require(row(configuration).first(role: .imageView)).frame
+    #expect(image.minX == 20 + 10)
+  }
+
+  @Test func theCellsMarginCountsIfItIsMore() throws {
+    var configuration = ListContentConfiguration(text: "A")
+    configuration.directionalLayoutMargins = DirectionalEdgeInsets(leading: 4)
+    #expect(try #require(row(configuration).first(role: .textLabel)).frame.minX == 20)
+    configuration.directionalLayoutMargins = DirectionalEdgeInsets(leading: 44)
+    #expect(try #require(row(configuration).first(role: .textLabel)).frame.minX == 44)
+  }
+
+  @Test(arguments: [Theme.ios6, .ios8, .ios11]) func olderLooksDrawTheNearestStyle(_ theme: Theme) throws {
+    let row = try row(ListContentConfiguration(.valueCell, text: "A", secondaryText: "B"), theme)
+    #expect(row.cellStyle == .value1)
+    #expect(row.first(.contentView) != nil && row.first(.listContentView) == nil)
+  }
+
+  @Test(arguments: [
+    (Theme.ios26, ListContentConfiguration.Style.groupedHeader, 20.0 + 20.5),
+    (.ios16, .groupedHeader, 17 + 16 + 6), (.ios26, .groupedFooter, 8 + 16 + 6),
+  ])
+  func headersAreAsHighAsTheirTextAndMargins(
+    _ theme: Theme, _ style: ListContentConfiguration.Style, _ height: Double
+  ) throws {
+    var header = HeaderFooter()
+    header.contentConfiguration = ListContentConfiguration(style, text: "Title")
+    let table = TableView(style: .insetGrouped, sections: [Section(header: header, rows: [Cell()])])
+    let scene = scene(of: table, theme: theme, size: Size(width: 402, height: 600), scale: 2)
+    let node = try #require(scene.root.first(role: .header))
+    #expect(abs(node.frame.height - height) <= 0.5)
+    #expect(node.first(role: .textLabel)?.label?.text == (theme == .ios16 ? "TITLE" : "Title"))
+  }
+
+  @Test func aBackgroundHasItsOwnCorners() throws {
+    var cell = Cell()
+    cell.contentConfiguration = ListContentConfiguration(text: "A")
+    var background = BackgroundConfiguration(.clear)
+    background.backgroundColor = Color(0xFF0000)
+    background.cornerRadius = 10
+    background.backgroundInsets = DirectionalEdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
+    cell.backgroundConfiguration = background
+    let drawn = try #require(
+      scene(of: table(.plain, cell), theme: .ios26, size: Size(width: 402, height: 600)).cells.first?
+        .first(.cellBackground))
+    guard case .fill(let path, .color(let color))? = drawn.drawings.first else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(color == Color(0xFF0000))
+    #expect(path.boundingBox == Rect(x: 4, y: 2, width: 394, height: 49))
+  }
+}
