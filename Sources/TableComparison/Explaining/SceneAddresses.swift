@@ -60,7 +60,7 @@ struct SceneAddresses {
   }
 
   private static func name(of node: SceneNode) -> String {
-    if node.viewClass == .cell, let path = node.indexPath { return "\(path.section)-\(path.row)" }
+    if node.viewClass.isRow, let path = node.indexPath { return "\(path.section)-\(path.row)" }
     switch (node.role, node.elementSteps.first, node.elementSteps.dropFirst().first) {
     case (.header?, .key("sections")?, .item(let section)?): return "header \(section)"
     case (.footer?, .key("sections")?, .item(let section)?): return "footer \(section)"
@@ -71,6 +71,7 @@ struct SceneAddresses {
     case .window: return "screen"
     case .contentView, .listContentView: return "contentView"
     case .tableView: return "tableView"
+    case .collectionView: return "collectionView"
     default: break
     }
     if let id = node.id { return id }
@@ -81,7 +82,7 @@ struct SceneAddresses {
   /// What stands before the names of views in a view: content views and what holds whole tables are left out.
   private static func scope(in node: SceneNode, named address: String, scope: String) -> String {
     switch node.viewClass {
-    case .contentView, .listContentView, .window, .tableView: scope
+    case .contentView, .listContentView, .window, .tableView, .collectionView: scope
     case .layoutContainer where node.role == nil, .splitView: scope
     default: address + "."
     }

@@ -37,7 +37,7 @@ package struct HiddenRows {
   }
 
   private static func visit(_ node: SceneNode, _ body: (IndexPath) -> Void) {
-    if node.viewClass == .cell {
+    if node.viewClass.isRow {
       if let path = node.indexPath { body(path) }
     } else {
       for child in node.children { visit(child, body) }

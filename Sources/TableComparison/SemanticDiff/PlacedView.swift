@@ -54,7 +54,7 @@ extension PlacedView {
   ///
   /// `nil` where there is no such table, or the other view is none.
   func way(to table: ViewOutline) -> (inner: PlacedView, beside: [PlacedView])? {
-    guard table.viewClass == ViewClass.tableView.rawValue, view.viewClass != table.viewClass else {
+    guard ViewClass(rawValue: table.viewClass)?.isTable == true, view.viewClass != table.viewClass else {
       return nil
     }
     let children = children

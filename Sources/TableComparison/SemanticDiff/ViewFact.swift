@@ -33,6 +33,14 @@ package struct ViewFacts: Hashable, Sendable {
   package var isTruncated: Bool?
   /// The number of lines that are shown, for labels.
   package var lineCount: Int?
+  /// What assistive technologies call the view.
+  package var accessibilityLabel: String?
+  /// What they say of its use.
+  package var accessibilityHint: String?
+  /// What it is for them, by the names of its traits.
+  package var accessibilityTraits: String?
+  /// Whether they find it, where somebody says so.
+  package var isAccessibilityElement: Bool?
   /// The opacity of everything the view shows, 0…1.
   package var opacity = 1.0
   /// The digest of what else the view draws; `nil` for nothing.
@@ -263,6 +271,32 @@ extension ViewFact {
       get: { $0.lineCount }, set: { $0.lineCount = $1 }, nouns: (["numberOfLines"], ["lines"]),
       told: .ofBoth(\.lineCount, rank: 11) { .value("lines", String($0), String($1)) }, tree: 8
     ) { $0.flatMap { $0 == 1 ? nil : String($0) } },
+    ViewFact(
+      "accessibilityLabel", .name, .inspection, of: { $0.accessibility?.label },
+      get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 },
+      nouns: (["accessibilityLabel"], ["accessibility label"]),
+      told: .value("accessibility label", rank: 12) { $0.accessibilityLabel?.inQuotes }, tree: 10
+    ) { $0.map { "'\($0)'" } },
+    ViewFact(
+      "accessibilityHint", .name, .inspection, of: { $0.accessibility?.hint },
+      get: { $0.accessibilityHint }, set: { $0.accessibilityHint = $1 },
+      nouns: (["accessibilityHint"], ["accessibility hint"]),
+      told: .value("accessibility hint", rank: 13) { $0.accessibilityHint?.inQuotes }, tree: 11
+    ) { $0.map { "'\($0)'" } },
+    ViewFact(
+      "accessibilityTraits", .name, .inspection,
+      of: { $0.accessibility?.traits.map { $0.names.joined(separator: " ") } },
+      get: { $0.accessibilityTraits }, set: { $0.accessibilityTraits = $1 },
+      nouns: (["accessibilityTraits"], ["accessibility traits"]),
+      told: .value("accessibility traits", rank: 14) { $0.accessibilityTraits }, tree: 12),
+    ViewFact(
+      "isAccessibilityElement", .name, .inspection, of: { $0.accessibility?.isElement },
+      get: { $0.isAccessibilityElement }, set: { $0.isAccessibilityElement = $1 },
+      nouns: (["isAccessibilityElement"], ["accessibility element"]),
+      told: .value("accessibility element", rank: 15) { facts in
+        facts.isAccessibilityElement.map { $0 ? "yes" : "no" }
+      }, tree: 13
+    ) { $0.map { $0 ? "YES" : "NO" } },
     ViewFact(
       "opacity", .filling, of: { $0.opacity }, get: { $0.opacity }, set: { $0.opacity = $1 }, usual: 1,
       nouns: (["alpha"], ["opacity"]),

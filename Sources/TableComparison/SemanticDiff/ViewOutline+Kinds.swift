@@ -3,7 +3,7 @@ import TableModel
 
 extension ViewOutline {
   private static let containers: Set<String> = names([
-    .window, .tableView, .layoutContainer, .splitView, .popover, .sheet, .dimming,
+    .window, .tableView, .collectionView, .layoutContainer, .splitView, .popover, .sheet, .dimming,
   ])
   private static let structural: Set<String> = names([
     .contentView, .listContentView, .cellBackground, .selectedBackground, .separator, .barBackground,
@@ -19,7 +19,7 @@ extension ViewOutline {
   var isRowLike: Bool { isRow || facts.viewClass == ViewClass.headerFooter.rawValue }
 
   /// Whether the view is a row of a table.
-  var isRow: Bool { facts.viewClass == ViewClass.cell.rawValue }
+  var isRow: Bool { ViewClass(rawValue: facts.viewClass)?.isRow == true }
 
   /// Whether UIKit makes the view for its own ends, so that its place follows from what it lies in.
   var isStructural: Bool { Self.structural.contains(facts.viewClass) }

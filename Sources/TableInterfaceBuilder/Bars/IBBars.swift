@@ -94,7 +94,7 @@ struct IBBars {
   private func tab(of controller: IBControllers.Controller) -> TabBarItem {
     let item = controller.element.child(key: "tabBarItem")
     let ownTitle = item.flatMap { controller.context.text("title", of: $0) } ?? controller.element["title"]
-    return TabBarItem(
+    var tab = TabBarItem(
       systemItem: item?["systemItem"].flatMap(TabBarItem.SystemItem.init),
       // A reference that leads nowhere has no title, and its tab would be a gap.
       title: ownTitle ?? controller.element["storyboardName"],
@@ -104,6 +104,8 @@ struct IBBars {
         }
       },
       badgeValue: item?["badgeValue"])
+    tab.accessibility = item.flatMap { controller.context.accessibility(of: $0) }
+    return tab
   }
 }
 
@@ -122,10 +124,12 @@ struct IBBarButtonItems {
   func items(_ elements: [XMLElement]) -> [BarButtonItem] {
     elements.compactMap { element in
       content(of: element).map { content in
-        BarButtonItem(
+        var item = BarButtonItem(
           content, style: context.word("style", of: element, among: IBBarButtonItems.styles),
           isEnabled: element.flag("enabled") ?? true, tintColor: context.color("tintColor", of: element),
           width: context.number("width", of: element, in: .from(0, to: 1_000)))
+        item.accessibility = context.accessibility(of: element)
+        return item
       }
     }
   }

@@ -32,6 +32,7 @@ struct IBCell {
         }
       }
     )
+    cell.accessibility = context.accessibility(of: element)
     cell.height = height(of: element, isStandard: style != nil)
     readAppearance(of: element, into: &cell)
     readEditing(of: element, into: &cell)

@@ -67,6 +67,7 @@ struct IBView {
     )
     (view.borderWidth, view.borderColor) = (attributes.borderWidth, attributes.borderColor)
     view.id = element.id
+    view.accessibility = context.accessibility(of: element)
     view.semanticContentAttribute = context.semanticContentAttribute(of: element)
     if let autoLayout {
       view.layout = autoLayout.layout(of: element, content: view.content)

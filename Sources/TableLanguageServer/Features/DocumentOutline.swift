@@ -18,7 +18,7 @@ struct DocumentOutline {
 
   /// The keys whose mappings are parts of their own.
   private static let parts: Set<String> = [
-    "tableView", "popover", "presentedViewController", "splitView", "master", "detail",
+    "tableView", "collectionView", "popover", "presentedViewController", "splitView", "master", "detail",
   ]
 
   private func screen(_ node: SpecNode) -> DocumentSymbol? {

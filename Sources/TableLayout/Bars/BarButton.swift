@@ -83,6 +83,7 @@ struct BarButton {
     let bounds = frame.bounds
     let background = shape.map { context.shapes(tint: base).drawings(of: $0, in: bounds) } ?? []
     var node = SceneNode(.barButton, role: role, frame: frame)
+    node.accessibility = item.accessibility
     if item.isEnabled || background.isEmpty {
       node.drawings = background
     } else {

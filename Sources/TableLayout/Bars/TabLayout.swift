@@ -30,13 +30,15 @@ struct TabLayout {
         ? bounds.width - iconSize.width - look.sidewaysGap : bounds.width - overlap)
     let center = iconCenter(beside: title, in: bounds, isSideways: isSideways)
     let shape = state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? []
-    return SceneNode(
+    var node = SceneNode(
       .tabBarButton,
       frame: frame,
       drawings: shape + icon(around: center),
       children: imageNode(around: center) + titleNode(title, center: center, in: bounds, isSideways)
         + badgeNode(at: center, in: bounds, isSideways)
     )
+    node.accessibility = item.accessibility
+    return node
   }
 
   private var color: Color {

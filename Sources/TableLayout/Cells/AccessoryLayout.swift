@@ -22,10 +22,8 @@ struct AccessoryLayout {
     let amount = context.presentation.editing
     let (normal, editing) = (geometry.normalSlot, geometry.editingSlot)
     let fades = !normal.isEmpty && !editing.isEmpty
-    return [
-      node(normal, shown: 1 - amount, slides: !fades, contentFrame),
-      node(editing, shown: amount, slides: !fades, contentFrame),
-    ].compactMap { $0 }
+    return normal.parts.compactMap { node($0, shown: 1 - amount, slides: !fades, contentFrame) }
+      + editing.parts.compactMap { node($0, shown: amount, slides: !fades, contentFrame) }
   }
 
   private func node(
@@ -50,7 +48,7 @@ struct AccessoryLayout {
 
   private func node(_ slot: AccessorySlot, in frame: Rect, opacity: Double) -> SceneNode? {
     switch slot.content {
-    case .none: return nil
+    case .none, .row: return nil
     case .element(let look, let viewClass, let role, let type):
       let pressed =
         type?.isDetail == true && context.cell.isAccessoryHighlighted ? context.look.pressedButton : nil

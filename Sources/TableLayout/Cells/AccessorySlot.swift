@@ -8,13 +8,17 @@ struct AccessorySlot {
     case none
     case element(AccessoryLook, ViewClass, ViewRole, AccessoryType?)
     case view(View)
+    /// Several beside each other.
+    case row([AccessorySlot])
   }
 
   let content: Content
   /// The size in points.
   let size: Size
   /// The space between it and the cell's inner edge.
-  let trailing: Length
+  private(set) var trailing: Length
+  /// The space between the content view and it.
+  private let contentGap: Length
   /// The points that it takes from the content view.
   let reserve: Length
   /// The space between the labels and the content view's end.
@@ -24,17 +28,78 @@ struct AccessorySlot {
 
   /// The slot of a cell that is not edited: a view of the author's own comes before the standard element.
   static func normal(_ context: CellContext) -> AccessorySlot {
+    if let row = row(of: context, isEditing: false) { return row }
     if let view = context.cell.accessoryView { return AccessorySlot(view, context) }
     return AccessorySlot(context.cell.accessoryType, context)
   }
 
   /// The slot of a cell that is edited: the grip comes before a view, a view before the standard element.
   static func editing(_ context: CellContext) -> AccessorySlot {
+    if let row = row(of: context, isEditing: true) { return row }
     if context.cell.showsReorderControl {
       return AccessorySlot(context.look.editing.reorder, context, .reorderControl, role: .reorderControl)
     }
     if let view = context.cell.editingAccessoryView { return AccessorySlot(view, context) }
     return AccessorySlot(context.cell.editingAccessoryType, context)
+  }
+
+  /// The accessories of a row of a list at its end; `nil` for a row that is given none, or is no list's.
+  private static func row(of context: CellContext, isEditing: Bool) -> AccessorySlot? {
+    guard context.table.isList, !context.cell.accessories.isEmpty else { return nil }
+    let shown = context.cell.accessories.filter {
+      !$0.kind.isLeading && $0.shows(whenEditing: isEditing)
+    }
+    let own = context.cell.accessoryType == .none ? [] : [AccessorySlot(context.cell.accessoryType, context)]
+    return AccessorySlot(row: shown.flatMap { slots(of: $0, context) } + own, context)
+      ?? AccessorySlot(nil, context)
+  }
+
+  /// Slots that stand beside each other, from the content on; `nil` for none.
+  private init?(row slots: [AccessorySlot], _ context: CellContext) {
+    guard let last = slots.last, let first = slots.first else { return nil }
+    var slots = slots
+    let gap = context.views.length(
+      ofLook: context.look.accessoryGap, "space between accessories", .contentView)
+    for index in slots.indices.dropLast().reversed() {
+      let next = slots[index + 1]
+      slots[index].trailing =
+        next.trailing + context.views.length(next.size.width, "width of \(next.name)", .contentView) + gap
+    }
+    let width = (slots[0].trailing - last.trailing).points + first.size.width
+    content = .row(slots)
+    size = Size(width: width, height: slots.map(\.size.height).max() ?? 0)
+    trailing = last.trailing
+    contentGap = first.contentGap
+    reserve = max(
+      0,
+      last.trailing + context.views.length(width, "width of the accessories", .contentView) + first.contentGap)
+    labelTrailing = first.labelTrailing
+    name = "accessories"
+  }
+
+  private static func slots(of accessory: CellAccessory, _ context: CellContext) -> [AccessorySlot] {
+    let looks = context.look.accessories
+    let view = { (view: View) in AccessorySlot(view, context) }
+    let label = { (text: String) -> View in
+      let look = context.views.theme.listContent?.valueCell.secondaryText
+      return View(
+        content: .label(
+          Label(
+            text: text, font: FontAttributes(textStyle: .body), textColor: accessory.tintColor ?? look?.color)))
+    }
+    return switch accessory.kind {
+    case .disclosureIndicator: [AccessorySlot(.disclosureIndicator, context)]
+    case .checkmark: [AccessorySlot(.checkmark, context)]
+    case .detail: [AccessorySlot(.detailButton, context)]
+    case .reorder:
+      [AccessorySlot(context.look.editing.reorder, context, .reorderControl, role: .reorderControl)]
+    case .outlineDisclosure(let isExpanded):
+      [AccessorySlot(isExpanded ? looks.outlineExpanded : looks.outlineCollapsed, context)]
+    case .label(let text): [view(label(text))]
+    case .customView(let own): [view(own)]
+    case .popUpMenu(let title): [view(label(title)), AccessorySlot(looks.popUp, context)]
+    case .delete, .insert, .multiselect: []
+    }
   }
 
   private init(_ type: AccessoryType, _ context: CellContext) {
@@ -56,16 +121,16 @@ struct AccessorySlot {
       ofLook: (look?.labelTrailing ?? context.look.labelTrailing).points(margin: margin),
       "space after labels", .labels)
     guard let look else {
-      (trailing, reserve) = (0, 0)
+      (trailing, reserve, contentGap) = (0, 0, 0)
       return
     }
     let trailing = views.length(
       ofLook: look.trailing.points(margin: margin), "space after \(name)", .contentView)
     self.trailing = trailing
+    contentGap = views.length(ofLook: look.contentGap, "space before \(name)", .contentView)
     reserve = max(
       0,
-      trailing + views.length(ofLook: width, "width of \(name)", .contentView)
-        + views.length(ofLook: look.contentGap, "space before \(name)", .contentView))
+      trailing + views.length(ofLook: width, "width of \(name)", .contentView) + contentGap)
   }
 
   private init(_ view: View, _ context: CellContext) {
@@ -78,12 +143,16 @@ struct AccessorySlot {
       of: view, fitting: Size(width: context.table.rowWidth.points / 2, height: context.table.rowHeight))
     trailing = views.length(
       ofLook: look.trailing.points(margin: margin), "space after accessoryView", .contentView)
+    contentGap = views.length(ofLook: look.contentGap, "space before accessoryView", .contentView)
     reserve = max(
-      0,
-      trailing + views.length(size.width, "width of accessoryView", .contentView)
-        + views.length(ofLook: look.contentGap, "space before accessoryView", .contentView))
+      0, trailing + views.length(size.width, "width of accessoryView", .contentView) + contentGap)
     labelTrailing = views.length(
       ofLook: look.labelTrailing.points(margin: margin), "space after labels", .labels)
+  }
+
+  /// Each of several, or the only one.
+  var parts: [AccessorySlot] {
+    if case .row(let slots) = content { slots } else { [self] }
   }
 
   var isEmpty: Bool {

@@ -24,12 +24,20 @@ final class CellContext {
     let direction = table.views.direction(of: cell.semanticContentAttribute)
     let place = direction == table.views.arrangement ? table.views : table.views.arranged(direction)
     views = cell.tintColor.map { place.with(tint: $0) } ?? place
-    self.cell = table.views.theme.listContent == nil ? cell.withoutConfigurations : cell
+    self.cell = CellContext.shown(cell, at: indexPath, in: table)
     self.indexPath = indexPath
     self.isFirst = isFirst
     self.isLast = isLast
     self.next = next
     self.presentation = presentation ?? CellPresentation(cell: cell, table: table.tableView)
+  }
+
+  /// The row as its look has it: without configurations before there were any, and with one in lists.
+  private static func shown(_ cell: Cell, at indexPath: IndexPath, in table: TableContext) -> Cell {
+    guard table.views.theme.listContent != nil else { return cell.withoutConfigurations }
+    guard let list = table.tableView.list else { return cell }
+    return cell.inList(
+      list.appearance, isHeader: list.headerMode == .firstItemInSection && indexPath.row == 0)
   }
 
   /// Whether the row's own parts stand the other way round than the table's rows do.
@@ -55,7 +63,8 @@ final class CellContext {
   var margin: Length {
     let margin = views.length(ofLook: table.margin, "margin of cells", .margins)
     guard let inset = movingInset else { return margin }
-    return max(margin, views.length(inset.left, "separatorInset.left of the \(insetOwner)", .margins))
+    let left = views.length(inset.left, "separatorInset.left of the \(insetOwner)", .margins)
+    return table.countsInsetsFromMargins ? margin + max(0, left) : max(margin, left)
   }
 
   /// The space that such an inset keeps free at the right edge, in points.
@@ -99,9 +108,11 @@ final class CellContext {
   /// The control that the cell shows while it is edited: a circle to be checked comes before the others.
   var editControlLook: EditControlLook? {
     let editing = look.editing
-    if table.tableView.allowsMultipleSelectionDuringEditing {
+    if table.tableView.allowsMultipleSelectionDuringEditing || cell.hasAccessory(.multiselect) {
       return presentation.choice > 0.5 ? editing.checked : editing.unchecked
     }
+    if cell.hasAccessory(.delete) { return editing.delete }
+    if cell.hasAccessory(.insert) { return editing.insert }
     return switch cell.editingStyle {
     case .none: nil
     case .delete: editing.delete
@@ -133,6 +144,7 @@ final class CellContext {
   /// The points of a row's height that belong to the line below it.
   var separatorReserve: Length {
     guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
+    if table.isList { return 0 }
     if cell.contentConfiguration != nil, !hasGivenHeight, let separator = table.look.rowBackground.separator {
       return views.length(
         ofLook: separator.thickness.points(scale: table.scale), "line that a content configuration adds",
@@ -205,6 +217,9 @@ struct CellPresentation {
 }
 
 extension Cell {
+  /// Whether an accessory of a kind is among those at the row's sides.
+  func hasAccessory(_ kind: CellAccessory.Kind) -> Bool { accessories.contains { $0.kind == kind } }
+
   /// Whether the row is swiped open at its beginning.
   var showsLeadingSwipeActions: Bool { showingLeadingSwipeActions && !leadingSwipeActions.isEmpty }
 }

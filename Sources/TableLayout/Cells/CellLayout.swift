@@ -45,7 +45,7 @@ struct CellLayout {
     let outline = lift == nil ? background.outline(over: accessories) : nil
     contentView.outline = outline == nil ? background.contentOutline : nil
     var node = SceneNode(
-      .cell,
+      context.table.isList ? .listCell : .cell,
       id: context.cell.id,
       indexPath: context.indexPath,
       cellStyle: context.cell.style,
@@ -65,6 +65,7 @@ struct CellLayout {
     )
     .explained(by: place, in: context.views)
     node.outline = outline
+    node.accessibility = context.cell.accessibility
     return context.isTurned ? node.mirroredInside : node
   }
 

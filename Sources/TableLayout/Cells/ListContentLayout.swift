@@ -101,7 +101,12 @@ struct ListContentLayout {
     let reserved = configuration.imageProperties.reservedLayoutSize.width
     if reserved > 0 { return views.length(reserved, "reservedLayoutSize", .listContent) }
     if let symbol = configuration.image?.image.symbol, symbol.tile == nil {
-      return views.pixels.round(views.length(ofLook: look.symbolColumn, "column of symbols", .listContent))
+      let own = symbol.configuration.merged(
+        over: configuration.imageProperties.preferredSymbolConfiguration ?? SymbolConfiguration())
+      let sizes = views.text.textStyleSizes
+      let size = own.pointSize ?? own.textStyle.map { sizes[$0] } ?? sizes.body
+      return views.pixels.round(
+        views.length(ofLook: look.symbolColumn * size / sizes.body, "column of symbols", .listContent))
     }
     return views.length(shown?.width ?? 0, "width of the image", .images)
   }

@@ -20,7 +20,8 @@ struct SeparatorPlacement {
   /// where there is no image: UIKit's reference counts it “from the left edge of the cell separator”.
   func insets(of cell: Cell, textX: Length?) -> Insets {
     let views = context.views
-    if let inset = cell.separatorInset ?? context.tableView.separatorInset {
+    let own = context.countsInsetsFromMargins ? cell.separatorInset ?? context.tableView.separatorInset : nil
+    if own == nil, let inset = cell.separatorInset ?? context.tableView.separatorInset {
       let owner = cell.separatorInset == nil ? "table" : "row"
       let left = max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines))
       return Insets(
@@ -30,13 +31,17 @@ struct SeparatorPlacement {
     }
     let left = views.length(
       ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
+    let added = { (points: Double, side: String) in
+      views.length(max(0, points), "separatorInset.\(side)", .lines)
+    }
     return Insets(
       left: look.followsText
         ? textX?.named("beginning of the text", .lines) ?? left + context.rowSafeInset + leadingIndex
-        : left + context.rowSafeInset + leadingIndex,
+          + added(own?.left ?? 0, "left")
+        : left + context.rowSafeInset + leadingIndex + added(own?.left ?? 0, "left"),
       right: views.length(
         ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
-        + trailingIndex
+        + trailingIndex + added(own?.right ?? 0, "right")
     )
   }
 

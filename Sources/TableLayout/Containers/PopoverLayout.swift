@@ -285,7 +285,7 @@ struct PopoverSourceFinder {
   /// The frame on the screen of a row or a button; `nil` for what there is not, or is not in sight.
   func frame(of source: Popover.Source) -> Rect? {
     switch source {
-    case .row(let path): return frames { $0.viewClass == .cell && $0.indexPath == path }.first
+    case .row(let path): return frames { $0.viewClass.isRow && $0.indexPath == path }.first
     case .barButtonItem(let side, let number):
       let role: ViewRole = side == .left ? .leftBarButtonItem : .rightBarButtonItem
       let buttons = frames { $0.role == role }.sorted { $0.minX < $1.minX }

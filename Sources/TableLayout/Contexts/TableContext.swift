@@ -24,7 +24,7 @@ final class TableContext {
     self.tableView = tableView
     self.barInsets = barInsets.withoutImpossible
     self.shrinkableBarHeight = shrinkableBarHeight
-    look = views.theme.look(of: tableView.style)
+    look = views.theme.look(of: tableView)
     showsSectionIndex = tableView.showsSectionIndex
   }
 
@@ -38,8 +38,22 @@ final class TableContext {
   var pixels: PixelGrid { views.pixels }
 
   var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
-  var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
-  var margin: Double { look.cell.margin[marginWidth] }
+  /// Whether it is a list of a collection view, in looks that have them.
+  var isList: Bool { tableView.list != nil && views.theme.listContent != nil }
+  var separatorStyle: SeparatorStyle {
+    if tableView.list?.showsSeparators == false { return .none }
+    return tableView.separatorStyle ?? look.separatorStyle
+  }
+  /// The margin of cells, which may leave the sides of wide tables free.
+  var margin: Double {
+    let margin = look.cell.margin[marginWidth]
+    guard tableView.cellLayoutMarginsFollowReadableWidth else { return margin }
+    return max(margin, views.theme.readableMargin[width] - rowMargin.points)
+  }
+  /// Whether insets of lines are added to those that lines have anyway.
+  var countsInsetsFromMargins: Bool {
+    tableView.separatorInsetReference == .fromAutomaticInsets
+  }
   /// The space on both sides of the rows.
   private(set) lazy var rowMargin: Length =
     switch look.rowBackground {

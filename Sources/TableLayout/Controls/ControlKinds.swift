@@ -12,6 +12,21 @@ extension ControlContext {
     case .segmentedControl(let titles, let index, let disabled):
       SegmentedControlLayout(self, titles: titles, selectedIndex: index, disabledSegments: Set(disabled))
     case .button(let title): ButtonLayout(self, title: title)
+    case .configuredButton(let title, let configuration):
+      if let look = looks.configuredButton {
+        ConfiguredButtonLayout(self, look: look, title: title, configuration)
+      } else {
+        ButtonLayout(self, title: title)
+      }
+    case .datePicker(let date, let time):
+      if let look = looks.datePicker {
+        DatePickerLayout(self, look: look, date: date, time: time)
+      } else {
+        ButtonLayout(self, title: [date, time].compactMap { $0 }.joined(separator: " "))
+      }
+    case .pageControl(let count, let current, let pageTint):
+      PageControlLayout(self, numberOfPages: count, currentPage: current, pageTint: pageTint)
+    case .colorWell(let color): ColorWellLayout(self, color: color)
     case .textField(let text, let placeholder, let textAlignment, let borderStyle):
       TextFieldLayout(
         self, text: text, placeholder: placeholder, alignment: textAlignment, borderStyle: borderStyle)

@@ -6,7 +6,7 @@ extension SceneNode {
   /// Empty for views that UIKit makes by itself, such as separators: they belong to what they lie in.
   public var elementSteps: [ElementStep] {
     if !element.isEmpty { return element }
-    if viewClass == .cell, let indexPath {
+    if viewClass.isRow, let indexPath {
       return [.key("sections"), .item(indexPath.section), .key("rows"), .item(indexPath.row)]
     }
     return role?.elementKey.map { [.key($0)] } ?? viewClass.elementKey.map { [.key($0)] } ?? []
@@ -33,6 +33,7 @@ extension ViewClass {
   fileprivate var elementKey: String? {
     switch self {
     case .tableView: "tableView"
+    case .collectionView: "collectionView"
     case .statusBar: "statusBar"
     case .navigationBar: "navigationBar"
     case .toolbar: "toolbar"

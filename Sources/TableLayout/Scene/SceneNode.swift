@@ -18,6 +18,8 @@ public struct SceneNode: Hashable, Sendable {
   public var accessoryType: AccessoryType?
   /// The text and how it came out, for labels.
   public var label: LabelDescription?
+  /// What assistive technologies are told of it.
+  @Rare public var accessibility: Accessibility?
   /// The place in the parent's coordinates, in points.
   public var frame: Rect
   /// What the figures of the frame are made of, where that was asked for and is known.

@@ -1,7 +1,9 @@
 /// The classes of views that a scene can hold, named as UIKit names them.
 public enum ViewClass: String, Hashable, Sendable, CaseIterable {
   case tableView = "UITableView"
+  case collectionView = "UICollectionView"
   case cell = "UITableViewCell"
+  case listCell = "UICollectionViewListCell"
   case cellBackground = "UITableViewCellBackground"
   case contentView = "UITableViewCellContentView"
   case listContentView = "UIListContentView"
@@ -28,6 +30,9 @@ public enum ViewClass: String, Hashable, Sendable, CaseIterable {
   case activityIndicator = "UIActivityIndicatorView"
   case progressView = "UIProgressView"
   case badge = "Badge"
+  case datePicker = "UIDatePicker"
+  case pageControl = "UIPageControl"
+  case colorWell = "UIColorWell"
   case window = "UIWindow"
   case statusBar = "UIStatusBar"
   case navigationBar = "UINavigationBar"
@@ -49,6 +54,10 @@ public enum ViewClass: String, Hashable, Sendable, CaseIterable {
   case refreshControl = "UIRefreshControl"
   case contentUnavailable = "UIContentUnavailableView"
 
+  /// Whether it is a row, of a table or of a list.
+  package var isRow: Bool { self == .cell || self == .listCell }
+  /// Whether it is a table, or a collection view that shows a list.
+  package var isTable: Bool { self == .tableView || self == .collectionView }
   /// Whether it holds what a row shows.
   package var isContentView: Bool { self == .contentView || self == .listContentView }
 }

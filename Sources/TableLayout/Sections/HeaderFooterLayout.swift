@@ -16,6 +16,7 @@ struct HeaderFooterLayout {
   private let look: HeaderFooterLook
   private let backgroundColor: Color?
   private let content: Content
+  private let accessibility: Accessibility?
   /// The space below the title, in points.
   private let paddingBottom: Double
   /// The height with what it is made of.
@@ -26,17 +27,20 @@ struct HeaderFooterLayout {
   /// The points that stay free above it.
   var spaceAbove: Double {
     if case .nothing = content { return 0 }
-    return look.spaceAbove
+    guard role == .header else { return look.spaceAbove }
+    return context.tableView.sectionHeaderTopPadding ?? context.tableView.list?.headerTopPadding
+      ?? look.spaceAbove
   }
 
   /// Measures the header or footer of a section; `role` says which of the two.
   init(_ context: TableContext, _ role: ViewRole, of section: Section, isFirst: Bool) {
     let look = role == .header ? context.look.header : context.look.footer
-    let source = role == .header ? section.header : section.footer
+    let source = context.shown(role == .header ? section.header : section.footer, role)
     self.context = context
     self.role = role
     self.look = look
     backgroundColor = source?.backgroundColor
+    accessibility = source?.accessibility
     content = HeaderFooterLayout.content(of: source, look: look, in: context)
     let isFooted = role == .header && !isFirst && section.footer?.title != nil
     let isRoomy = isFooted || isFirst && role == .header
@@ -124,7 +128,8 @@ struct HeaderFooterLayout {
       let first = isFirst ? look.firstUntitledHeight : nil
       let height = views.length(
         ofLook: first ?? look.untitledHeight, "\(role.rawValue) without a title", rule)
-      return role == .header ? context.pixels.ceil(height) : context.pixels.floor(height)
+      return look.roundsUntitledUp ?? (role == .header)
+        ? context.pixels.ceil(height) : context.pixels.floor(height)
     case .title(let label):
       let rounded = { (space: Length) in look.roundsPaddings ? context.pixels.ceil(space) : space }
       let isAsOnDevices =
@@ -156,7 +161,9 @@ struct HeaderFooterLayout {
       x: context.views.length(0, "left edge of the table", context.headerRule), y: y,
       width: context.views.length(context.width, "width of the table", context.headerRule),
       height: ownHeight)
-    return node(in: place.rect)?.explained(by: place, in: context.views)
+    var node = node(in: place.rect)?.explained(by: place, in: context.views)
+    node?.accessibility = accessibility
+    return node
   }
 
   private func node(in frame: Rect) -> SceneNode? {
@@ -221,6 +228,22 @@ struct HeaderFooterLayout {
 }
 
 extension TableContext {
+  /// A header or footer as the list shows it: not at all, or with a title as a content configuration.
+  fileprivate func shown(_ source: HeaderFooter?, _ role: ViewRole) -> HeaderFooter? {
+    guard let list = tableView.list, isList, var source else { return source }
+    let isHeader = role == .header
+    guard isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary else { return nil }
+    guard source.contentConfiguration == nil, source.view == nil, let title = source.title, !title.isEmpty
+    else { return source }
+    let appearance = list.appearance
+    var configuration = ListContentConfiguration(
+      isHeader ? appearance.headerStyle : appearance.footerStyle, text: title)
+    configuration.textProperties.color = source.textColor
+    configuration.textProperties.alignment = source.textAlignment
+    source.contentConfiguration = configuration
+    return source
+  }
+
   /// The place of titles in looks that mirror nothing else; `nil` where they stand as all labels do.
   fileprivate var headerAlignment: TextAlignment? {
     environment.layoutDirection == .rightToLeft && views.theme.direction.beginsHeadersAtRight ? .right : nil

@@ -48,12 +48,15 @@ extension CellContext {
     _ table: TableContext, _ section: Section, index: Int, place: Int, in order: RowOrder
   ) {
     let row = order[place]
-    let isLast = place == order.count - 1
+    // A row that stands for the header is a section of its own.
+    let isHeaded =
+      table.isList && table.tableView.list?.headerMode == .firstItemInSection && order.count > 1
+    let isLast = place == order.count - 1 || isHeaded && row == 0
     self.init(
       table: table,
       cell: section.rows[row],
       indexPath: IndexPath(section: index, row: row),
-      isFirst: place == 0,
+      isFirst: place == 0 || isHeaded && place == 1,
       isLast: isLast,
       next: isLast ? nil : section.rows[order[place + 1]]
     )

@@ -47,7 +47,7 @@ struct TableLayout {
       context.views.meter.note(LayoutFinding(.pulledPastStart(viewport.pull), ids: []))
     }
     return SceneNode(
-      .tableView,
+      context.isList ? .collectionView : .tableView,
       id: context.tableView.id,
       frame: frame,
       clipsToBounds: true,
@@ -91,7 +91,7 @@ struct TableLayout {
 extension SceneNode {
   /// A cell with pale content on its own background; what is no cell stays as it is.
   fileprivate func withContent(opacity: Double) -> SceneNode {
-    guard viewClass == .cell, opacity < 1 else { return self }
+    guard viewClass.isRow, opacity < 1 else { return self }
     var node = self
     for index in node.children.indices where node.children[index].isContent {
       node.children[index].opacity *= opacity
@@ -155,12 +155,13 @@ struct EmptyRows {
 
   /// One separator for each row that fits between two heights of the table, the last one cut off by the table's end.
   func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
-    guard context.look.showsEmptyRows, context.tableView.tableFooterView == nil,
+    let filler = context.tableView.fillerRowHeight
+    guard filler.map({ $0 > 0 }) ?? context.look.showsEmptyRows, context.tableView.style == .plain, context.tableView.tableFooterView == nil,
       context.separatorStyle != .none, let look = context.look.rowBackground.separator
     else { return [] }
     let separator = SeparatorPlacement(context, look: look, isBehindIndex: context.isTurned)
     // Lines closer than a pixel would be one surface, and as many as memory holds.
-    let height = max(context.rowHeight, 1 / context.scale)
+    let height = max(filler ?? context.rowHeight, 1 / context.scale)
     let hidden = max(0, (-top / height).rounded(.down))
     return stride(from: top + hidden * height, to: bottom, by: height).lazy
       .map { separator.node(below: Rect(x: 0, y: $0, width: context.width, height: height)) }

@@ -35,6 +35,7 @@ struct ViewLayout: BarViewPlacing {
       ? contentNode(of: view, in: frame, role: role)
       : read(own).contentNode(of: view, in: frame, role: role).mirroredInside
     if let id = view.id { node.id = id }
+    node.accessibility = view.accessibility
     context.meter.count(node)
     node.opacity *= min(1, max(0, view.alpha))
     // Pictures that fill their view are cut off at its edges; its corners cut those off that are told to.
@@ -44,6 +45,10 @@ struct ViewLayout: BarViewPlacing {
     node.clipsToBounds = node.clipsToBounds || view.clipsToBounds
     let shape = node.cornerRadius > 0 ? .rect(node.frame.bounds) : outline(of: view, in: node.frame.bounds)
     node.drawings.insert(contentsOf: background(of: view, in: shape), at: 0)
+    if view.cornerCurve == .continuous, node.cornerRadius > 0 {
+      let radius = node.cornerRadius
+      (node.cornerRadius, node.outline) = (0, .continuousRect(node.frame.bounds, top: radius, bottom: radius))
+    }
     node.children += children(of: view, designedFor: view.frame?.size ?? frame.size, in: node.frame.size)
     if let border = border(of: view, in: node.frame.bounds) {
       if node.children.isEmpty {
@@ -52,7 +57,26 @@ struct ViewLayout: BarViewPlacing {
         node.children.append(SceneNode(.view, frame: node.frame.bounds, drawings: [border]))
       }
     }
+    node.drawings.insert(contentsOf: shadow(of: view, in: node.frame.bounds), at: 0)
     return node
+  }
+
+  /// The shadow behind a view that fills its shape, which shows unless the view is cut off at its edges.
+  ///
+  /// A blurred edge is half as dark at the edge itself; that nothing is left at twice the radius is by eye.
+  private func shadow(of view: View, in bounds: Rect) -> [Drawing] {
+    guard let shadow = view.shadow, shadow.opacity > 0, view.backgroundColor != nil, !view.clipsToBounds else {
+      return []
+    }
+    var color = shadow.color ?? .black
+    color.alpha *= shadow.opacity / 2
+    let radius = cornerRadius(of: view, in: bounds.size)
+    let soft = SoftShadow(color, radius: max(0.5, shadow.radius * 2), dy: shadow.offset.height)
+    return SoftShadowDrawing(shadow: soft, step: 1 / context.scale).drawings { growth in
+      let grown = bounds.offset(x: context.isMirrored ? -shadow.offset.width : shadow.offset.width)
+        .inset(by: EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth))
+      return view.cornerCurve.rect(grown, radius: max(0, radius + growth))
+    }
   }
 
   /// The line along the edges of a view, which lies over all that is in it.
@@ -62,7 +86,7 @@ struct ViewLayout: BarViewPlacing {
     let line = bounds.inset(
       by: EdgeInsets(top: width / 2, left: width / 2, bottom: width / 2, right: width / 2))
     let radius = max(0, cornerRadius(of: view, in: bounds.size) - width / 2)
-    let path: Path = radius > 0 ? .roundedRect(line, top: radius, bottom: radius) : .rect(line)
+    let path = view.cornerCurve.rect(line, radius: radius)
     return .stroke(path, Stroke(width: width), .color(view.borderColor ?? .black))
   }
 
@@ -194,7 +218,7 @@ struct ViewLayout: BarViewPlacing {
   /// What a view fills: all of it where its corners are cut off anyway, or edges would be cut twice and look too pale.
   private func outline(of view: View, in bounds: Rect) -> Path {
     let radius = view.clipsToBounds ? 0 : cornerRadius(of: view, in: bounds.size)
-    return radius > 0 ? .roundedRect(bounds, top: radius, bottom: radius) : .rect(bounds)
+    return view.cornerCurve.rect(bounds, radius: radius)
   }
 
   private func cornerRadius(of view: View, in size: Size) -> Double {
@@ -234,6 +258,17 @@ struct ViewLayout: BarViewPlacing {
       maximumHeight: room.height,
       highlightedColor: isHighlighted ? label.highlightedTextColor : nil
     )
+  }
+}
+
+extension CornerCurve {
+  /// A rectangle with corners of the curve.
+  fileprivate func rect(_ rect: Rect, radius: Double) -> Path {
+    guard radius > 0 else { return .rect(rect) }
+    return switch self {
+    case .circular: .roundedRect(rect, top: radius, bottom: radius)
+    case .continuous: .continuousRect(rect, top: radius, bottom: radius)
+    }
   }
 }
 

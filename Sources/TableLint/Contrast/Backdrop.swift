@@ -105,7 +105,7 @@ extension [LintedView] {
 
 extension SceneNode {
   /// Whether the view is a row, a header or a footer of a table.
-  fileprivate var isRow: Bool { viewClass == .cell || viewClass == .headerFooter }
+  fileprivate var isRow: Bool { viewClass.isRow || viewClass == .headerFooter }
 
   /// Whether the view is a box with the name of a picture or class that is not at hand.
   fileprivate var isPlaceholder: Bool {

@@ -24,7 +24,7 @@ final class LintedTable {
     self.path = path
     self.kind = kind
     let inside = controller.map { [$0] + views.views(in: $0) } ?? []
-    view = inside.first { $0.node.viewClass == .tableView }
+    view = inside.first { $0.node.viewClass.isTable }
     let rowViews = RowViews(of: view, among: views)
     sections = tableView.sections.enumerated().map { number, section in
       LintedSection(

@@ -36,7 +36,7 @@ struct LintedText {
 
   private static func purpose(of view: LintedView, in ancestor: LintedView) -> Purpose? {
     switch ancestor.node.viewClass {
-    case .cell:
+    case .cell, .listCell:
       let style = ancestor.node.cellStyle ?? .default
       switch view.node.role {
       case .textLabel: return .title(style)

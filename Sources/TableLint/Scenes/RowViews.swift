@@ -78,7 +78,7 @@ struct RowViews {
     var index = table.index + 1
     while index < table.end, views.all.indices.contains(index) {
       let view = views.all[index]
-      if view.node.viewClass == .cell, let indexPath = view.node.indexPath {
+      if view.node.viewClass.isRow, let indexPath = view.node.indexPath {
         rows[indexPath] = Row(view, among: views)
       }
       index = max(index + 1, view.end)

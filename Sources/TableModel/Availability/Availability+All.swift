@@ -78,6 +78,14 @@ extension Availability {
     Availability(
       "tableView", "style", value: "insetGrouped", from: .v13,
       lack: "draws the style “insetGrouped” as “grouped”"),
+    Availability("tableView", "sectionHeaderTopPadding", from: .v15, lack: "has a header’s usual space above it"),
+    Availability("tableView", "fillerRowHeight", from: .v15, lack: "has filler rows as high as others"),
+    Availability("tableView", "separatorInsetReference", from: .v11),
+    Availability("tableView", "cellLayoutMarginsFollowReadableWidth", from: .v9),
+    Availability("collectionView", "headerTopPadding", from: .v15),
+    Availability("cell", "accessories", from: .v14, lack: "has no accessories of lists"),
+    Availability("cellAccessory", "popUpMenu", from: .v17),
+    Availability("cellAccessory", "type", value: "detail", from: SystemVersion(15, 4)),
     Availability("headerFooter", "contentConfiguration", from: .v14, lack: "has no content configurations"),
     Availability("tableView", "rowHeight", from: .v2),
     Availability("tableView", "sectionHeaderHeight", from: .v2),
@@ -120,6 +128,9 @@ extension Availability {
   private static let screens: [Availability] = [
     Availability("screen", "appearance", value: "dark", from: .v13, lack: "has no dark appearance"),
     Availability("screen", "contentSizeCategory", from: .v7),
+    Availability("screen", "collectionView", from: .v14, lack: "draws lists as tables"),
+    Availability("viewController", "collectionView", from: .v14, lack: "draws lists as tables"),
+    Availability("presentedViewController", "collectionView", from: .v14, lack: "draws lists as tables"),
     Availability("screen", "splitView", from: .v3Point2),
     Availability("screen", "popover", from: .v3Point2),
     Availability("popover", "source", from: .v3Point2),
@@ -157,6 +168,8 @@ extension Availability {
     Availability("imageView", "template", from: .v7),
     Availability("imageView", "capInsets", from: .v5),
     Availability("view", "stepper", from: .v5),
+    Availability("view", "cornerCurve", from: .v13, lack: "has circular corners alone"),
+    Availability("view", "shadowOpacity", from: .v3Point2),
     Availability("view", "semanticContentAttribute", from: .v9),
     Availability("imageView", "flipsForRightToLeftLayoutDirection", from: .v9),
   ]
@@ -175,6 +188,13 @@ extension Availability {
       "activityIndicator", "style", value: "large", from: .v13,
       after: "UIActivityIndicatorViewStyleWhiteLarge"),
     Availability("segmentedControl", "tintColor", from: .v2),
+    Availability("button", "configuration", from: .v15, lack: "has no configurations of buttons"),
+    Availability("buttonConfiguration", "style", value: "glass", from: .v26),
+    Availability("buttonConfiguration", "style", value: "prominentGlass", from: .v26),
+    Availability("buttonConfiguration", "indicator", from: SystemVersion(16)),
+    Availability("view", "datePicker", from: .v14, lack: "has no compact date pickers"),
+    Availability("view", "pageControl", from: .v2),
+    Availability("view", "colorWell", from: .v14, lack: "has no colour wells"),
   ]
 
   /// Auto Layout: constraints, the margins that they can be to, and stack views.
@@ -217,6 +237,7 @@ extension SystemVersion {
   static let v11 = SystemVersion(11)
   static let v13 = SystemVersion(13)
   static let v14 = SystemVersion(14)
+  static let v15 = SystemVersion(15)
   static let v17 = SystemVersion(17)
   static let v26 = SystemVersion(26)
 }

@@ -78,6 +78,8 @@ public struct BarButtonItem: Hashable, Sendable {
   public var tintColor: Color?
   /// The width in points of a fixed space.
   public var width: Double?
+  /// What assistive technologies are told of it.
+  @Rare public var accessibility: Accessibility?
 
   /// A button with what it shows and the style of it.
   public init(

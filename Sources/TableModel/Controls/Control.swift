@@ -27,6 +27,14 @@ public struct Control: Hashable, Sendable {
     )
     /// `UIProgressView` at a progress of 0…1.
     case progressView(progress: Double, style: ProgressViewStyle = .default)
+    /// `UIButton` with a configuration.
+    case configuredButton(title: String, ButtonConfiguration)
+    /// `UIDatePicker` in its compact style: a date, a time or both, as they are shown.
+    case datePicker(date: String?, time: String?)
+    /// `UIPageControl` with the number of the page that shows, from 0.
+    case pageControl(numberOfPages: Int, currentPage: Int, pageTint: Color? = nil)
+    /// `UIColorWell` with the colour that is chosen.
+    case colorWell(Color?)
     /// A number or word in a rounded shape, as app icons and mailboxes carry it.
     case badge(text: String)
   }

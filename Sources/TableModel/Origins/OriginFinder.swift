@@ -51,6 +51,10 @@ public struct OriginFinder: Sendable {
     var place = place
     if let next = children[Child(parent: place.entry, step: step)] {
       place.entry = next
+    } else if step == .key("tableView"),
+      let list = children[Child(parent: place.entry, step: .key("collectionView"))]
+    {
+      place.entry = list
     } else if step == .key("tableView"), let table = table(of: origins.screens[place.screen], in: place.entry)
     {
       place.entry = table

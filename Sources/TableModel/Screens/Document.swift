@@ -64,6 +64,7 @@ private struct ImageWalk {
     visit(cell.contentConfiguration?.image)
     visit([cell.accessoryView, cell.editingAccessoryView])
     visit(cell.contentView?.subviews ?? [])
+    for case .customView(let view) in cell.accessories.map(\.kind) { visit([view]) }
     visit(cell.backgroundView)
     visit(cell.selectedBackgroundView)
     visit(cell.multipleSelectionBackgroundView)
@@ -77,6 +78,9 @@ private struct ImageWalk {
   private mutating func visit(_ views: [View?]) {
     for case let view? in views {
       if case .image(let imageView) = view.content { visit(imageView) }
+      if case .control(let control) = view.content, case .configuredButton(_, let own) = control.kind {
+        visit(own.image)
+      }
       visit(view.subviews)
     }
   }

@@ -18,6 +18,7 @@ extension ViewController {
     if let toolbar { self.toolbar?.items = toolbar.items.map { $0.mappingText(change) } }
     for index in tabBar?.items.indices ?? 0..<0 {
       if let title = tabBar?.items[index].title { tabBar?.items[index].title = change(title) }
+      tabBar?.items[index].mapAccessibility(change)
     }
   }
 }
@@ -36,6 +37,7 @@ extension NavigationBar {
 extension BarButtonItem {
   fileprivate func mappingText(_ change: (String) -> String) -> BarButtonItem {
     var item = self
+    item.mapAccessibility(change)
     switch content {
     case .title(let title): item.content = .title(change(title))
     case .view(var view):
@@ -77,6 +79,7 @@ extension Section {
 extension HeaderFooter {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
     title = title.map(change)
+    mapAccessibility(change)
     view?.mapTexts(change)
     contentConfiguration?.mapTexts(change)
   }
@@ -91,6 +94,7 @@ extension ListContentConfiguration {
 
 extension Cell {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    mapAccessibility(change)
     textLabel?.mapTexts(change)
     detailTextLabel?.mapTexts(change)
     contentConfiguration?.mapTexts(change)
@@ -102,9 +106,24 @@ extension Cell {
     for action in leadingSwipeActions.indices {
       leadingSwipeActions[action].title = change(leadingSwipeActions[action].title)
     }
+    for index in accessories.indices { accessories[index].mapTexts(change) }
     backgroundView?.mapTexts(change)
     selectedBackgroundView?.mapTexts(change)
     multipleSelectionBackgroundView?.mapTexts(change)
+  }
+}
+
+extension CellAccessory {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    switch kind {
+    case .label(let text): kind = .label(change(text))
+    case .popUpMenu(let title): kind = .popUpMenu(change(title))
+    case .customView(var view):
+      view.mapTexts(change)
+      kind = .customView(view)
+    case .disclosureIndicator, .checkmark, .delete, .insert, .reorder, .multiselect, .detail, .outlineDisclosure:
+      break
+    }
   }
 }
 
@@ -124,6 +143,7 @@ extension ContentView {
 
 extension View {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    mapAccessibility(change)
     content.mapTexts(change)
     layout?.intrinsicContentSize.mapTexts(change)
     for index in subviews.indices { subviews[index].mapTexts(change) }
@@ -181,7 +201,10 @@ extension Control.Kind {
     case .textField(let text, let placeholder, let alignment, let border):
       self = .textField(
         text: change(text), placeholder: change(placeholder), textAlignment: alignment, borderStyle: border)
-    case .switch, .stepper, .slider, .activityIndicator, .progressView, .badge: break
+    case .configuredButton(let title, var configuration):
+      configuration.subtitle = configuration.subtitle.map(change)
+      self = .configuredButton(title: change(title), configuration)
+    case .datePicker, .pageControl, .colorWell, .switch, .stepper, .slider, .activityIndicator, .progressView, .badge: break
     }
   }
 }

@@ -78,8 +78,12 @@ public struct Cell: Hashable, Sendable {
   @Rare public var multipleSelectionBackgroundView: Background?
   /// A moment between two states; `nil` for as the table says.
   public var transition: Transition?
+  /// What assistive technologies are told of it.
+  @Rare public var accessibility: Accessibility?
   /// What the row shows instead of the labels and the picture of its style.
   @Rare public var contentConfiguration: ListContentConfiguration?
+  /// What stands at the sides of a row of a list, from its beginning to its end.
+  public var accessories: [CellAccessory] = []
   /// What lies behind the content, instead of the table's own.
   @Rare public var backgroundConfiguration: BackgroundConfiguration?
 

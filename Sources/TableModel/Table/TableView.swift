@@ -52,6 +52,16 @@ public struct TableView: Hashable, Sendable {
   ///
   /// Rows, headers and footers do not inherit that.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// The layout of the list that a collection view shows; `nil` for a table.
+  @Rare public var list: CollectionLayoutListConfiguration?
+  /// The space above each header in points, since iOS 15; `nil` for the theme's.
+  public var sectionHeaderTopPadding: Double?
+  /// What the inset of lines counts from, since iOS 11.
+  public var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Whether content keeps to the middle of wide tables, where lines are not too long to be read.
+  public var cellLayoutMarginsFollowReadableWidth = false
+  /// How high the rows are that a plain table goes on drawing below its last one, in points; `nil` for the theme's.
+  public var fillerRowHeight: Double?
 
   /// A table with UIKit's defaults for everything that is not given.
   public init(
@@ -106,6 +116,14 @@ public struct TableView: Hashable, Sendable {
 /// Whether a table's rows run from edge to edge or stand in groups: `UITableViewStyle`.
 public enum TableViewStyle: String, Hashable, Sendable, CaseIterable {
   case plain, grouped, insetGrouped
+}
+
+/// What the inset of lines between rows counts from: `UITableView.SeparatorInsetReference`.
+public enum SeparatorInsetReference: String, Hashable, Sendable, CaseIterable {
+  /// The edges of the cell.
+  case fromCellEdges
+  /// Where lines begin and end if nobody says.
+  case fromAutomaticInsets
 }
 
 /// How the rows of a table are divided: `UITableViewCellSeparatorStyle`.
@@ -205,6 +223,8 @@ public struct HeaderFooter: Hashable, Sendable {
   public var backgroundColor: Color?
   /// A view of the author's own in place of the text; its width is the table's.
   public var view: View?
+  /// What assistive technologies are told of it.
+  @Rare public var accessibility: Accessibility?
   /// What shows in place of the text since iOS 14.
   @Rare public var contentConfiguration: ListContentConfiguration?
 

@@ -28,6 +28,14 @@ public struct View: Hashable, Sendable {
   public var borderWidth = 0.0
   /// The colour of that line; `nil` for black.
   public var borderColor: Color?
+  /// The curve of its corners.
+  public var cornerCurve = CornerCurve.circular
+  /// The shadow behind it.
+  @Rare public var shadow: LayerShadow?
+  /// Whether it is not shown; Auto Layout places it nevertheless.
+  public var isHidden = false
+  /// What assistive technologies are told of it.
+  @Rare public var accessibility: Accessibility?
   /// The opacity of everything, 0…1.
   public var alpha: Double
   /// Whether what reaches over the edges is cut off.

@@ -51,7 +51,7 @@ extension SceneNode {
   /// Whether heights are noted of the view, and places of what lies in it.
   fileprivate var isBand: Bool {
     switch viewClass {
-    case .cell, .headerFooter, .statusBar, .navigationBar, .searchBar, .toolbar, .tabBar: true
+    case .cell, .listCell, .headerFooter, .statusBar, .navigationBar, .searchBar, .toolbar, .tabBar: true
     default: role == .tableHeaderView || role == .tableFooterView
     }
   }

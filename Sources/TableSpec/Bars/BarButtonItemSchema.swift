@@ -52,7 +52,10 @@ enum BarButtonItemSchema {
       Field(
         "tintColor", ColorSchema.coding, "Its colour.", without: "the bar’s", reduction: .fallback,
         get: { $0.item.tintColor }, set: { $0.item.tintColor = $1 }),
-    ])
+    ]
+      + Field<BarButtonItem>.accessibility.map { field in
+        field.lifted(look: { $2($0.item, $1.item) }) { whole, change in change(&whole.item) }
+      })
 
   private static let coding = mapping.coding(check: check).map({ $0.finished }, from: { Draft($0) })
     .or("title", .localizedText) { BarButtonItem(.title($0)) }

@@ -68,7 +68,7 @@ enum TabBarItemSchema {
       Field(
         "badgeValue", .text, "The text in a badge over the icon.",
         get: { $0.badgeValue }, set: { $0.badgeValue = $1 }),
-    ])
+    ] + Field.accessibility)
 
   private static let coding = mapping.coding(check: check).or("title", .localizedText) {
     TabBarItem(title: $0)

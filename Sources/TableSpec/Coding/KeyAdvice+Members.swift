@@ -28,14 +28,10 @@ extension KeyAdvice {
     "selectionFollowsFocus": focus,
     "remembersLastFocusedIndexPath": focus,
     "separatorEffect": KeyAdvice("effects are not drawn: write separatorColor", "separatorColor"),
-    "separatorInsetReference": KeyAdvice(
-      "leave it out: “separatorInset” counts from the edges of cells", "separatorInset"),
     "dragInteractionEnabled": KeyAdvice("write dragging: true in the row that is dragged"),
-    "cellLayoutMarginsFollowReadableWidth": unseen,
     "insetsContentViewsToSafeArea": unseen,
     "insetsLayoutMarginsFromSafeArea": unseen,
     "isPrefetchingEnabled": unseen,
-    "fillerRowHeight": KeyAdvice("leave it out: rows that fill the table are as high as “rowHeight” says"),
     "estimatedSectionHeaderHeight": KeyAdvice(
       "leave it out: heights are never guessed; “sectionHeaderHeight” is the height of headers"),
     "estimatedSectionFooterHeight": KeyAdvice(

@@ -43,7 +43,7 @@ struct KeyAdvice {
 
   private static let controls: Set<String> = [
     "switch", "stepper", "slider", "segmentedControl", "button", "textField", "activityIndicator",
-    "progressView", "badge",
+    "progressView", "badge", "datePicker", "pageControl", "colorWell",
   ]
 }
 
@@ -196,8 +196,6 @@ extension KeyAdvice {
     "selectedRows": KeyAdvice("write selected: true in each of the rows"),
     "indexPathsForSelectedRows": KeyAdvice("write selected: true in each of the rows"),
     "allowsSelection": KeyAdvice("write selected: true in the rows that are to look selected"),
-    "sectionHeaderTopPadding": KeyAdvice(
-      "the theme says it; a header may have a height: {title: Text, height: …}"),
     "estimatedRowHeight": KeyAdvice(
       "leave it out: heights are never guessed; “rowHeight” is the height of rows"),
   ]

@@ -81,7 +81,8 @@ package final class EncodingContext {
 
   /// The steps as documents have them, in which rows without sections lie in the only one.
   private static func withSections(_ steps: [ElementStep]) -> [ElementStep] {
-    guard let rows = steps.firstIndex(of: .key("rows")), rows > 0, steps[rows - 1] == .key("tableView")
+    guard let rows = steps.firstIndex(of: .key("rows")), rows > 0,
+      [.key("tableView"), .key("collectionView")].contains(steps[rows - 1])
     else { return steps }
     return steps[..<rows] + [.key("sections"), .item(0)] + steps[rows...]
   }

@@ -6,7 +6,7 @@ enum CellSchema {
   static let mapping = MappingSchema<Cell>(
     "cell", subject: "a cell", initial: Cell(),
     fields: contentFields + selectionFields.written(rank: 2) + placeFields
-      + backgroundFields.written(rank: 4) + editingFields.written(rank: 3))
+      + backgroundFields.written(rank: 4) + editingFields.written(rank: 3) + Field.accessibility)
 
   /// The keys of what is in the cell.
   private static let contentFields: [Field<Cell>] = [
@@ -38,6 +38,10 @@ enum CellSchema {
     Field(
       "accessoryType", .word(AccessoryType.self), "The standard element at the right edge.",
       get: { $0.accessoryType }, set: { $0.accessoryType = $1 }),
+    Field(
+      "accessories", CellAccessorySchema.list,
+      "What stands at the sides of a row of a `collectionView`, from its beginning to its end.",
+      get: { $0.accessories }, set: { $0.accessories = $1 }),
     Field(
       "accessoryView", ViewSchema.coding, "A view in place of the `accessoryType`.",
       get: { $0.accessoryView }, set: { $0.accessoryView = $1 }),

@@ -17,6 +17,11 @@ struct IgnoredCellKeys {
   /// Notes each such key.
   func warn(_ context: DecodingContext) {
     warnAboutLabels(context)
+    if !context.scope.isList, !context.scope.isPrototype, let place = keys.place(of: "accessories") {
+      context.warning(
+        "“accessories” show in rows of a “collectionView” alone", at: place,
+        hint: "in a table, write “accessoryType” or “accessoryView”")
+    }
     warnAboutDetail(context)
     warnAboutAlignment(context)
     warnAboutBackgrounds(context)

@@ -4,7 +4,7 @@ import TableSources
 /// A screen: what tables are shown on, the tables, and the bars and boxes around them.
 enum ScreenSchema {
   /// The keys of what fills a screen, of which it has one.
-  private static let contentKeys = ["tableView", "tableViews", "textView", "splitView"]
+  private static let contentKeys = ["tableView", "collectionView", "tableViews", "textView", "splitView"]
   /// The keys of the bars that belong to a table.
   private static let barKeys: Set<String> = ["navigationBar", "searchBar", "toolbar", "tabBar"]
 
@@ -82,7 +82,8 @@ enum ScreenSchema {
 
   private static let controllerFields =
     ViewControllerSchema.bars + [
-      ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional), ViewControllerSchema.textView,
+      ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
+      ViewControllerSchema.collectionView, ViewControllerSchema.textView,
     ]
 
   static let coding = ValueCoding<[Screen]>(
@@ -146,7 +147,7 @@ enum ScreenSchema {
       keys.lacks("presentedViewController")
     {
       context.missing(
-        "a screen must have “tableView”, “tableViews”, “textView” or “splitView”", at: node.range.beginning)
+        "a screen must have “tableView”, “collectionView”, “tableViews”, “textView” or “splitView”", at: node.range.beginning)
     }
     guard contents.first?.name == "splitView" else { return }
     for bar in keys.present(among: barKeys) {

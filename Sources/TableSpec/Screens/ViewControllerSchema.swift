@@ -28,8 +28,13 @@ enum ViewControllerSchema {
   static func tableView(_ presence: KeyPresence) -> Field<ViewController> {
     Field(
       "tableView", TableViewSchema.coding, "The table.", presence,
-      get: { $0.tableView }, set: { $0.tableView = $1 })
+      get: { $0.tableView.flatMap { $0.list == nil ? $0 : nil } }, set: { $0.tableView = $1 })
   }
+
+  /// The key of a list in place of a table.
+  static let collectionView = Field<ViewController>(
+    "collectionView", CollectionViewSchema.coding, "A collection view that shows a list, instead of a table.",
+    get: { $0.tableView.flatMap { $0.list == nil ? nil : $0 } }, set: { $0.tableView = $1 })
 
   /// The key of text in place of a table.
   static let textView = Field<ViewController>(
@@ -38,7 +43,7 @@ enum ViewControllerSchema {
 
   static let mapping = MappingSchema<ViewController>(
     "viewController", subject: "a side of a split view", initial: ViewController(), isSpread: true,
-    fields: bars + [tabBar, tableView(.optional), textView])
+    fields: bars + [tabBar, tableView(.optional), collectionView, textView])
 
   static let coding = mapping.coding(
     hint: "write the table below it, as in {tableView: {rows: [Text]}}", check: check)
@@ -47,8 +52,10 @@ enum ViewControllerSchema {
     _ controller: inout ViewController, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
     _ context: DecodingContext
   ) {
-    guard let second = keys.present(among: ["tableView", "textView"]).dropFirst().first else { return }
-    context.error("\(subject) may have “tableView” or “textView”, not both", at: second.key.range)
+    let contents = keys.present(among: ["tableView", "collectionView", "textView"])
+    guard let first = contents.first?.name, let second = contents.dropFirst().first else { return }
+    context.error(
+      "\(subject) may have \(quoted(first)) or \(quoted(second.name ?? "")), not both", at: second.key.range)
   }
 }
 
@@ -70,7 +77,8 @@ enum PresentationSchema {
         without: "the theme’s", get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }),
     ]
       + (ViewControllerSchema.bars + [
-        ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional), ViewControllerSchema.textView,
+        ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
+        ViewControllerSchema.collectionView, ViewControllerSchema.textView,
       ])
       .map { field in
         field.lifted(look: { $2($0.controller, $1.controller) }) { whole, change in change(&whole.controller)

@@ -29,7 +29,7 @@ enum HeaderFooterSchema {
       Field(
         "contentConfiguration", ContentConfigurationSchema.coding, "What it shows in place of the title.",
         get: { $0.contentConfiguration }, set: { $0.contentConfiguration = $1 }),
-    ])
+    ] + Field.accessibility)
 
   static let coding = mapping.coding(check: warnAboutIgnored).or("title", .localizedText) {
     HeaderFooter(title: $0)

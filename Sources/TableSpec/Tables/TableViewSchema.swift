@@ -3,7 +3,7 @@ import TableSources
 
 /// A table.
 enum TableViewSchema {
-  private static let fields: [Field<TableViewDraft>] =
+  static let fields: [Field<TableViewDraft>] =
     tableFields + contentFields + (SectionIndexFields.all + ScrollFields.all + stateFields).written(rank: 2)
 
   /// The keys of the table itself.
@@ -63,6 +63,25 @@ enum TableViewSchema {
       get: { $0.tableView.rowChange }, set: { $0.tableView.rowChange = $1 }
     ).written(rank: 1),
     Field(
+      "sectionHeaderTopPadding", .number(.from(0, to: 1_000)), "The space above each header.",
+      without: "in plain tables the theme’s (22 since iOS 15), else 0",
+      get: { $0.tableView.sectionHeaderTopPadding }, set: { $0.tableView.sectionHeaderTopPadding = $1 }),
+    Field(
+      "separatorInsetReference", .word(SeparatorInsetReference.self),
+      "Whether `separatorInset` counts from the cell’s edges or is added to the usual inset.",
+      reduction: .detail, get: { $0.tableView.separatorInsetReference },
+      set: { $0.tableView.separatorInsetReference = $1 }),
+    Field(
+      "cellLayoutMarginsFollowReadableWidth", .boolean,
+      "Whether content keeps to the middle of tables of 768 points and more.",
+      get: { $0.tableView.cellLayoutMarginsFollowReadableWidth },
+      set: { $0.tableView.cellLayoutMarginsFollowReadableWidth = $1 }),
+    Field(
+      "fillerRowHeight", .number(.from(0, to: 2_000)),
+      "The height of empty rows below the last one of a plain table; 0 for none.",
+      without: "none since iOS 15, before as high as rows",
+      get: { $0.tableView.fillerRowHeight }, set: { $0.tableView.fillerRowHeight = $1 }),
+    Field(
       "tintColor", ColorSchema.coding, "The colour of what can be tapped.", without: "the theme’s",
       reduction: .fallback, get: { $0.tableView.tintColor }, set: { $0.tableView.tintColor = $1 }),
     Field(
@@ -119,7 +138,7 @@ enum TableViewSchema {
     exclusive: contentKeys)
 
   /// The keys of what a table shows, of which it has one.
-  private static let contentKeys = ["sections", "rows"]
+  static let contentKeys = ["sections", "rows"]
 
   /// One of several tables of a screen.
   static let namedMapping = MappingSchema<TableViewDraft>(
@@ -136,7 +155,7 @@ enum TableViewSchema {
   /// Several tables of a screen.
   static let namedList = ValueCoding.list(of: coding(namedMapping), itemName: "a table view")
 
-  private static func coding(_ mapping: MappingSchema<TableViewDraft>) -> ValueCoding<TableViewDraft> {
+  static func coding(_ mapping: MappingSchema<TableViewDraft>) -> ValueCoding<TableViewDraft> {
     let kind = mapping.kind
     return ValueCoding(
       kind,
@@ -146,8 +165,8 @@ enum TableViewSchema {
           context.mismatch(node, subject, mustBe: kind)
           return nil
         }
-        var draft = TableViewDraft()
-        let keys = context.within(context.scope.insideTable(entries)) {
+        var draft = mapping.initial
+        let keys = context.within(context.scope.insideTable(entries, isList: mapping.initial.tableView.list != nil)) {
           mapping.decode(entries, into: &draft, context)
         }
         check(draft, keys, context)

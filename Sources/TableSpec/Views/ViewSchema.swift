@@ -22,6 +22,9 @@ enum ViewSchema {
     control("textField", TextFieldSchema.coding, "A field for text."),
     control("activityIndicator", ActivityIndicatorSchema.coding, "A wheel that turns."),
     control("progressView", ProgressViewSchema.coding, "A bar that fills."),
+    control("datePicker", DatePickerSchema.coding, "A date picker of the compact style."),
+    control("pageControl", PageControlSchema.coding, "Dots for pages of which one shows."),
+    control("colorWell", ColorWellSchema.coding, "A well that shows a colour."),
     control("badge", BadgeSchema.coding, "A text in a coloured capsule."),
     Field(
       "searchBar", SearchBarSchema.coding, "A search bar, for the header of a table.",
@@ -39,6 +42,12 @@ enum ViewSchema {
     Field(key, coding, documentation, get: { $0.control }, set: { $0.content = .control($1) })
   }
 
+  /// The controls that a word alone stands for, unless it is in quotation marks.
+  private static let bareControls: [String: Control.Kind] = [
+    "switch": .switch(isOn: false), "stepper": .stepper(canDecrement: true, canIncrement: true),
+    "activityIndicator": .activityIndicator(isAnimating: true, hidesWhenStopped: true),
+  ]
+
   private static let contentKeys = Set(contentFields.map(\.key))
 
   private static let mask = ValueCoding<AutoresizingMask>.options(
@@ -47,7 +56,7 @@ enum ViewSchema {
 
   static let mapping: MappingSchema<View> = MappingSchema(
     "view", subject: "a view", initial: View(),
-    fields: placeFields + Field.layout + contentFields)
+    fields: placeFields + Field.layout + contentFields + Field.accessibility)
 
   private static let placeFields: [Field<View>] = [
     Field(
@@ -75,6 +84,25 @@ enum ViewSchema {
       "borderColor", ColorSchema.coding, "The colour of that line.", without: "black", reduction: .fallback,
       get: { $0.borderColor }, set: { $0.borderColor = $1 }),
     Field(
+      "cornerCurve", .word(CornerCurve.self), "The curve of its corners.",
+      get: { $0.cornerCurve }, set: { $0.cornerCurve = $1 }),
+    Field(
+      "shadowOpacity", .number(.from(0, to: 1)), "The opacity of the shadow behind it.",
+      get: { $0.shadow?.opacity ?? 0 }, set: { view, value in view.changeShadow { $0.opacity = value } }),
+    Field(
+      "shadowRadius", .number(.from(0, to: 200)), "The radius of the shadow’s blur.",
+      get: { $0.shadow?.radius ?? 3 }, set: { view, value in view.changeShadow { $0.radius = value } }),
+    Field(
+      "shadowOffset", OffsetSchema.coding, "Where the shadow lies.",
+      get: { $0.shadow?.offset ?? LayerShadow().offset },
+      set: { view, value in view.changeShadow { $0.offset = value } }),
+    Field(
+      "shadowColor", ColorSchema.coding, "The colour of the shadow.", without: "black",
+      get: { $0.shadow?.color }, set: { view, value in view.changeShadow { $0.color = value } }),
+    Field(
+      "hidden", .boolean, "Whether it is not shown; constraints place it nevertheless, but not in stacks.",
+      get: { $0.isHidden }, set: { $0.isHidden = $1 }),
+    Field(
       "alpha", .number(.from(0, to: 1)), "The opacity of everything in it.",
       get: { $0.alpha }, set: { $0.alpha = $1 }),
     Field(
@@ -93,7 +121,8 @@ enum ViewSchema {
       get: { $0.flipsSubviewsForRightToLeftLayoutDirection },
       set: { $0.flipsSubviewsForRightToLeftLayoutDirection = $1 }),
     Field(
-      "subviews", list, "Views in it, from back to front.", get: { $0.subviews }, set: { $0.subviews = $1 }
+      "subviews", list, "Views in it, from back to front.", get: { $0.subviews },
+      set: { ($0.subviews, $0.hiddenSubviews) = $1.dividedByVisibility }
     )
     .written(rank: 1),
   ]
@@ -119,12 +148,20 @@ enum ViewSchema {
       guard context.countView(at: node.range) else { return nil }
       let text = ValueCoding.localizedText
       switch node.content {
+      case .scalar(let scalar) where scalar.style == .plain && bareControls[scalar.text] != nil:
+        return bareControls[scalar.text].map { View(content: .control(Control($0))) }
       case .mapping where node.isTextKey, .scalar:
         return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
       case .mapping(let entries):
         var view = View()
         let keys = mapping.decode(entries, into: &view, context)
         checkContent(keys, context)
+        if keys.lacks("shadowOpacity") {
+          for entry in keys.present(among: ["shadowRadius", "shadowOffset", "shadowColor"]) {
+            context.warning(
+              "\(quoted(entry.name ?? "")) does not count without “shadowOpacity”", at: entry.key.range)
+          }
+        }
         return view
       case .sequence, .unreadable:
         context.mismatch(
@@ -148,6 +185,12 @@ enum ViewSchema {
 }
 
 extension View {
+  fileprivate mutating func changeShadow(_ change: (inout LayerShadow) -> Void) {
+    var value = shadow ?? LayerShadow()
+    change(&value)
+    shadow = value == LayerShadow() ? nil : value
+  }
+
   /// The label that the view shows, if it shows one.
   var label: Label? { if case .label(let label) = content { label } else { nil } }
 
@@ -171,6 +214,21 @@ extension View {
 
   /// The name of the class of a view that cannot be drawn.
   var className: String? { if case .unknown(let className) = content { className } else { nil } }
+}
+
+extension [View] {
+  /// The views that are shown, and the others with as many of those before them.
+  var dividedByVisibility: (shown: [View], hidden: [View.Hidden]) {
+    var (shown, hidden): ([View], [View.Hidden]) = ([], [])
+    for view in self {
+      if view.isHidden {
+        hidden.append(View.Hidden(position: shown.count, view: view))
+      } else {
+        shown.append(view)
+      }
+    }
+    return (shown, hidden)
+  }
 }
 
 /// A bar whose style and colours an author can choose.

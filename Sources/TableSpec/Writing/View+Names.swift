@@ -15,7 +15,7 @@ extension ContentView {
     view.layout = nil
     view.id = nil
     view.hiddenSubviews = []
-    view.subviews = subviews.map(\.withoutLayout)
+    view.subviews = subviews.with(hiddenSubviews.filter(\.view.isHidden)).map(\.withoutLayout)
     return view
   }
 
@@ -35,7 +35,7 @@ extension View {
     view.layout = nil
     view.id = nil
     view.hiddenSubviews = []
-    view.subviews = subviews.map(\.withoutLayout)
+    view.subviews = subviews.with(hiddenSubviews.filter(\.view.isHidden)).map(\.withoutLayout)
     return view
   }
 
@@ -73,6 +73,10 @@ extension Control.Kind {
     case .activityIndicator: "activityIndicator"
     case .progressView: "progressView"
     case .badge: "badge"
+    case .configuredButton: "button"
+    case .datePicker: "datePicker"
+    case .pageControl: "pageControl"
+    case .colorWell: "colorWell"
     }
   }
 }
@@ -81,9 +85,9 @@ extension [View] {
   /// The views with others among them that nobody sees.
   fileprivate func with(_ hidden: [View.Hidden]) -> [View] {
     var views = self
-    for hidden in hidden.reversed() where hidden.view.layout != nil {
+    for hidden in hidden.reversed() where hidden.view.layout != nil || hidden.view.isHidden {
       var view = hidden.view
-      view.alpha = 0
+      view.isHidden = true
       views.insert(view, at: Swift.min(Swift.max(0, hidden.position), views.count))
     }
     return views

@@ -93,7 +93,8 @@ extension Theme {
     parts: .modern,
     containers: .modern,
     palette: .ios13,
-    listContent: .modern
+    listContent: .modern,
+    lists: .modern
   )
 
   /// Changes the cells of all tables alike.

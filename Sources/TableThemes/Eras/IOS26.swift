@@ -10,6 +10,7 @@ extension Theme {
     theme.controls = .modern26
     theme.bars = .glass
     theme.listContent = .ios26
+    theme.lists = .ios26
     theme.containers.splitView.sidebar = .glass
     theme.containers.presentation = .glass
     theme.changeCells { $0.becomeIOS26() }

@@ -122,6 +122,9 @@ extension AccessoryLooks {
     detailDisclosureButton.resize(to: category, sizes)
     checkmark.resize(to: category, sizes)
     detailButton.resize(to: category, sizes)
+    outlineCollapsed?.resize(to: category, sizes)
+    outlineExpanded?.resize(to: category, sizes)
+    popUp?.resize(to: category, sizes)
   }
 }
 

@@ -10,6 +10,12 @@ public struct AccessoryLooks: Hashable, Sendable {
   public var checkmark: AccessoryLook
   /// The button for details alone.
   public var detailButton: AccessoryLook
+  /// The chevron of an item of an outline whose children do not show; `nil` in eras that had no lists.
+  public var outlineCollapsed: AccessoryLook?
+  /// The chevron of one whose children show.
+  public var outlineExpanded: AccessoryLook?
+  /// The two chevrons behind a value that opens a menu.
+  public var popUp: AccessoryLook?
 
   /// The look of one element; `nil` for none.
   public subscript(type: AccessoryType) -> AccessoryLook? {

@@ -45,6 +45,8 @@ public struct CellLook: Hashable, Sendable {
   public var pressedButton: PressedLook = .faded
   /// The room around views of the author's own at the right edge.
   public var accessoryView: AccessoryViewLook
+  /// The space between two accessories of a list, in points; by eye.
+  public var accessoryGap: Double = 8
   /// What shows while the cell is edited.
   public var editing: EditingLook
   /// What lies under the content while the cell is selected.

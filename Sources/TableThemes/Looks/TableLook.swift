@@ -44,6 +44,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var leastGivenHeight: Double?
   /// The height in points where there is no text; on finer screens headers are rounded up to pixels and footers down.
   public var untitledHeight: Double = 0
+  /// Whether that height is rounded up to pixels; `nil` for as usual.
+  public var roundsUntitledUp: Bool?
   /// The height in points where there is no text, for the first of the table; `nil` for that of all others.
   public var firstUntitledHeight: Double?
   /// The points above the text that the first of the table has more than others.

@@ -32,6 +32,12 @@ public struct Theme: Hashable, Sendable {
   package var symbolTileRadius = 6.5
   /// Content configurations of rows, headers and footers; `nil` in eras that had none.
   @Boxed package var listContent: ListContentLooks?
+  /// What lists of collection views have otherwise than tables; `nil` in eras that had none, and beside a split view's right
+  /// side, where all tables look alike.
+  package var lists: CollectionListLook?
+  /// The margin that leaves content of a width that is easily read: 672 points in tables of 1,024, at every size of text.
+  package var readableMargin = ByWidth(
+    0, [.init(from: 768, share: 0.5, plus: -336, in: 68...Double.greatestFiniteMagnitude)])
   /// What is drawn by eye, of which whoever sees a picture should know.
   package var partsByEye: Set<LookPart> = []
   /// The size of text that the looks are for.
@@ -97,6 +103,7 @@ extension Theme {
     look.cell.selection = SelectionLooks(
       blue: sidebar.selection, gray: sidebar.selection, standard: look.cell.selection.standard)
     var theme = self
+    theme.lists = nil
     theme.plain = look
     theme.grouped = look
     theme.insetGrouped = look

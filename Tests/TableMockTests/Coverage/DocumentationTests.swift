@@ -13,6 +13,7 @@ import Testing
     switch mapping.name {
     case "screen": "A screen"
     case "tableView": "A table view"
+    case "collectionView", "cellAccessory": "A collection view"
     case "section": "A section"
     case "headerFooter": "A header or footer"
     case "cell", "contentView", "rowAction", "transition", "contentConfiguration", "textProperties",
@@ -34,7 +35,7 @@ import Testing
     case "background": "A background"
     case "review", "ignoredView", "tolerance": "Reviews"
     case "switch", "stepper", "slider", "segmentedControl", "button", "textField", "activityIndicator",
-      "progressView", "badge":
+      "progressView", "badge", "buttonConfiguration", "datePicker", "pageControl", "colorWell":
       "Controls"
     default: ""
     }

@@ -129,7 +129,7 @@ extension LintedScreen {
 
   /// Whether a text is dimmed since nothing can be done with it, so that it need not be read.
   private func isDisabled(_ text: LintedText) -> Bool {
-    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass == .cell }),
+    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass.isRow }),
       let row = rowsByCell[cell.index]
     else { return false }
     guard row.cell.isUserInteractionEnabled else { return true }
@@ -157,7 +157,7 @@ extension LintedScreen {
 
   /// Whether a text stands in a row that is selected, where the system's own letters may be white.
   private func isSelected(_ text: LintedText) -> Bool {
-    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass == .cell }) else {
+    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass.isRow }) else {
       return false
     }
     return cell.node.children.contains { $0.role == .selectedBackgroundView }

@@ -25,7 +25,7 @@ extension LintRule {
   ) { screen, _ in
     screen.views.compactMap { view in
       guard view.node.viewClass == .switch, view.opacity > 0,
-        !screen.ancestors(of: view).contains(where: { $0.node.viewClass == .cell })
+        !screen.ancestors(of: view).contains(where: { $0.node.viewClass.isRow })
       else { return nil }
       return LintFinding(
         "a switch stands outside of the rows", at: screen.path(of: view), views: [view],

@@ -77,7 +77,7 @@ extension LintedText {
   }
 
   fileprivate func standsInCell(on screen: LintedScreen) -> Bool {
-    screen.ancestors(of: view).contains { $0.node.viewClass == .cell }
+    screen.ancestors(of: view).contains { $0.node.viewClass.isRow }
   }
 }
 

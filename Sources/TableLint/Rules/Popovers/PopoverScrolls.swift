@@ -54,5 +54,5 @@ extension LintRule {
 
 extension SceneNode {
   /// Whether the view moves with the rows of its table.
-  fileprivate var scrolls: Bool { viewClass == .cell || viewClass == .headerFooter }
+  fileprivate var scrolls: Bool { viewClass.isRow || viewClass == .headerFooter }
 }

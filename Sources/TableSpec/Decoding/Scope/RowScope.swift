@@ -9,6 +9,8 @@ struct RowScope {
   var theme: String?
   /// The style of the table; `nil` if it is not known.
   var tableStyle: TableViewStyle?
+  /// Whether the table is a list of a collection view.
+  var isList = false
   /// Whether several rows of the table may be selected, at any time.
   var allowsMultipleSelection = false
   /// Whether rows of the table are edited although they do not say so themselves.
@@ -31,9 +33,10 @@ struct RowScope {
   }
 
   /// The scope of the rows of a table with these keys.
-  func insideTable(_ entries: [SpecNode.Entry]) -> RowScope {
+  func insideTable(_ entries: [SpecNode.Entry], isList: Bool) -> RowScope {
     var scope = inside(entries)
-    let style = entries.first { $0.name == "style" }?.value
+    let style = entries.first { $0.name == "style" || $0.name == "appearance" }?.value
+    scope.isList = isList
     scope.tableStyle =
       style.map { $0.isNull ? .plain : TableViewStyle(rawValue: $0.scalar?.text ?? "") } ?? .plain
     let isSet = { (names: [String]) in

@@ -26,7 +26,14 @@ extension AccessoryLooks {
       checkmark: checkmark,
       detailButton: .modern(
         size: Size(width: 22, height: 22), layers: VectorLayer.modernInfo,
-        upright: Size(width: 22, height: 22))
+        upright: Size(width: 22, height: 22)),
+      outlineCollapsed: .modern(
+        size: Size(width: 14, height: 14),
+        layers: [.outlineChevron([Point(4.6, 2), Point(9.4, 7), Point(4.6, 12)])]),
+      outlineExpanded: .modern(
+        size: Size(width: 14, height: 14),
+        layers: [.outlineChevron([Point(2, 4.6), Point(7, 9.4), Point(12, 4.6)])]),
+      popUp: .popUp
     )
   }
 }
@@ -50,6 +57,20 @@ extension AccessoryLook {
       upright: Size(width: 19, height: 18)
     )
     look.heightAtThreePixels = 52.0 / 3
+    return look
+  }()
+
+  /// The chevrons behind the value of a menu: 8.67 × 12.67 points, as measured on iOS 26; 6.3 behind the value.
+  fileprivate static let popUp: AccessoryLook = {
+    let chevron = { (tip: Double, base: Double) in
+      VectorLayer.stroke(
+        .polyline([Point(1, base), Point(4.33, tip), Point(7.67, base)]),
+        Stroke(width: 1.7, cap: .round, join: .round), .color(.modernSecondaryLabel))
+    }
+    var look = modern(
+      size: Size(width: 8.67, height: 12.67), trailing: .cellMarginPlus(2),
+      layers: [chevron(0.9, 4.2), chevron(11.77, 8.47)])
+    look.contentGap = 0
     return look
   }()
 
@@ -82,6 +103,10 @@ extension VectorLayer {
       Stroke(width: 2, cap: .round, join: .round),
       .color(.modernTertiaryLabel)
     )
+  }
+
+  fileprivate static func outlineChevron(_ points: [Point]) -> VectorLayer {
+    .stroke(.polyline(points), Stroke(width: 2, cap: .round, join: .round), .tint)
   }
 
   fileprivate static func modernCheckmark(_ points: [Point], width: Double) -> VectorLayer {

@@ -63,6 +63,11 @@ extension ControlLooks {
       shape: .filled(.ownTint(else: .modernGray), cornerRadius: 11),
       text: TextLook(.regular, 15, .white, alignment: .center)
     ),
+    configuredButton: .modern,
+    datePicker: CompactDatePickerLook(
+      text: TextLook(.body, .modernLabel), height: 34.5, heightAtThreePixels: 34.33, padding: 12, gap: 6,
+      shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: 6)),
+    pageControl: .modern,
     alignment: .flat
   )
 
@@ -93,11 +98,36 @@ extension ControlLooks {
     ]
     looks.segmentedControl.text.weight = .regular
     looks.segmentedControl.selectedWeight = .semibold
+    looks.configuredButton?.hasGlass = true
+    for path in [\ConfiguredButtonLook.small, \.medium, \.large] {
+      looks.configuredButton?[keyPath: path].cornerRadius = nil
+    }
+    // Documents of Xcode 26 have four pickers of 36 points at three pixels a point, and 36.5 at two.
+    looks.datePicker?.height = 36.5
+    looks.datePicker?.heightAtThreePixels = 36
+    looks.datePicker?.shape = .capsule(.fixed(.modernTertiaryFill), height: 36)
     // Interface Builder gave 50 of 54 fields of 14 points a height of 22, and all of 16 and 17 points.
     looks.textField.linePadding = 5.0 / 3
     looks.textField.leastLineHeight = 22
     return looks
   }()
+}
+
+extension ConfiguredButtonLook {
+  /// Buttons since iOS 15, of which documents store 34⅓ points for one line of 17 and the usual size, and 24 more than
+  /// the width of its title; the other sizes and corners are those that a public back-port read.
+  fileprivate static let modern = ConfiguredButtonLook(
+    small: Measures(text: TextLook(.subheadline, .modernLabel), vertical: 5, horizontal: 10, cornerRadius: 14),
+    medium: Measures(text: TextLook(.body, .modernLabel), vertical: 7, horizontal: 12, cornerRadius: 5.95),
+    large: Measures(text: TextLook(.body, .modernLabel), vertical: 15, horizontal: 20, cornerRadius: 8.75),
+    subtitle: TextLook(.caption1, .modernLabel),
+    disabledBackground: .modernTertiaryFill, disabledForeground: .modernTertiaryLabel)
+}
+
+extension PageControlLook {
+  /// Dots of 7.6 points, 18 from one to the next, in 18 points a page and 20: 73 or 74 for three pages.
+  fileprivate static let modern = PageControlLook(
+    height: 26, padding: 14, slot: 10, pitch: 18, diameter: 7.6, otherOpacity: 0.45)
 }
 
 extension ShapeLook {

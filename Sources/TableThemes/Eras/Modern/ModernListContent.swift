@@ -103,3 +103,18 @@ extension ListContentLook {
     return look
   }
 }
+
+extension CollectionListLook {
+  /// Lists of iOS 14 to 18: cards as far from the edges as a table's, 20 points at 393 and 402, measured on iOS 17 and 18.
+  ///
+  /// Sidebars are by eye.
+  static let modern = CollectionListLook(
+    leastRowHeight: 44, sidebarRadius: 10, sidebarSelection: .modernGray4)
+
+  /// Lists of iOS 26: cards 16 points from the edges at 390 and 402 and 20 at 440, as measured; where between is by eye.
+  ///
+  /// Two cards are 35 points apart, or 58 around a header of one line.
+  static let ios26 = CollectionListLook(
+    cardMargin: ByWidth(16, [.init(from: 414, 20)]), leastRowHeight: 52, sidebarRadius: 26,
+    sidebarSelection: Color(.quaternarySystemFill, else: SystemColor.quaternarySystemFill.fallback))
+}

@@ -10,7 +10,7 @@ public struct SoftShadow: Hashable, Sendable {
   public var dy: Double
 
   /// A shadow of a colour.
-  init(_ color: Color, radius: Double, dy: Double) {
+  package init(_ color: Color, radius: Double, dy: Double) {
     self.color = color
     self.radius = radius
     self.dy = dy

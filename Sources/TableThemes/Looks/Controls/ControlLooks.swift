@@ -28,6 +28,15 @@ public struct ControlLooks: Hashable, Sendable {
   public var barProgressView: ProgressViewLook?
   /// The look of badges.
   public var badge: BadgeLook
+  /// The look of buttons with configurations; `nil` in eras that had none.
+  public var configuredButton: ConfiguredButtonLook?
+  /// The look of compact date pickers; `nil` in eras that had none.
+  public var datePicker: CompactDatePickerLook?
+  /// The look of page controls.
+  public var pageControl = PageControlLook(
+    height: 37, padding: 0, slot: 7, pitch: 16, diameter: 7, otherOpacity: 0.2)
+  /// The look of colour wells.
+  public var colorWell = ColorWellLook()
   /// The difference between frames and what constraints align.
   public var alignment = ControlAlignment()
   /// The space around the title of a button that has no insets of its own, in points.

@@ -1,0 +1,310 @@
+import TableModel
+import TableThemes
+
+/// Lays out a button with a configuration: a background, a picture, a title, a text below it and what tells of a menu.
+struct ConfiguredButtonLayout: ControlLayout {
+  private let context: ControlContext
+  private let look: ConfiguredButtonLook
+  private let title: String
+  private let configuration: ButtonConfiguration
+
+  init(_ context: ControlContext, look: ConfiguredButtonLook, title: String, _ configuration: ButtonConfiguration) {
+    (self.context, self.look, self.title, self.configuration) = (context, look, title, configuration)
+  }
+
+  var viewClass: ViewClass { .button }
+  var opacity: Double { 1 }
+
+  private var measures: ConfiguredButtonLook.Measures { look[configuration.buttonSize] }
+  private var style: ConfiguredButtonLook.Style { look[configuration.style] }
+  private var letters: TextLook { context.views.sized(measures.text) }
+  private var smallLetters: TextLook { context.views.sized(look.subtitle) }
+
+  private var foreground: Color {
+    guard context.control.isEnabled else { return look.disabledForeground }
+    return configuration.baseForegroundColor ?? context.control.textColor ?? context.color(style.foreground)
+  }
+
+  private var titleLabel: ShapedLabel? {
+    title.isEmpty ? nil : context.shaped(title, look: letters)
+  }
+
+  private var subtitleLabel: ShapedLabel? {
+    configuration.subtitle.map { context.shaped($0, look: smallLetters) }
+  }
+
+  private var image: ImageViewLayout? {
+    configuration.image.map {
+      ImageViewLayout(
+        ImageView(image: $0), in: context.views, isHighlighted: false, tint: .color(foreground),
+        symbols: SymbolConfiguration(pointSize: letters.size, scale: .medium))
+    }
+  }
+
+  /// The chevrons of a pop-up button: 8.67 × 12.67 points, 6.3 behind the title, as menus' values have them.
+  private var indicator: Size? {
+    configuration.indicator == .popup ? Size(width: 8.67, height: 12.67) : nil
+  }
+  private static let indicatorGap = 6.33
+
+  private var isStacked: Bool {
+    configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+  }
+
+  private var texts: Size {
+    let labels = [titleLabel, subtitleLabel].compactMap { $0 }
+    var size = Size(
+      width: labels.map(\.width).max() ?? 0,
+      height: labels.reduce(0) { $0 + $1.height } + (labels.count > 1 ? look.titlePadding : 0))
+    if let indicator { size.width += indicator.width + (labels.isEmpty ? 0 : Self.indicatorGap) }
+    return size
+  }
+
+  private var content: Size {
+    guard let image = image?.size else { return texts }
+    let gap = texts.width > 0 ? configuration.imagePadding : 0
+    return isStacked
+      ? Size(width: max(texts.width, image.width), height: texts.height + gap + image.height)
+      : Size(width: texts.width + gap + image.width, height: max(texts.height, image.height))
+  }
+
+  func size(fitting room: Size) -> Size {
+    let content = content
+    return Size(
+      width: min(room.width, context.pixels.ceil(content.width + 2 * measures.horizontal)),
+      height: context.pixels.ceil(content.height + 2 * measures.vertical))
+  }
+
+  func content(in bounds: Rect) -> ControlContent {
+    let inner = bounds.centered(content, on: context.pixels)
+    var (textRect, imageRect) = (inner, inner)
+    if let size = image?.size {
+      switch configuration.imagePlacement {
+      case .leading, .top: imageRect.size = size
+      case .trailing: imageRect = Rect(origin: Point(inner.maxX - size.width, inner.minY), size: size)
+      case .bottom: imageRect = Rect(origin: Point(inner.minX, inner.maxY - size.height), size: size)
+      }
+      if isStacked {
+        imageRect.origin.x = context.pixels.round(inner.center.x - size.width / 2)
+        textRect.size.height = texts.height
+        if configuration.imagePlacement == .top { textRect.origin.y = inner.maxY - texts.height }
+      } else {
+        imageRect.origin.y = context.pixels.round(inner.center.y - size.height / 2)
+        if configuration.imagePlacement == .leading { textRect.origin.x = inner.maxX - texts.width }
+        textRect.size.width = texts.width
+      }
+    }
+    let children =
+      (image.map { [$0.node(in: imageRect, role: nil)] } ?? []) + labels(in: textRect)
+    return ControlContent(drawings: background(in: bounds) + chevrons(in: textRect), children: children)
+  }
+
+  private func labels(in rect: Rect) -> [SceneNode] {
+    let room = indicator.map { rect.width - $0.width - Self.indicatorGap } ?? rect.width
+    var y = context.pixels.round(rect.center.y - texts.height / 2)
+    return [(title, titleLabel, letters), (configuration.subtitle ?? "", subtitleLabel, smallLetters)]
+      .compactMap { text, label, look in
+        guard let label else { return nil }
+        defer { y += label.height + self.look.titlePadding }
+        return context.label(
+          text, look: look, color: foreground, alignment: .center,
+          in: Rect(x: rect.minX, y: y, width: room, height: label.height))
+      }
+  }
+
+  private func chevrons(in rect: Rect) -> [Drawing] {
+    guard let indicator else { return [] }
+    let origin = Point(rect.maxX - indicator.width, context.pixels.round(rect.center.y - indicator.height / 2))
+    return [(0.9, 4.2), (11.77, 8.47)].map { tip, base in
+      .stroke(
+        Path.polyline([Point(1, base), Point(4.33, tip), Point(7.67, base)]).offset(x: origin.x, y: origin.y),
+        Stroke(width: 1.7, cap: .round, join: .round), .color(foreground))
+    }
+  }
+
+  private func background(in bounds: Rect) -> [Drawing] {
+    guard let color = style.background else { return [] }
+    let tinted = configuration.baseBackgroundColor ?? context.color(color)
+    let part = context.views.isDark ? style.opacity.dark : style.opacity.light
+    let fill = context.control.isEnabled ? tinted.faded(to: part) : look.disabledBackground
+    let radius = radius(in: bounds)
+    let outline = { (rect: Rect, radius: Double) -> Path in
+      .continuousRect(rect, top: radius, bottom: radius)
+    }
+    let line = 1.0 / 3
+    let rim = style.rim.enumerated().map { index, color -> Drawing in
+      let inset = (Double(index) + 0.5) * line
+      return .stroke(
+        outline(
+          bounds.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset)), radius - inset),
+        Stroke(width: line), .color(context.color(color)))
+    }
+    let shadow: [Drawing] =
+      style.rim.isEmpty || context.views.isDark
+      ? []
+      : SoftShadowDrawing(
+        shadow: SoftShadow(Color(white: 0, alpha: 0.05), radius: 28, dy: 5), step: 1
+      ).drawings { growth in
+        outline(
+          bounds.inset(by: EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth)),
+          radius + growth)
+      }
+    return shadow + [.fill(outline(bounds, radius), .color(fill))] + rim
+  }
+
+  private func radius(in bounds: Rect) -> Double {
+    let half = min(bounds.width, bounds.height) / 2
+    let radius: Double? =
+      switch configuration.cornerStyle {
+      case .dynamic: measures.cornerRadius
+      case .small: look.radii.first
+      case .medium: look.radii.dropFirst().first
+      case .large: look.radii.last
+      case .capsule: nil
+      }
+    return min(half, radius ?? half)
+  }
+}
+
+/// Lays out a compact date picker: a date and a time, each on a ground of its own.
+struct DatePickerLayout: ControlLayout {
+  private let context: ControlContext
+  private let look: CompactDatePickerLook
+  private let texts: [String]
+
+  init(_ context: ControlContext, look: CompactDatePickerLook, date: String?, time: String?) {
+    (self.context, self.look) = (context, look)
+    texts = [date, time].compactMap { $0 }
+  }
+
+  var viewClass: ViewClass { .datePicker }
+  var opacity: Double { context.opacity(disabled: 0.5) }
+
+  private var letters: TextLook { context.views.sized(look.text) }
+
+  private var widths: [Double] {
+    texts.map { context.pixels.ceil(context.shaped($0, look: letters).width + 2 * look.padding) }
+  }
+
+  private var height: Double {
+    let usual = context.pixels.scale > 2 ? look.heightAtThreePixels : look.height
+    return context.pixels.round(usual + letters.size * 1.2 - look.text.size * 1.2)
+  }
+
+  func size(fitting room: Size) -> Size {
+    let width = widths.reduce(0, +) + look.gap * Double(max(0, texts.count - 1))
+    return Size(width: min(width, room.width), height: height)
+  }
+
+  /// A picker stands at the end of a wider frame.
+  func content(in bounds: Rect) -> ControlContent {
+    let size = size(fitting: bounds.size)
+    var x = bounds.maxX - size.width
+    var content = ControlContent()
+    for (text, width) in zip(texts, widths) {
+      let rect = Rect(x: x, y: context.pixels.round(bounds.center.y - size.height / 2), width: width, height: size.height)
+      content.drawings += ShapeDrawing(context: context).drawings(of: look.shape, in: rect)
+      content.children.append(context.label(text, look: letters, alignment: .center, in: rect))
+      x += width + look.gap
+    }
+    return content
+  }
+}
+
+/// Lays out the dots of a page control.
+struct PageControlLayout: ControlLayout {
+  private let context: ControlContext
+  private let numberOfPages: Int
+  private let currentPage: Int
+  private let pageTint: Color?
+
+  init(_ context: ControlContext, numberOfPages: Int, currentPage: Int, pageTint: Color?) {
+    self.context = context
+    (self.numberOfPages, self.currentPage, self.pageTint) = (numberOfPages, currentPage, pageTint)
+  }
+
+  private var look: PageControlLook { context.looks.pageControl }
+  var viewClass: ViewClass { .pageControl }
+  var opacity: Double { 1 }
+
+  private var dotsWidth: Double {
+    Double(max(0, numberOfPages - 1)) * look.pitch + (numberOfPages > 0 ? look.slot : 0)
+  }
+
+  func size(fitting room: Size) -> Size {
+    Size(width: min(room.width, dotsWidth + 2 * look.padding), height: look.height)
+  }
+
+  func content(in bounds: Rect) -> ControlContent {
+    let first = bounds.center.x - dotsWidth / 2 + look.slot / 2
+    let current = context.control.tintColor ?? .white
+    let other = pageTint ?? current.faded(to: look.otherOpacity)
+    return ControlContent(
+      drawings: (0..<numberOfPages).map { page in
+        .fill(
+          .circle(
+            center: Point(first + Double(page) * look.pitch, bounds.center.y), radius: look.diameter / 2),
+          .color(page == currentPage ? current : other))
+      })
+  }
+}
+
+/// Lays out a colour well.
+struct ColorWellLayout: ControlLayout {
+  private let context: ControlContext
+  private let color: Color?
+
+  init(_ context: ControlContext, color: Color?) {
+    (self.context, self.color) = (context, color)
+  }
+
+  private var look: ColorWellLook { context.looks.colorWell }
+  var viewClass: ViewClass { .colorWell }
+  var opacity: Double { context.opacity(disabled: 0.5) }
+
+  func size(fitting room: Size) -> Size { Size(width: look.diameter, height: look.diameter) }
+
+  /// The ring of all colours, in short arcs, by eye.
+  func content(in bounds: Rect) -> ControlContent {
+    let count = 36
+    let radius = (look.diameter - look.ringWidth) / 2
+    let center = bounds.center
+    let arcs = (0..<count).map { index -> Drawing in
+      let from = 2 * Double.pi * (Double(index) - 0.1) / Double(count)
+      let to = 2 * Double.pi * (Double(index) + 1.1) / Double(count)
+      let points = [from, (from + to) / 2, to].map { angle -> Point in
+        let unit = Point.onUnitCircle(radians: angle)
+        return Point(center.x + radius * unit.x, center.y + radius * unit.y)
+      }
+      return .stroke(
+        .polyline(points), Stroke(width: look.ringWidth), .color(.hue(Double(index) / Double(count))))
+    }
+    let disc = color.map { color -> [Drawing] in
+      let inner = look.diameter / 2 - look.ringWidth - look.gap
+      return [.fill(.circle(center: center, radius: inner), .color(color))]
+    }
+    return ControlContent(drawings: arcs + (disc ?? []))
+  }
+}
+
+extension Color {
+  /// A full colour of a hue, 0…1 around the circle.
+  fileprivate static func hue(_ hue: Double) -> Color {
+    let channel = { (shift: Double) -> UInt32 in
+      let place = (hue + shift).truncatingRemainder(dividingBy: 1) * 6
+      let value = min(1, max(0, abs(place - 3) - 1))
+      return UInt32((value * 255).rounded())
+    }
+    return Color(channel(0) << 16 | channel(2.0 / 3) << 8 | channel(1.0 / 3))
+  }
+}
+
+extension ViewContext {
+  /// Letters of a text style at the size of text.
+  func sized(_ look: TextLook) -> TextLook {
+    guard let style = look.style else { return look }
+    var look = look
+    look.size = text.textStyleSizes[style]
+    return look
+  }
+}

@@ -1,0 +1,32 @@
+import TableModel
+import TableSources
+
+extension Field where Model: AccessibleElement {
+  /// The keys of what assistive technologies are told.
+  static var accessibility: [Field] {
+    [
+      Field(
+        "accessibilityLabel", .localizedText, "What it is called when it is read aloud; not drawn.",
+        without: "its text", get: { $0.accessibility?.label },
+        set: { model, label in model.changeAccessibility { $0.label = label } }),
+      Field(
+        "accessibilityHint", .localizedText, "What happens if it is used; not drawn.", without: "nothing",
+        get: { $0.accessibility?.hint },
+        set: { model, hint in model.changeAccessibility { $0.hint = hint } }),
+      Field(
+        "accessibilityTraits", AccessibilitySchema.traits, "What it is and does; not drawn.",
+        without: "those of its class", get: { $0.accessibility?.traits },
+        set: { model, traits in model.changeAccessibility { $0.traits = traits } }),
+      Field(
+        "isAccessibilityElement", .boolean, "Whether assistive technologies find it; not drawn.",
+        without: "as its class", get: { $0.accessibility?.isElement },
+        set: { model, isElement in model.changeAccessibility { $0.isElement = isElement } }),
+    ]
+    .written(rank: 4)
+  }
+}
+
+enum AccessibilitySchema {
+  static let traits = ValueCoding<AccessibilityTraits>.options(
+    AccessibilityTraits.named.map { (name: $0.name, option: $0.traits) }, names: { $0.names })
+}

@@ -1,0 +1,160 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// Lists of collection views, against pictures of iOS 17, 18 and 26 at three pixels a point.
+@Suite struct CollectionListTests {
+  private func list(
+    _ appearance: CollectionLayoutListConfiguration.Appearance = .insetGrouped, sections: [Section]
+  ) -> TableView {
+    var table = TableView(style: appearance.tableStyle, sections: sections)
+    table.list = CollectionLayoutListConfiguration(appearance)
+    return table
+  }
+
+  private func laidOut(_ table: TableView, _ theme: Theme = .ios26, width: Double = 402) -> SceneNode {
+    scene(of: table, theme: theme, size: Size(width: width, height: 800), scale: 3).root
+  }
+
+  private static let row = Cell(textLabel: Label(text: "Row"))
+
+  @Test(arguments: [
+    (Theme.ios26, 390.0, 16.0), (.ios26, 402, 16), (.ios26, 440, 20), (.ios16, 393, 20), (.ios16, 402, 20),
+  ])
+  func cardsStandFromTheEdges(_ theme: Theme, _ width: Double, _ margin: Double) throws {
+    let root = laidOut(list(sections: [Section(rows: [Self.row])]), theme, width: width)
+    let cell = try #require(root.first(.listCell))
+    #expect(root.viewClass == .collectionView)
+    #expect(cell.frame.minX == margin && cell.frame.width == width - 2 * margin)
+  }
+
+  @Test(arguments: [(Theme.ios26, 52.0), (.ios16, 44)])
+  func rowsHoldTheirLine(_ theme: Theme, _ height: Double) throws {
+    let root = laidOut(list(sections: [Section(rows: [Self.row, Self.row])]), theme)
+    let cells = root.all.filter { $0.viewClass == .listCell }
+    #expect(cells.map(\.frame.height) == [height, height])
+    #expect(cells.map { $0.first(.separator) == nil } == [false, true])
+  }
+
+  @Test(arguments: [(Theme.ios26, 40.0 + 1.0 / 3, 58.0), (.ios16, 38 + 2.0 / 3, 56 + 1.0 / 3)])
+  func theFirstHeaderIsAsHighAsLaterOnes(_ theme: Theme, _ height: Double, _ gap: Double) throws {
+    let section = Section(header: HeaderFooter(title: "Header"), rows: [Self.row])
+    let root = laidOut(list(sections: [section, section]), theme)
+    let headers = root.all.filter { $0.role == .header }
+    let cells = root.all.filter { $0.viewClass == .listCell }
+    try #require(headers.count == 2 && cells.count == 2)
+    // The stub’s lines are not San Francisco’s to a third of a point.
+    #expect(headers.allSatisfy { abs($0.frame.height - height) <= 0.67 })
+    #expect(headers[0].frame.minY == 0)
+    #expect(abs(cells[1].frame.minY - cells[0].frame.maxY - gap) <= 0.67)
+  }
+
+  @Test func cardsWithoutHeadersAreThirtyFivePointsApart() throws {
+    let section = Section(rows: [Self.row])
+    let cells = laidOut(list(sections: [section, section])).all.filter { $0.viewClass == .listCell }
+    #expect(abs(cells[1].frame.minY - cells[0].frame.maxY - 35) < 0.001)
+  }
+
+  @Test(arguments: [(CellStyle.default, false), (.subtitle, true), (.value1, true)])
+  func stylesBecomeConfigurations(_ style: CellStyle, _ hasDetail: Bool) throws {
+    let cell = Cell(
+      style: style, textLabel: Label(text: "Text"), detailTextLabel: Label(text: "Detail"))
+    let node = try #require(laidOut(list(sections: [Section(rows: [cell])])).first(.listCell))
+    #expect(node.first(.listContentView) != nil)
+    #expect((node.first(role: .detailTextLabel) != nil) == hasDetail)
+  }
+
+  @Test func accessoriesStandInTheirOrder() throws {
+    var cell = Self.row
+    cell.accessories = [CellAccessory(.label("3")), CellAccessory(.checkmark), CellAccessory(.disclosureIndicator)]
+    let node = try #require(laidOut(list(sections: [Section(rows: [cell])])).first(.listCell))
+    let accessories = node.children.filter { $0.role == .accessoryView }.sorted { $0.frame.minX < $1.frame.minX }
+    try #require(accessories.count == 3)
+    #expect(accessories[0].viewClass == .plainLabel || accessories[0].first(.plainLabel) != nil)
+    for (one, next) in zip(accessories, accessories.dropFirst()) { #expect(one.frame.maxX < next.frame.minX) }
+    #expect(try #require(node.first(.listContentView)).frame.maxX <= accessories[0].frame.minX)
+  }
+
+  @Test func accessoriesShowInTheirState() throws {
+    var cell = Self.row
+    var hidden = CellAccessory(.checkmark)
+    hidden.displayed = .whenNotEditing
+    cell.accessories = [CellAccessory(.delete), hidden, CellAccessory(.reorder)]
+    var table = list(sections: [Section(rows: [cell])])
+    let rest = try #require(laidOut(table).first(.listCell))
+    #expect(rest.first(.editControl) == nil && rest.first(role: .reorderControl) == nil)
+    #expect(rest.first(role: .accessoryView) != nil)
+    table.isEditing = true
+    let edited = try #require(laidOut(table).first(.listCell))
+    #expect(edited.first(.editControl) != nil && edited.first(role: .reorderControl) != nil)
+    #expect(edited.first(role: .accessoryView) == nil)
+  }
+
+  @Test func modesHideHeadersAndFooters() {
+    var table = list(sections: [
+      Section(header: HeaderFooter(title: "H"), footer: HeaderFooter(title: "F"), rows: [Self.row])
+    ])
+    table.list?.headerMode = .none
+    table.list?.footerMode = .none
+    #expect(laidOut(table).all.allSatisfy { $0.viewClass != .headerFooter })
+  }
+
+  @Test func theFirstRowMayBeTheHeader() throws {
+    var table = list(sections: [Section(rows: [Self.row, Self.row])])
+    table.list?.headerMode = .firstItemInSection
+    let cells = laidOut(table).all.filter { $0.viewClass == .listCell }
+    #expect(cells.map(\.frame.height).first != cells.map(\.frame.height).last)
+    #expect(cells.first?.first(.separator) == nil)
+    #expect(cells.first?.first(.cellBackground)?.drawings == [])
+  }
+
+  @Test func olderLooksDrawTables() {
+    let root = laidOut(list(sections: [Section(rows: [Self.row])]), .ios8)
+    #expect(root.viewClass == .tableView && root.first(.cell) != nil)
+  }
+}
+
+/// What tables have had since iOS 9 to 15.
+@Suite struct ModernTableTests {
+  private func laidOut(_ table: TableView, width: Double = 375) -> SceneNode {
+    scene(of: table, theme: .ios16, size: Size(width: width, height: 200), scale: 2).root
+  }
+
+  private static let row = Cell(textLabel: Label(text: "Row"))
+
+  @Test func theSpaceAboveHeadersMayBeAnother() throws {
+    var table = TableView(sections: [Section(header: HeaderFooter(title: "A"), rows: [Self.row])])
+    let usual = try #require(laidOut(table).first(role: .header)).frame.minY
+    table.sectionHeaderTopPadding = 5
+    #expect(usual == 22)
+    #expect(try #require(laidOut(table).first(role: .header)).frame.minY == 5)
+  }
+
+  @Test func insetsMayCountFromTheUsualOnes() throws {
+    var table = TableView(
+      sections: [Section(rows: [Self.row, Self.row])], separatorInset: EdgeInsets(left: 20, right: 10))
+    let line = { (table: TableView) in try #require(laidOut(table).first(.separator)).frame }
+    #expect(try line(table).minX == 20)
+    table.separatorInsetReference = .fromAutomaticInsets
+    #expect(try line(table).minX == 36)
+    #expect(try line(table).maxX == 375 - 10)
+  }
+
+  @Test(arguments: [(375.0, 16.0), (768, 68), (1024, 176)])
+  func contentKeepsToTheMiddle(_ width: Double, _ margin: Double) throws {
+    var table = TableView(sections: [Section(rows: [Self.row])])
+    table.cellLayoutMarginsFollowReadableWidth = true
+    #expect(try #require(laidOut(table, width: width).first(role: .textLabel)).frame.minX == margin)
+  }
+
+  @Test func fillerRowsHaveTheirHeight() {
+    var table = TableView(sections: [Section(rows: [Self.row])])
+    let lines = { (table: TableView) in
+      laidOut(table).children.filter { $0.viewClass == .separator }.map(\.frame.maxY)
+    }
+    #expect(lines(table) == [])
+    table.fillerRowHeight = 30
+    #expect(lines(table).prefix(3) == [74, 104, 134])
+  }
+}
