@@ -30,7 +30,7 @@ from PIL import Image
 
 from tablemock.landlock import confine
 from tablemock.mcp.project import MOST_SPEC
-from tablemock.mcp.server import MOST_PIXELS, TEMPLATES, Way
+from tablemock.mcp.server import MOST_PIXELS, TEMPLATES, Way, gallery
 from tablemock.program import AXES
 
 SPEC = """\
@@ -175,10 +175,15 @@ def test_all_that_is_offered_can_be_had(program: str, root: Path) -> None:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
         assert sorted(tools) == ["diff", "explain", "inspect", "lint", "list", "render", "verify"]
         assert all(tool.description and len(tool.description) < 200 for tool in tools.values())
-        for what, wanted in (("looks", "ios26"), ("devices", "iphone5"), ("fonts", "Helvetica"), ("rules", "contrast")):
+        lists = {"looks": "ios26", "devices": "iphone5", "symbols": "gear", "fonts": "Helvetica", "rules": "contrast"}
+        for what, wanted in lists.items():
             assert wanted in words(await good(client, "list", what=what))
+        found = words(await good(client, "list", what="symbols", containing="GEAR"))
+        assert len(found.splitlines()) > 1
+        assert all("gear" in line for line in found.splitlines()[1:])
+        assert "nothing has" in words(await good(client, "list", what="devices", containing="nokia"))
         uris = [resource.uri for resource in (await client.list_resources()).resources]
-        assert len(uris) == 3 + len(TEMPLATES)
+        assert len(uris) == 4 + len(TEMPLATES)
         for uri in uris:
             text = await text_of(client, str(uri))
             if "schema" in str(uri):
@@ -188,6 +193,37 @@ def test_all_that_is_offered_can_be_had(program: str, root: Path) -> None:
         for prompt in (await client.list_prompts()).prompts:
             given = {one.name: "a thing" for one in prompt.arguments or [] if one.required}
             assert (await client.get_prompt(prompt.name, given)).messages
+
+    talk(program, root, conversation)
+
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+
+def test_the_gallery_of_the_package_is_that_of_the_documentation() -> None:
+    page = (REPOSITORY / "docs/gallery.md").read_text(encoding="utf-8")
+    linked = re.findall(r"\[([^]]+)\]\(\.\./fixtures/([^)]+)\.yaml\)", page)
+    wanted = {
+        name: {"title": title, "spec": (REPOSITORY / f"fixtures/{name}.yaml").read_text(encoding="utf-8")}
+        for title, name in linked
+    }
+    if os.environ.get("TABLEMOCK_DOCS") == "record":
+        place = Path(str(files("tablemock.mcp").joinpath("gallery.json")))
+        place.write_text(json.dumps(wanted, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    assert len(wanted) > 50
+    assert gallery() == wanted, "TABLEMOCK_DOCS=record pytest -k gallery writes the file anew"
+
+
+def test_specs_of_the_gallery_draw(program: str, root: Path) -> None:
+    async def conversation(client: Client) -> None:
+        names = [line.split("\t")[0] for line in (await text_of(client, "tablemock://gallery")).splitlines()]
+        assert [name.removeprefix("tablemock://gallery/") for name in names] == list(gallery())
+        for name in names[:3]:
+            drawn = await good(client, "render", spec=await text_of(client, name), max_pixels=100_000)
+            assert len(images(drawn)) == 1
+        for wrong in ("templates/none", "../../etc/passwd", "templates/..%2f..%2fetc", "x"):
+            with pytest.raises(MCPError):
+                await text_of(client, f"tablemock://gallery/{wrong}")
 
     talk(program, root, conversation)
 
@@ -340,7 +376,8 @@ BAD_ARGUMENTS: list[tuple[str, dict[str, Any]]] = [
     ("approve", {"names": ["*"]}),
     ("approve", {"names": ["--all"]}),
     ("approve", {"names": ["none.png"]}),
-    ("list", {"what": "symbols"}),
+    ("list", {"what": "secrets"}),
+    ("list", {"what": "looks", "containing": ""}),
     ("none", {}),
 ]
 

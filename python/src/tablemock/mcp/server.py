@@ -6,6 +6,7 @@ import argparse
 import base64
 import contextlib
 import importlib.resources
+import json
 import os
 import re
 import signal
@@ -36,9 +37,10 @@ VERIFY_TIMES = 10
 
 _INSTRUCTIONS = """\
 tablemock draws screens of iOS with table views from a spec: a text in YAML, or a file below the project's folder. Read
-tablemock://format first, and begin with a template such as tablemock://templates/settings. Call `render` and look at
-the picture after each change; `lint` says what the Human Interface Guidelines object to, `explain` why a view is where
-it is. Paths are relative to the project's folder, and nothing outside of it can be read or written."""
+tablemock://format first, and begin with a template such as tablemock://templates/settings, or a spec of
+tablemock://gallery. Call `render` and look at the picture after each change; `lint` says what the Human Interface
+Guidelines object to, `explain` why a view is where it is. Paths are relative to the project's folder, and nothing
+outside of it can be read or written."""
 
 _Name = Annotated[str, Field(max_length=80, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
 _Table = Annotated[str, Field(max_length=200, description="One table of several, by its name.")]
@@ -224,11 +226,19 @@ class Tools:
             text, errors = await self._verb("approve", *names)
         return _answer("\n".join(filter(None, (text.strip(), errors))))
 
-    async def list(self, what: Literal["looks", "devices", "fonts", "rules"]) -> CallToolResult:
-        """Lists the looks, the devices, the fonts or the linter's rules."""
-        verbs = {"looks": ["themes"], "devices": ["devices"], "fonts": ["fonts"], "rules": ["lint", "--list"]}
+    async def list(
+        self,
+        what: Literal["looks", "devices", "symbols", "fonts", "rules"],
+        containing: Annotated[str, Field(min_length=1, max_length=80, description="Only lines with this word.")]
+        | None = None,
+    ) -> CallToolResult:
+        """Lists the looks, the devices, the symbols, the fonts or the linter's rules."""
         with _told(self._project):
-            text, _ = await self._project.verb(*verbs[what], accepts=(0, 1))
+            text, _ = await self._project.verb(*_LISTS[what], accepts=(0, 1))
+        if containing is not None:
+            heading, *lines = text.splitlines()
+            found = [line for line in lines if containing.casefold() in line.casefold()]
+            text = "\n".join([heading, *found]) if found else f"nothing has “{containing}” in it"
         return _answer(text)
 
     def add_to(self, server: MCPServer[None], *, approves: bool) -> None:
@@ -246,7 +256,37 @@ def _words(way: Way | None, table: str | None = None) -> list[str]:
     return options(axes if table is None else {**axes, "table": table})
 
 
+_LISTS = {
+    "looks": ["themes"],
+    "devices": ["devices"],
+    "symbols": ["symbols"],
+    "fonts": ["fonts"],
+    "rules": ["lint", "--list"],
+}
+
 TEMPLATES = ("settings", "list", "form", "contacts")
+
+
+def gallery() -> dict[str, dict[str, str]]:
+    """The specs of the gallery by their names, each with its title."""
+    text = importlib.resources.files("tablemock.mcp").joinpath("gallery.json").read_text(encoding="utf-8")
+    specs: dict[str, dict[str, str]] = json.loads(text)
+    return specs
+
+
+def _add_gallery(server: MCPServer[None]) -> None:
+    specs = gallery()
+
+    @server.resource("tablemock://gallery", mime_type="text/plain", description="The names of specs to learn from.")
+    def names() -> str:
+        return "".join(f"tablemock://gallery/{name}\t{spec['title']}\n" for name, spec in specs.items())
+
+    @server.resource("tablemock://gallery/{group}/{name}", mime_type="application/yaml", description="One such spec.")
+    def one(group: str, name: str) -> str:
+        found = specs.get(f"{group}/{name}")
+        if found is None:
+            raise ResourceError(f"the gallery has no {group}/{name}; tablemock://gallery lists its names")
+        return found["spec"]
 
 
 def _add_resources(server: MCPServer[None], project: Project) -> None:
@@ -303,6 +343,7 @@ def make(project: Project, *, approves: bool) -> MCPServer[None]:
     server = MCPServer[None]("tablemock", instructions=_INSTRUCTIONS, version=version("tablemock"), log_level="WARNING")
     Tools(project).add_to(server, approves=approves)
     _add_resources(server, project)
+    _add_gallery(server)
     _add_prompts(server)
     return server
 
