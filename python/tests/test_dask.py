@@ -266,6 +266,53 @@ def test_a_mismatch_says_what_is_otherwise() -> None:
         check(("a", "b 1"), ("a", "b 2"), "tcp://x")
 
 
+STACK = ("tablemock 0.1.0 511c942f3ea15e24", "cairo 1.16.0", "fonts-inter Inter-Bold 0a5b20f2361f64ec")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        STACK,
+        ("tablemock 0.2.0 511c942f3ea15e24", *STACK[1:]),
+        (*STACK[:2], "bundle Inter-Bold 0a5b20f2361f64ec"),
+        (STACK[0], STACK[2], STACK[1]),
+    ],
+)
+def test_what_decides_no_picture_is_no_mismatch(other: tuple[str, ...]) -> None:
+    check(STACK, other, "tcp://x")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        ("tablemock 0.1.0 611c942f3ea15e24", *STACK[1:]),
+        (STACK[0], "cairo 1.18.0", STACK[2]),
+        (*STACK[:2], "fonts-inter Inter-Bold 1a5b20f2361f64ec"),
+        STACK[:2],
+        (*STACK, "fonts-inter Inter-Thin 2a5b20f2361f64ec"),
+    ],
+)
+def test_what_decides_pictures_is_a_mismatch(other: tuple[str, ...]) -> None:
+    for one, another in ((STACK, other), (other, STACK)):
+        with pytest.raises(StackMismatch, match="tcp://x would draw otherwise"):
+            check(one, another, "tcp://x")
+
+
+def test_a_worker_of_another_version_that_draws_alike_is_taken(program: str, tmp_path: Path) -> None:
+    newer = tmp_path / "newer"
+    newer.write_text(f'#!/bin/sh\nif [ "$1" = --version ]; then "{program}" "$@" | sed "1s/ [^ ]* / 9.9.9 /"\n')
+    newer.write_text(newer.read_text() + f'else exec "{program}" "$@"; fi\n')
+    newer.chmod(0o755)
+    write_specs(tmp_path / "s", 2)
+    with ExitStack() as stack:
+        cluster = stack.enter_context(
+            LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None)
+        )
+        client = stack.enter_context(Client(cluster))
+        jobs = stack.enter_context(plan(None, "s", "-o", "out", root=tmp_path, program=program))
+        assert run(client, jobs, program=newer).written == 2
+
+
 def test_the_command_draws_and_has_the_status_of_a_batch(
     program: str, tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
