@@ -101,7 +101,7 @@ let package = Package(
       name: "TableBatch",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableRendering", "TableProject",
+        "TableComparison", "TableRendering", "TableProject",
       ],
       swiftSettings: strict
     ),

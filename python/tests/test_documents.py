@@ -53,7 +53,8 @@ def test_the_example_makes_a_dataset_that_pycocotools_reads(
     told = subprocess.run(
         [sys.executable, example, tmp_path / "d", "40"], check=True, timeout=80, capture_output=True, text=True
     )
-    assert told.stdout.startswith("40 pictures, ")
+    assert told.stdout.startswith("0 of 40 screens are the same as another")
+    assert "\n40 pictures, " in told.stdout
     dataset = coco.COCO(str(tmp_path / "d/set/boxes.coco.json"))
     assert len(dataset.getImgIds()) == 40
     cells = dataset.getCatIds(catNms=["UITableViewCell"])

@@ -1,24 +1,51 @@
+import TableModel
 import TableThemes
 
 /// What generated screens are like.
+///
+/// Each property but the seed and the count is a choice, made anew for each screen, of words as often as their weights say.
 public struct GeneratorOptions: Hashable, Sendable {
   /// What all screens follow from.
   public var seed: UInt64
   /// The number of screens.
   public var count: Int
-  /// Names of looks.
-  public var themes = WeightedWords(Theme.names)
+  /// Names of looks; today's are the likeliest.
+  public var themes = WeightedWords(
+    Theme.names.map { name in
+      WeightedWords.Choice(word: name, weight: GeneratorOptions.weight(of: SystemVersion(named: name)))
+    })
+  /// Names of devices, of which a screen has one that ran the look; phones are the likeliest.
+  public var devices = WeightedWords(
+    Device.all.map { WeightedWords.Choice(word: $0.name, weight: $0.isPhone ? 4 : 1) })
+  /// What screens show, a ``Kind``.
+  public var kinds = WeightedWords(
+    Kind.allCases.map { WeightedWords.Choice(word: $0.rawValue, weight: $0.weight) })
   /// How many rows screens have: `short`, `medium` or `long`.
   public var lengths = WeightedWords(Length.allCases.map(\.rawValue))
-  /// Names of the languages that there are words of.
-  public var languages = WeightedWords(["en"])
-  /// What tables are shown doing: `normal`, `editing` or `selected`.
-  public var states = WeightedWords(["normal"])
+  /// Names of the languages that there are words of; English is as likely as all others together.
+  public var languages = WeightedWords(
+    WordStock.all.map {
+      WeightedWords.Choice(word: $0.language, weight: $0.language == "en" ? WordStock.all.count - 1 : 1)
+    })
+  /// What tables are shown doing, a ``State``.
+  public var states = WeightedWords(
+    State.allCases.map { WeightedWords.Choice(word: $0.rawValue, weight: $0 == .normal ? 10 : 2) })
+  /// Whether screens are `light` or `dark`, in looks that have both.
+  public var appearances = WeightedWords([.init(word: "light", weight: 2), .init(word: "dark", weight: 1)])
 
-  /// Screens of all looks and lengths in English, at rest.
+  /// Screens of all kinds.
   public init(seed: UInt64, count: Int) {
     self.seed = seed
     self.count = count
+  }
+
+  private static func weight(of version: SystemVersion?) -> Int {
+    switch version?.major ?? 0 {
+    case ..<7: 1
+    case ..<13: 2
+    case 13: 3
+    default: 6
+    }
   }
 
   /// How many rows a screen has.
@@ -35,17 +62,86 @@ public struct GeneratorOptions: Hashable, Sendable {
     }
   }
 
+  /// What a screen shows.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Groups of rows that lead on, tell a value or switch something.
+    case settings
+    /// Rows with pictures and two labels.
+    case list
+    /// Names under letters, with an index.
+    case contacts
+    /// Fields, choices and buttons.
+    case form
+    /// Covers, downloads and their progress.
+    case library
+    /// Rows whose views the author placed.
+    case feed
+    /// Controls of all kinds.
+    case controls
+    /// No rows: what stands there while they are loaded, or where there are none.
+    case empty
+    /// Text in place of a table.
+    case text
+    /// A list and its detail side by side, on tablets.
+    case split
+    /// A choice in a box over a list, on tablets.
+    case popover
+    /// A form over a list.
+    case sheet
+
+    /// How often it is chosen by default, so that whatever it alone has is in two of a hundred screens and more.
+    var weight: Int {
+      switch self {
+      case .settings, .list: 14
+      case .form, .library, .feed, .controls: 10
+      case .contacts, .sheet: 8
+      case .empty, .text, .split, .popover: 6
+      }
+    }
+
+    /// Whether phones have it.
+    var fitsPhones: Bool { self != .split && self != .popover }
+  }
+
   /// What tables are shown doing.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    case normal, editing, selected
+    case normal, editing, selected, swiped, refreshing
   }
+
+  /// The names of the languages that there are words of.
+  package static let knownLanguages = WordStock.all.map(\.language)
 
   /// Why nothing can be generated, a message for each word that is not known; empty where all are.
   public var problems: [String] {
-    GeneratorOptions.unknown(themes, among: Theme.names, "theme")
+    let unknown =
+      GeneratorOptions.unknown(themes, among: Theme.names, "theme")
+      + GeneratorOptions.unknown(devices, among: Device.all.map(\.name), "device")
+      + GeneratorOptions.unknown(kinds, among: Kind.allCases.map(\.rawValue), "kind")
       + GeneratorOptions.unknown(lengths, among: Length.allCases.map(\.rawValue), "length")
-      + GeneratorOptions.unknown(languages, among: WordStock.all.map(\.language), "language")
+      + GeneratorOptions.unknown(languages, among: GeneratorOptions.knownLanguages, "language")
       + GeneratorOptions.unknown(states, among: State.allCases.map(\.rawValue), "state")
+      + GeneratorOptions.unknown(appearances, among: Appearance.allCases.map(\.rawValue), "appearance")
+    guard unknown.isEmpty else { return unknown }
+    return themes.choices.map(\.word).filter { theme in
+      !kinds.choices.contains { isPossible($0.word, in: theme) }
+    }
+    .map { theme in
+      """
+      none of the devices ran what “\(theme)” looks like, and shows such screens
+        hint: \(Device.names(running: theme).joined(separator: ", ")) ran it; kinds split and popover are of tablets
+      """
+    }
+  }
+
+  /// Whether one of the devices ran a look and shows screens of a kind.
+  func isPossible(_ kind: String, in theme: String) -> Bool {
+    devices.choices.contains { fits($0.word, kind, in: theme) }
+  }
+
+  /// Whether a device ran a look and shows screens of a kind.
+  func fits(_ device: String, _ kind: String, in theme: String) -> Bool {
+    guard let known = Device.named(device), let kind = Kind(rawValue: kind) else { return false }
+    return known.ran(theme) && (kind.fitsPhones || !known.isPhone)
   }
 
   private static func unknown(_ words: WeightedWords, among known: [String], _ kind: String) -> [String] {
@@ -53,6 +149,33 @@ public struct GeneratorOptions: Hashable, Sendable {
       "there is no \(kind) “\($0)” to generate with\n  hint: there are \(known.joined(separator: ", "))"
     }
   }
+}
+
+extension Device {
+  /// The devices that ran what a theme looks like.
+  static func names(running theme: String) -> [String] { all.filter { $0.ran(theme) }.map(\.name) }
+
+  /// Whether a device ran what a theme looks like.
+  func ran(_ theme: String) -> Bool {
+    guard let version = SystemVersion(named: theme), let releases = Device.releases[name] else {
+      return false
+    }
+    return releases.contains(version.major)
+  }
+
+  /// The releases that devices came with and had last, by Apple's lists of what each release runs on.
+  ///
+  /// Where several have a screen, the oldest says the first and the newest that the name is of the last.
+  private static let releases: [String: ClosedRange<Int>] = [
+    "iphone3g": 2...6, "ipad": 3...9, "iphone4": 4...9, "ipadair": 5...12, "iphone5": 6...15,
+    "iphone6": 8...16,
+    "iphone6plus": 8...16, "ipadpro": 9...17, "ipadpro10": 10...17, "iphonex": 11...18, "iphonexr": 12...18,
+    "iphonexsmax": 12...26, "ipadpro11": 12...26, "ipadpro12": 12...26, "iphone11": 13...26,
+    "iphone12mini": 14...26,
+    "iphone12": 14...26, "iphone12promax": 14...26, "ipadair4": 14...26, "iphone14": 16...26,
+    "iphone14pro": 16...26,
+    "iphone14promax": 16...26, "iphone15": 17...26, "iphone16pro": 18...26, "iphone16promax": 18...26,
+  ]
 }
 
 /// Words that are chosen from, some more often than others.
@@ -84,15 +207,21 @@ public struct WeightedWords: Hashable, Sendable {
     self.choices = choices
   }
 
+  /// Words with their weights.
+  init(_ choices: [Choice]) {
+    self.choices = choices
+  }
+
   /// Words that are chosen equally often.
   init(_ words: [String]) {
     choices = words.map { Choice(word: $0, weight: 1) }
   }
 
-  /// One of the words.
-  func pick(_ numbers: inout SeededNumbers) -> String {
-    var place = numbers.number(below: choices.reduce(0) { $0 + $1.weight })
-    for choice in choices {
+  /// One of the words, or of those alone that will do where there are any.
+  func pick(_ numbers: inout SeededNumbers, where willDo: (String) -> Bool = { _ in true }) -> String {
+    let possible = choices.filter { willDo($0.word) }
+    var place = numbers.number(below: possible.reduce(0) { $0 + $1.weight })
+    for choice in possible {
       if place < choice.weight { return choice.word }
       place -= choice.weight
     }

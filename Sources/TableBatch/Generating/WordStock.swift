@@ -12,6 +12,8 @@ struct WordStock: Sendable {
   let values: [String]
   /// What stands between two words.
   var space = " "
+  /// What ends a sentence.
+  var stop = "."
   /// Whether adjectives come first.
   var adjectivesLead = true
 
@@ -23,6 +25,17 @@ struct WordStock: Sendable {
     let noun = numbers.pick(nouns) ?? ""
     guard numbers.chance(40), let adjective = numbers.pick(adjectives) else { return noun }
     return (adjectivesLead ? [adjective, noun] : [noun, adjective]).joined(separator: space)
+  }
+
+  /// A noun alone.
+  func noun(_ numbers: inout SeededNumbers) -> String { numbers.pick(nouns) ?? "" }
+
+  /// Sentences in paragraphs, such as a note has.
+  func sentences(_ count: Int, _ numbers: inout SeededNumbers) -> String {
+    (0..<count).map { _ in
+      phrase(3 + numbers.number(below: 8), &numbers) + stop + (numbers.chance(25) ? "\n\n" : space)
+    }
+    .joined()
   }
 
   /// Several words, such as a footer has.
@@ -38,7 +51,11 @@ struct WordStock: Sendable {
 
 extension WordStock {
   /// All lists, by the names of their languages.
-  static let all = [arabic, german, english, spanish, french, japanese]
+  static let all = [
+    arabic, german, greek, english, spanish, french, hebrew, hindi, japanese, korean, russian, thai,
+    simplifiedChinese,
+    traditionalChinese,
+  ]
 
   private static let english = WordStock(
     language: "en",
@@ -92,7 +109,7 @@ extension WordStock {
     language: "ja",
     nouns: ["庭", "手紙", "朝", "駅", "川", "音楽", "旅行", "台所", "天気", "港", "図書館", "自転車", "カレンダー", "窓"],
     adjectives: ["静かな", "新しい", "小さい", "遠い", "早い", "大きい"],
-    values: ["オン", "オフ", "なし", "いつも", "今日", "自動", "夕方", "毎週"], space: "")
+    values: ["オン", "オフ", "なし", "いつも", "今日", "自動", "夕方", "毎週"], space: "", stop: "。")
 
   private static let arabic = WordStock(
     language: "ar", isRightToLeft: true,
@@ -101,4 +118,74 @@ extension WordStock {
     ],
     adjectives: ["هادئة", "جديدة", "صغيرة", "بعيدة", "مبكرة", "كبيرة"],
     values: ["نعم", "لا", "أبدا", "دائما", "اليوم", "تلقائي", "مساء"], adjectivesLead: false)
+
+  private static let greek = WordStock(
+    language: "el",
+    nouns: [
+      "Κήπος", "Γράμματα", "Πρωί", "Σταθμός", "Ποτάμι", "Μουσική", "Ταξίδι", "Κουζίνα", "Καιρός", "Λιμάνι",
+      "Βιβλιοθήκη", "Ποδήλατο", "Ημερολόγιο", "Ήχοι", "Μηνύματα", "Γέφυρα", "Εικόνες", "Παράθυρο",
+    ],
+    adjectives: ["Ήσυχα", "Πράσινα", "Πρόσφατα", "Μικρά", "Κοινά", "Νέα", "Αγαπημένα"],
+    values: ["Ναι", "Όχι", "Ποτέ", "Πάντα", "Σήμερα", "Αυτόματα", "Κανένα", "Βράδυ", "Κοντά"])
+
+  private static let hebrew = WordStock(
+    language: "he", isRightToLeft: true,
+    nouns: [
+      "גינה", "מכתבים", "בוקר", "תחנה", "נהר", "מוזיקה", "מסע", "מטבח", "מזג אוויר", "נמל", "ספרייה",
+      "אופניים", "חלון",
+    ],
+    adjectives: ["שקט", "ירוק", "אחרון", "קטן", "רחוק", "חדש", "מועדף"],
+    values: ["כן", "לא", "לעולם לא", "תמיד", "היום", "אוטומטי", "ללא", "בקרבת מקום"], adjectivesLead: false)
+
+  private static let hindi = WordStock(
+    language: "hi",
+    nouns: [
+      "बगीचा", "पत्र", "सुबह", "स्टेशन", "नदी", "संगीत", "यात्रा", "रसोई", "मौसम", "बंदरगाह", "पुस्तकालय", "साइकिल", "खिड़की",
+    ],
+    adjectives: ["शांत", "हरा", "हाल का", "छोटा", "दूर का", "नया", "पसंदीदा"],
+    values: ["चालू", "बंद", "कभी नहीं", "हमेशा", "आज", "स्वचालित", "कोई नहीं", "शाम"], stop: "।")
+
+  private static let korean = WordStock(
+    language: "ko",
+    nouns: [
+      "정원", "편지", "아침", "기차역", "강", "음악", "여행", "부엌", "날씨", "항구", "도서관", "자전거", "달력", "소리", "메시지", "창문",
+    ],
+    adjectives: ["조용한", "초록색", "최근", "작은", "먼", "새로운", "따뜻한"],
+    values: ["켬", "끔", "안 함", "항상", "오늘", "자동", "없음", "저녁", "매주"])
+
+  private static let russian = WordStock(
+    language: "ru",
+    nouns: [
+      "Сад", "Письма", "Утро", "Вокзал", "Река", "Музыка", "Путешествие", "Кухня", "Погода", "Гавань",
+      "Библиотека",
+      "Велосипед", "Календарь", "Звуки", "Сообщения", "Мост", "Изображения", "Окно",
+    ],
+    adjectives: ["Тихо", "Недавно", "Далеко", "Снова", "Рано", "Тепло", "Вместе"],
+    values: ["Вкл.", "Выкл.", "Никогда", "Всегда", "Сегодня", "Автоматически", "Нет", "Вечером", "Рядом"])
+
+  private static let thai = WordStock(
+    language: "th",
+    nouns: [
+      "สวน", "จดหมาย", "ตอนเช้า", "สถานี", "แม่น้ำ", "ดนตรี", "การเดินทาง", "ห้องครัว", "อากาศ", "ท่าเรือ", "ห้องสมุด",
+      "จักรยาน", "หน้าต่าง",
+    ],
+    adjectives: ["เงียบ", "เขียว", "ล่าสุด", "เล็ก", "ไกล", "ใหม่", "อบอุ่น"],
+    values: ["เปิด", "ปิด", "ไม่เลย", "เสมอ", "วันนี้", "อัตโนมัติ", "ไม่มี", "ใกล้เคียง"], space: "", stop: " ",
+    adjectivesLead: false)
+
+  private static let simplifiedChinese = WordStock(
+    language: "zh-Hans",
+    nouns: [
+      "花园", "信件", "早晨", "车站", "河流", "音乐", "旅行", "厨房", "天气", "港口", "图书馆", "自行车", "日历", "声音", "信息", "图片", "窗户",
+    ],
+    adjectives: ["安静的", "绿色的", "最近的", "小", "遥远的", "新的", "温暖的"],
+    values: ["开", "关", "永不", "始终", "今天", "自动", "无", "晚上", "附近", "每周"], space: "", stop: "。")
+
+  private static let traditionalChinese = WordStock(
+    language: "zh-Hant",
+    nouns: [
+      "花園", "信件", "早晨", "車站", "河流", "音樂", "旅行", "廚房", "天氣", "港口", "圖書館", "腳踏車", "行事曆", "聲音", "訊息", "圖片", "窗戶",
+    ],
+    adjectives: ["安靜的", "綠色的", "最近的", "小", "遙遠的", "新的", "溫暖的"],
+    values: ["開啟", "關閉", "永不", "永遠", "今天", "自動", "無", "晚上", "附近", "每週"], space: "", stop: "。")
 }

@@ -11,10 +11,11 @@ struct GenerateCommand: Verb {
     abstract: "Writes specs of screens that are made up, as many as wanted, for datasets and for tests.",
     discussion: """
       EXAMPLE: tablemock generate --seed 7 --count 1000 -o screens/
+      EXAMPLE: tablemock generate --seed 7 --count 1000 --report -o screens/
       EXAMPLE: tablemock generate --seed 7 --count 1000 --theme ios6=3,ios7 --language en=2,de,ar -o screens/
 
-      The same seed gives the same screens, and each is the same whatever their count. Words are chosen as often as \
-      their weights say, in which 1 stands for none.
+      The same seed gives the same screens, and each is the same whatever their count. Options that take words take \
+      weights, too: words are chosen as often as these say, and 1 stands for none.
       """
   )
 
@@ -28,24 +29,46 @@ struct GenerateCommand: Verb {
   var output: String
 
   @Option(
-    help: "Looks with their weights. The default is all.",
+    help: "Looks. The default is all, and today's more often.",
     completion: Completions.words(SpecVocabulary.all.words(of: .theme)))
   var theme: WeightedWords?
 
   @Option(
-    help: "How many rows there are: short, medium or long, with weights. The default is all.",
+    help:
+      "Devices, of which each screen has one that ran its look. The default is all, and phones more often.",
+    completion: Completions.words(SpecVocabulary.all.words(of: .device)))
+  var device: WeightedWords?
+
+  @Option(
+    help: ArgumentHelp("What screens show: \(words(GeneratorOptions.Kind.self)). The default is all."),
+    completion: Completions.words(GeneratorOptions.Kind.allCases.map(\.rawValue)))
+  var kind: WeightedWords?
+
+  @Option(
+    help: "How many rows there are: short, medium or long. The default is all.",
     completion: Completions.words(["short", "medium", "long"]))
   var length: WeightedWords?
 
   @Option(
-    help: "Languages of the words, with weights: ar, de, en, es, fr or ja. The default is en.",
-    completion: Completions.words(["ar", "de", "en", "es", "fr", "ja"]))
+    help: ArgumentHelp(
+      "Languages of the words: \(list(GeneratorOptions.knownLanguages)). The default is all, and English in every second."
+    ),
+    completion: Completions.words(GeneratorOptions.knownLanguages))
   var language: WeightedWords?
 
   @Option(
-    help: "What tables do: normal, editing or selected, with weights. The default is normal.",
-    completion: Completions.words(["normal", "editing", "selected"]))
+    help: ArgumentHelp(
+      "What tables do: \(words(GeneratorOptions.State.self)). The default is all, and normal more often."),
+    completion: Completions.words(GeneratorOptions.State.allCases.map(\.rawValue)))
   var state: WeightedWords?
+
+  @Option(
+    help: "Whether screens are light or dark, in looks that have both. The default is light=2,dark.",
+    completion: Completions.words(["light", "dark"]))
+  var appearance: WeightedWords?
+
+  @Flag(help: "Say how often each class of views is there, and what is there twice, in place of the paths.")
+  var report = false
 
   @OptionGroup var common: CommonOptions
 
@@ -59,15 +82,28 @@ struct GenerateCommand: Verb {
   private var options: GeneratorOptions {
     var options = GeneratorOptions(seed: seed, count: count)
     if let theme { options.themes = theme }
+    if let device { options.devices = device }
+    if let kind { options.kinds = kind }
     if let length { options.lengths = length }
     if let language { options.languages = language }
     if let state { options.states = state }
+    if let appearance { options.appearances = appearance }
     return options
+  }
+
+  private static func words<Words: CaseIterable & RawRepresentable<String>>(_ kind: Words.Type) -> String {
+    list(kind.allCases.map(\.rawValue))
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 
   func run() throws {
     let display = JobDisplay(common)
-    let isWell = try GenerateJob(options, in: ArgumentPaths.path(of: output)).run(display)
+    var job = GenerateJob(options, in: ArgumentPaths.path(of: output))
+    job.reports = report
+    let isWell = try job.run(display)
     try display.finish()
     if !isWell { throw ExitCode(1) }
   }

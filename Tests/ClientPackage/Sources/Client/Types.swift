@@ -26,6 +26,7 @@ enum Types {
     FilePath.self, FileTime.self, FileVersion.self, Filmstrip.self, FilmstripJob.Form.self, FilmstripJob.self,
     Font.self, FontAttributes.self, FontCatalog.self, FontFile.Purpose.self, FontFile.self, FontListing.self,
     FontResource.self, FontWeight.self, FrameFigure.Name.self, FrameFigure.self, GenerateJob.self,
+    GeneratorOptions.Kind.self,
     GeneratorOptions.Length.self, GeneratorOptions.State.self, GeneratorOptions.self, Gradient.Stop.self,
     Gradient.self, Guideline.Document.self, Guideline.self, HeaderFooter.self, Image.self, ImageCopy.self,
     (any ImageFile).self, ImageOpener.self, ImageOrientation.self, ImagePlaceholder.self,
