@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,6 +45,55 @@ def test_the_example_draws_every_look(program: str, tmp_path: Path, monkeypatch:
     looks = [line.split()[0] for line in told.splitlines()]
     assert "ios6" in looks and sorted(path.stem for path in (tmp_path / "looks").iterdir()) == sorted(looks)
     assert " 0.0%" in told.splitlines()[0] and " 0.0%" not in "".join(told.splitlines()[1:])
+
+
+def notebook() -> Any:
+    """The tour as a notebook, its cells named by their places so that it is the same each time."""
+    made = pytest.importorskip("jupytext").read(REPOSITORY / "python/examples/tour.py")
+    for number, cell in enumerate(made.cells):
+        cell["id"] = f"cell-{number}"
+    return made
+
+
+def test_the_notebook_is_the_tour_with_its_pictures(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted, place = notebook(), REPOSITORY / "python/examples/tour.ipynb"
+    if os.environ.get("TABLEMOCK_DOCS") == "record":
+        monkeypatch.setenv("TABLEMOCK", program)
+        nbclient = pytest.importorskip("nbclient")
+        nbclient.NotebookClient(wanted, timeout=60, record_timing=False).execute()
+        wanted.metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+        place.write_text(json.dumps(wanted, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    kept = json.loads(place.read_text(encoding="utf-8"))
+    assert [(cell["cell_type"], "".join(cell["source"])) for cell in kept["cells"]] == [
+        (cell.cell_type, cell.source) for cell in wanted.cells
+    ], "TABLEMOCK_DOCS=record pytest -k notebook writes it anew; that needs nbclient and ipykernel"
+    shown = [output for cell in kept["cells"] for output in cell.get("outputs", [])]
+    assert sum("image/png" in output.get("data", {}) for output in shown) == 3
+    assert not [output for output in shown if output["output_type"] == "error"]
+
+
+def test_the_tour_runs(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEMOCK", program)
+    tour = REPOSITORY / "python/examples/tour.py"
+    told = subprocess.run(
+        [sys.executable, tour], cwd=tmp_path, check=True, timeout=60, capture_output=True, text=True
+    ).stdout
+    assert "pixels differ" in told and "style insetGrouped → grouped" in told and "did you mean “rows”?" in told
+
+
+def test_the_example_sweeps_through_forty_languages(
+    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setenv("TABLEMOCK", program)
+    sweep = REPOSITORY / "python/examples/sweep.py"
+    told = subprocess.run(
+        [sys.executable, sweep, tmp_path / "d", "2"], check=True, timeout=120, capture_output=True, text=True
+    ).stdout
+    assert told.startswith("2 screens × 40 languages: 80 pictures, 0 failed\n")
+    assert "pictures a second on 2 workers" in told and "MB in tablemock" in told
+    # Each language has words of its own.
+    assert len({path.read_bytes() for path in (tmp_path / "d/out").rglob("*.png")}) == 80
 
 
 def test_the_example_makes_a_dataset_that_pycocotools_reads(
