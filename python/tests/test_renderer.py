@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
+import itertools
 import pickle
 import subprocess
 import threading
@@ -26,7 +28,9 @@ from tablemock import (
     WorkerHung,
 )
 from tablemock.errors import Diagnostic, TablemockError
+from tablemock.renderer import Spec
 from tablemock.worker import Worker
+from tests.conftest import REPOSITORY
 
 SPEC: dict[str, Any] = {
     "theme": "ios6",
@@ -206,6 +210,33 @@ def test_asyncio_waits_without_holding_the_loop(program: str) -> None:
             return [picture.width for picture in pictures]
 
     assert asyncio.run(draw()) == [200, 400, 600]
+
+
+def test_asyncio_draws_many(program: str) -> None:
+    async def main() -> tuple[list[bool], list[int], list[bool]]:
+        counts: list[int] = []
+        specs: list[Spec] = [SPEC, "tableView:\n  rowz: []\n", SPEC]
+        async with AsyncRenderer(program) as renderer:
+            drawn = [
+                isinstance(picture, Picture)
+                async for picture in renderer.render_many(specs, workers=2, progress=counts.append, scale=1)
+            ]
+            endless = renderer.render_many(itertools.repeat(SPEC), workers=2, scale=1)
+            async with contextlib.aclosing(endless) as pictures:
+                some = [isinstance(await anext(pictures), Picture) for _ in range(3)]
+        return drawn, counts, some
+
+    drawn, counts, some = asyncio.run(asyncio.wait_for(main(), 60))
+    assert (drawn, counts, some) == ([True, False, True], [1, 2, 3], [True] * 3)
+
+
+@pytest.mark.parametrize(("source", "table"), [("Settings.bundle", "Root"), ("Main.storyboard", "Account")])
+def test_documents_are_drawn_as_by_render(program: str, tmp_path: Path, source: str, table: str) -> None:
+    place, drawn = REPOSITORY / "docs/samples" / source, tmp_path / "a.png"
+    way = ["--theme", "ios7", "--table", table]
+    subprocess.run([program, "render", place, *way, "-o", drawn], check=True, timeout=60)
+    with Renderer(program) as renderer:
+        assert renderer.render(place, theme="ios7", table=table).png == drawn.read_bytes()
 
 
 def test_a_picture_is_saved_as_what_it_is(program: str, tmp_path: Path) -> None:

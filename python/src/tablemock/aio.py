@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import weakref
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any, Self, TypeVar, Unpack
 
+from tablemock.errors import TablemockError
 from tablemock.picture import Picture
 from tablemock.program import Axes
 from tablemock.renderer import Renderer, Spec
@@ -67,6 +69,34 @@ class AsyncRenderer:
     ) -> dict[str, Any]:
         """What differs; see `Renderer.diff`."""
         return await self._call(lambda: self._renderer.diff(old, new, table=table, **variant))
+
+    async def render_many(
+        self,
+        specs: Iterable[Spec],
+        *,
+        workers: int | None = None,
+        format: str = "png",
+        progress: Callable[[int], object] | None = None,
+        **variant: Unpack[Axes],
+    ) -> AsyncGenerator[Picture | TablemockError, None]:
+        """The pictures of specs in their order, drawn on all processors; see `Renderer.render_many`.
+
+        The specs are taken by a thread of their own. Where the loop is left early, close this iterator with
+        `contextlib.aclosing`, as all of its kind, so that the processes end at once.
+        """
+        pictures = self._renderer.render_many(specs, workers=workers, format=format, **variant)
+        loop, numbers = asyncio.get_running_loop(), itertools.count(1)
+        thread = ThreadPoolExecutor(1, thread_name_prefix="tablemock-many")
+        try:
+            while (drawn := await loop.run_in_executor(thread, next, pictures, None)) is not None:
+                if progress:
+                    progress(next(numbers))
+                yield drawn
+        finally:
+            # The thread closes them once the picture at hand is there, whether or not anybody waits for that.
+            closing = thread.submit(pictures.close)
+            thread.shutdown(wait=False)
+            await asyncio.shield(asyncio.wrap_future(closing))
 
     async def _call(self, work: Callable[[], _Value]) -> _Value:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -9,7 +9,7 @@ import shutil
 import tempfile
 import weakref
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -168,7 +168,7 @@ class Renderer:
         format: str = "png",
         progress: Callable[[int], object] | None = None,
         **variant: Unpack[Axes],
-    ) -> Iterator[Picture | TablemockError]:
+    ) -> Generator[Picture | TablemockError, None, None]:
         """The pictures of specs in their order, drawn by as many processes as there are processors, or `workers`.
 
         Where there is no picture, the exception stands in its place that `render` raises. `progress` is called with
@@ -188,7 +188,7 @@ class Renderer:
         format: str,
         progress: Callable[[int], object] | None,
         variant: Axes,
-    ) -> Iterator[Picture | TablemockError]:
+    ) -> Generator[Picture | TablemockError, None, None]:
         idle: SimpleQueue[Renderer] = SimpleQueue()
         renderers = [Renderer(self.program.path, **self._settings) for _ in range(count)]
 
