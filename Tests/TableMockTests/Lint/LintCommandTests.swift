@@ -146,6 +146,35 @@ import Testing
       ])
   }
 
+  /// Rows each of which breaks a rule, in a table of their own.
+  private static let summed = [
+    ("tap-target-below-44", "style: grouped", "{textLabel: NAME, height: 30}"),
+    ("tap-target-below-44", "rowHeight: 30", "NAME"),
+    ("fixed-text-size", "style: plain", "{textLabel: {text: NAME, font: {size: 16}}}"),
+    ("value1-in-plain", "style: plain", "{style: value1, textLabel: NAME, detailTextLabel: B}"),
+    ("index-beside-accessory", "sectionIndexTitles: [A]", "{textLabel: NAME, accessoryType: checkmark}"),
+  ]
+
+  /// An excuse is for one row: neither a comment nor a baseline lets the rows after it pass.
+  @Test(arguments: summed)
+  func eachRowIsAFindingOfItsOwn(_ rule: String, _ table: String, _ row: String) throws {
+    let comment = "    # tablemock:disable-next-line \(rule) -- it is meant so\n"
+    let head = "theme: \(rule == "value1-in-plain" ? "ios6" : "ios8")\nsize: {width: 320, height: 400}\n"
+    let line = { (name: String) in "    - \(row.replacing("NAME", with: name))\n" }
+    let start = head + "tableView:\n  \(table)\n  rows:\n" + comment + line("One")
+    let folder = try TemporaryFolder(["a.yaml": start + line("Two")])
+    let lint = { (more: [String]) in
+      try CommandRun(["lint", "a.yaml", "--only", rule, "--format", "github"] + more, in: folder.url).lines
+    }
+    #expect(try lint([]).filter { $0.contains("One") } == [])
+    #expect(try lint([]).filter { $0.contains("Two") }.count == 1)
+    _ = try CommandRun(["lint", "a.yaml", "--only", rule, "--write-baseline", "k.json"], in: folder.url)
+    #expect(try lint(["--baseline", "k.json"]) == [])
+    try folder.write(start + line("Two") + line("Three"), to: "a.yaml")
+    let found = try lint(["--baseline", "k.json"])
+    #expect(found.count == 1 && found.allSatisfy { $0.contains("Three") }, "\(found)")
+  }
+
   @Test func aBaselineLetsOnlyNewFindingsFail() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.broken])
     #expect(try CommandRun(["lint", "a.yaml", "--write-baseline", "known.json"], in: folder.url).status == 0)

@@ -35,12 +35,11 @@ extension LintRule {
   ) { screen, _ in
     guard let popover = screen.popover, let table = popover.table else { return [] }
     let rows = table.rows.filter { !$0.isStandard || $0.cell.accessoryView?.isUnknown == true }
-    guard let first = rows.first else { return [] }
-    return [
+    return rows.map { row in
       LintFinding(
-        "\(counted(rows.count, "row")) of this popover \(rows.count == 1 ? "has" : "have") views of \(rows.count == 1 ? "its" : "their") own",
-        at: first.path, views: rows.map { $0.views?.cell }, hint: "use a standard style")
-    ]
+        "\(row.name) of this popover has views of its own", at: row.path, views: [row.views?.cell],
+        hint: "use a standard style")
+    }
   }
 }
 

@@ -29,31 +29,36 @@ extension LintRule {
           - {textLabel: Albums, imageView: {placeholder: albums, size: {width: 29, height: 29}}}
       """
   ) { screen, _ in
-    screen.comparableTables.flatMap { $0.sections.compactMap(\.unevenPictures) } + screen.distortedPictures
+    screen.comparableTables.flatMap { $0.sections.flatMap(\.unevenPictures) } + screen.distortedPictures
   }
 }
 
 extension LintedSection {
-  /// The finding for pictures of different sizes, at the first that differs from those above it.
-  fileprivate var unevenPictures: LintFinding? {
+  /// A finding for each picture that has not the size that most pictures of the section have.
+  fileprivate var unevenPictures: [LintFinding] {
     let pictures = rows.compactMap { row in row.views?.image.map { (row: row, view: $0) } }
       .filter { $0.row.cell.imageView != nil }
-    guard let first = pictures.first,
-      let other = pictures.first(where: { !$0.view.isAsLarge(as: first.view) })
-    else { return nil }
+    let counts = Dictionary(pictures.map { ($0.view.wholeSize, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    guard let usual = pictures.first(where: { counts[$0.view.wholeSize] == most }) else { return [] }
     let size = { (view: LintedView) in "\(decimal(view.frame.width)) × \(decimal(view.frame.height))" }
-    let shift = other.view.frame.width - first.view.frame.width
-    let titles =
-      abs(shift) > 0.5
-      ? ", so that titles begin \(points(abs(shift))) further \(shift > 0 ? "right" : "left")" : ""
-    return LintFinding(
-      "the picture of \(other.row.name) is \(size(other.view)) points and not \(size(first.view)) like that of \(first.row.name)\(titles)",
-      at: other.row.path("imageView"), views: pictures.map(\.view),
-      hint: "give all pictures of a section one size")
+    return pictures.filter { !$0.view.isAsLarge(as: usual.view) }.map { other in
+      let shift = other.view.frame.width - usual.view.frame.width
+      let titles =
+        abs(shift) > 0.5
+        ? ", so that titles begin \(points(abs(shift))) further \(shift > 0 ? "right" : "left")" : ""
+      return LintFinding(
+        "the picture of \(other.row.name) is \(size(other.view)) points and not \(size(usual.view)) like that of \(usual.row.name)\(titles)",
+        at: other.row.path("imageView"), views: [usual, other].map(\.view),
+        hint: "give all pictures of a section one size")
+    }
   }
 }
 
 extension LintedView {
+  /// The size to the nearest point, by which equal pictures are counted.
+  fileprivate var wholeSize: Size { Size(width: frame.width.rounded(), height: frame.height.rounded()) }
+
   fileprivate func isAsLarge(as other: LintedView) -> Bool {
     abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5
   }

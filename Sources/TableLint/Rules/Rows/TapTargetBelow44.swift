@@ -64,33 +64,26 @@ extension LintedScreen {
   /// Findings for rows and controls that are lower and narrower than some points.
   fileprivate func smallTargets(below least: Double) -> [LintFinding] {
     tables.flatMap { table in
-      [table.lowRows(least)].compactMap { $0 } + table.smallControls(least, on: self)
+      table.lowRows(least) + table.smallControls(least, on: self)
     }
   }
 }
 
 extension LintedTable {
-  /// The finding for all rows that their author has made too low, at the first of them.
-  fileprivate func lowRows(_ least: Double) -> LintFinding? {
-    let low = rows.filter { row in
+  /// A finding for each row that its author has made too low, by its own height or by that of all rows.
+  fileprivate func lowRows(_ least: Double) -> [LintFinding] {
+    rows.compactMap { row in
       guard row.cell.selectionStyle != SelectionStyle.none, let view = row.views?.cell,
-        let given = row.cell.height ?? tableView.rowHeight
-      else { return false }
-      return given < least && view.frame.height < least - 0.5
+        let height = row.cell.height ?? tableView.rowHeight, height < least, view.frame.height < least - 0.5
+      else { return nil }
+      let isOwn = row.cell.height != nil
+      return LintFinding(
+        "\(row.name) is \(points(height)) high, \(points(least - height)) less than a fingertip needs",
+        at: isOwn ? row.path("height") : row.path, views: [view],
+        hint: isOwn
+          ? "make rows that can be tapped at least \(decimal(least)) points high"
+          : "make “rowHeight” at least \(points(least)) where rows can be tapped")
     }
-    let heights = low.compactMap { $0.cell.height ?? tableView.rowHeight }
-    guard let first = low.first, let lowest = heights.min(), let highest = heights.max() else { return nil }
-    let isOwn = first.cell.height != nil
-    let subject = low.count == 1 ? "\(first.name) is" : "\(low.count) rows are"
-    let (height, lack) =
-      lowest == highest
-      ? (points(lowest), points(least - lowest))
-      : ("\(decimal(lowest)) to \(points(highest))", "up to \(points(least - lowest))")
-    return LintFinding(
-      "\(subject) \(height) high, \(lack) less than a fingertip needs",
-      at: isOwn ? first.path("height") : path.appending(.key("rowHeight")),
-      views: low.map { $0.views?.cell },
-      hint: "make rows that can be tapped at least \(decimal(least)) points high")
   }
 
   /// Findings for controls in rows that are too small in both directions.

@@ -1,12 +1,13 @@
 import TableModel
 
 extension LintedTable {
-  /// The finding for all rows of a style in a plain table, at the first of them.
-  func plainFinding(of style: CellStyle, _ suits: String) -> LintFinding? {
-    let rows = rows.filter { $0.cell.style == style && $0.isStandard }
-    guard tableView.style == .plain, let first = rows.first else { return nil }
-    return LintFinding(
-      "\(style.rawValue) \(suits) a grouped table than a plain one; here \(rows.count == 1 ? "is" : "are") \(counted(rows.count, "such row"))",
-      at: first.path, views: rows.map { $0.views?.cell }, hint: "give the table the style grouped")
+  /// A finding for each row of a style in a plain table.
+  func plainFindings(of style: CellStyle, _ suits: String) -> [LintFinding] {
+    guard tableView.style == .plain else { return [] }
+    return rows.filter { $0.cell.style == style && $0.isStandard }.map { row in
+      LintFinding(
+        "\(row.name) has the style \(style.rawValue), which \(suits) a grouped table than a plain one",
+        at: row.path, views: [row.views?.cell], hint: "give the table the style grouped")
+    }
   }
 }

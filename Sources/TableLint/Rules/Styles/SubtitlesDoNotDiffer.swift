@@ -41,15 +41,15 @@ extension LintRule {
             "the subtitle row \(row.name) has no second line", at: row.path, views: [row.views?.cell],
             hint: "give it one, or the style default")
         }
-        let details = rows.compactMap(\.detail)
-        guard let first = rows.first(where: { $0.detail != nil }), details.count > 1,
-          Set(details).count == 1
-        else { return missing }
-        let same = LintFinding(
-          "the second lines of \(details.count) rows all say “\(details[0].shortened)” and do not tell them apart",
-          at: first.path("detailTextLabel"), views: rows.map { $0.views?.detail },
-          hint: "say in each what distinguishes it, or use the style default")
-        return missing + [same]
+        let told = rows.filter { $0.detail != nil }
+        guard let first = told.first, told.allSatisfy({ $0.detail == first.detail }) else { return missing }
+        let same = told.dropFirst().map { row in
+          LintFinding(
+            "the second line of \(row.name) is that of \(first.name) and does not tell them apart",
+            at: row.path("detailTextLabel"), views: [row, first].map { $0.views?.detail },
+            hint: "say in each what distinguishes it, or use the style default")
+        }
+        return missing + same
       }
     }
   }

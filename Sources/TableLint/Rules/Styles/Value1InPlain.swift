@@ -27,6 +27,6 @@ extension LintRule {
           - {style: value1, textLabel: Available, detailTextLabel: 2.1 GB}
       """
   ) { screen, _ in
-    screen.tables.compactMap { $0.plainFinding(of: .value1, "is better suited to") }
+    screen.tables.flatMap { $0.plainFindings(of: .value1, "is better suited to") }
   }
 }

@@ -26,6 +26,6 @@ extension LintRule {
           - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187}
       """
   ) { screen, _ in
-    screen.tables.compactMap { $0.plainFinding(of: .value2, "looks much better in") }
+    screen.tables.flatMap { $0.plainFindings(of: .value2, "looks much better in") }
   }
 }

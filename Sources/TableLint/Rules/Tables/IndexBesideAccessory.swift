@@ -28,13 +28,10 @@ extension LintRule {
         sections: [{header: A, rows: [Anna Alder]}, {header: B, rows: [Boris Birch]}]
       """
   ) { screen, _ in
-    screen.tables.compactMap { table in
-      guard table.showsIndex else { return nil }
-      let rows = table.rows.filter(\.hasElementAtRight)
-      guard let first = rows.first else { return nil }
-      return LintFinding(
-        "\(counted(rows.count, "row")) \(rows.count == 1 ? "has" : "have") an element at the right edge, where the index is in its way",
-        at: first.path, views: rows.map { $0.views?.accessory ?? $0.views?.reorderControl },
+    screen.tables.filter(\.showsIndex).flatMap(\.rows).filter(\.hasElementAtRight).map { row in
+      LintFinding(
+        "\(row.name) has an element at the right edge, where the index is in its way",
+        at: row.path, views: [row.views?.accessory ?? row.views?.reorderControl],
         hint: "leave the elements out, or the index")
     }
   }

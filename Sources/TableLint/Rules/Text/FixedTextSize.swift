@@ -28,7 +28,7 @@ extension LintRule {
       """
   ) { screen, _ in
     guard !screen.theme.isOlder(than: SystemVersion(7)) else { return [] }
-    let fixed = screen.tables.compactMap { $0.fixedSizes(on: screen) }
+    let fixed = screen.tables.flatMap(\.fixedSizes)
     guard let standard = screen.layout(.standardText) else { return fixed }
     let cut = Set(standard.texts.filter(\.label.isTruncated).map { standard.key(of: $0) })
     return fixed
@@ -42,8 +42,8 @@ extension LintRule {
 }
 
 extension LintedTable {
-  /// The finding for all labels of a table that have a fixed size, at the first of them.
-  fileprivate func fixedSizes(on screen: LintedScreen) -> LintFinding? {
+  /// A finding for each label of a table that has a fixed size.
+  fileprivate var fixedSizes: [LintFinding] {
     let labels = rows.flatMap { row in
       row.labels.map { label, path in
         (
@@ -54,14 +54,13 @@ extension LintedTable {
         )
       }
     }
-    let fixed = labels.filter { entry in
-      guard let font = entry.label.font, let size = font.size, font.textStyle == nil else { return false }
-      return size != 0 && !entry.label.text.isEmpty
+    return labels.compactMap { path, label, view in
+      guard let font = label.font, let size = font.size, font.textStyle == nil, size != 0,
+        !label.text.isEmpty
+      else { return nil }
+      return LintFinding(
+        "“\(label.text.shortened)” has letters of a fixed size, \(points(size)), and will not follow the user’s size of text",
+        at: path, views: [view], hint: "give the font a “textStyle” instead of a “size”")
     }
-    guard let first = fixed.first, let size = first.label.font?.size else { return nil }
-    let count = fixed.count == 1 ? "“\(first.label.text.shortened)” has" : "\(fixed.count) labels have"
-    return LintFinding(
-      "\(count) letters of a fixed size, here \(points(size)), and will not follow the user’s size of text",
-      at: first.path, views: fixed.map(\.view), hint: "give the font a “textStyle” instead of a “size”")
   }
 }

@@ -54,16 +54,15 @@ extension [(row: LintedRow, left: String)] {
   /// Findings for rows of which the same is left, and for those whose first word is cut.
   fileprivate func alike(in section: LintedSection, on screen: LintedScreen) -> [LintFinding] {
     var found: [LintFinding] = []
-    var told: Set<String> = []
     let alike = Dictionary(grouping: self, by: \.left)
     for (row, left) in self {
       let same = (alike[left] ?? []).map(\.row)
-      if same.count > 1 {
-        guard told.insert(left).inserted else { continue }
+      if let first = same.first, same.count > 1 {
+        guard row !== first else { continue }
         found.append(
           LintFinding(
-            "rows \(listedBriefly(same.map { String($0.number) })) look the same once they are cut off: “\(left)”",
-            at: row.path("textLabel"), views: same.map { $0.views?.title },
+            "row \(row.number) looks like row \(first.number) once they are cut off: “\(left)”",
+            at: row.path("textLabel"), views: [first, row].map { $0.views?.title },
             hint: "begin their titles with what tells them apart"))
       } else if let word = row.title?.firstWord, left.withoutEllipsis.count < word.count,
         row.title != word

@@ -38,18 +38,20 @@ extension LintRule {
 }
 
 extension LintedSection {
-  /// The finding for each title that several rows of the default style have and no picture tells apart.
+  /// A finding for each row whose title a row above it of the default style has, where no picture tells them apart.
   fileprivate var equalTitles: [LintFinding] {
     let plain = rows.filter { $0.cell.style == .default && $0.isStandard && $0.title != nil }
     let groups: [String: [LintedRow]] = Dictionary(grouping: plain) { $0.title ?? "" }
     let alike = groups.values.filter { rows in
       rows.count > 1 && Set(rows.map(\.cell.imageView)).count < rows.count
     }
-    return alike.sorted { $0[0].number < $1[0].number }.map { rows in
-      LintFinding(
-        "rows \(listedBriefly(rows.map { String($0.number) })) of the section all say \(rows[0].name)",
-        at: rows[1].path("textLabel"), views: rows.map { $0.views?.title },
-        hint: "give them the style subtitle and a second line that tells them apart")
+    return alike.sorted { $0[0].number < $1[0].number }.flatMap { rows in
+      rows.dropFirst().map { row in
+        LintFinding(
+          "row \(row.number) of the section says \(row.name), as row \(rows[0].number) does",
+          at: row.path("textLabel"), views: [rows[0], row].map { $0.views?.title },
+          hint: "give them the style subtitle and a second line that tells them apart")
+      }
     }
   }
 }
