@@ -15,7 +15,10 @@ public struct LintBaseline: Hashable, Sendable {
   }
 
   private static let format = "tablemock-lint-baseline"
+  private let path: FilePath
   private var counts: [Entry: Int] = [:]
+  /// What the findings said when they were written.
+  private var messages: [Entry: String] = [:]
 
   /// The baseline in a file.
   ///
@@ -44,6 +47,7 @@ public struct LintBaseline: Hashable, Sendable {
 
   private init(_ read: Result<[UInt8], Refusal>, of path: FilePath) throws(Diagnostic) {
     let place = SourceLocation(file: path.text)
+    self.path = path
     switch read {
     case .failure(let refusal): throw Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)
     case .success(let bytes):
@@ -58,13 +62,22 @@ public struct LintBaseline: Hashable, Sendable {
         guard let file = finding["file"]?.text, let rule = finding["rule"]?.text,
           let fingerprint = finding["fingerprint"]?.text
         else { throw Diagnostic(.error, at: place, "a finding of this baseline is damaged") }
-        counts[Entry(file: file, rule: rule, fingerprint: fingerprint), default: 0] += 1
+        let entry = Entry(file: file, rule: rule, fingerprint: fingerprint)
+        counts[entry, default: 0] += 1
+        messages[entry] = finding["message"]?.text
       }
     }
   }
 
   /// Notes which findings the baseline has.
-  func excuse(_ notices: inout [LintNotice], relative: (String) -> String) {
+  ///
+  /// - Returns: An error for each finding of the baseline that is there no more, of those that would have been found by a
+  ///   rule in a file as `isLookedFor` says.
+  @discardableResult
+  func excuse(
+    _ notices: inout [LintNotice], relative: (String) -> String,
+    isLookedFor: (_ file: String, _ rule: String) -> Bool = { _, _ in false }
+  ) -> [Diagnostic] {
     var left = counts
     notices = notices.flatMap { notice -> [LintNotice] in
       guard notice.counts else { return [notice] }
@@ -76,6 +89,19 @@ public struct LintBaseline: Hashable, Sendable {
         trace.suppression = .known
       }
     }
+    return left.filter { $0.value > 0 && isLookedFor($0.key.file, $0.key.rule) }
+      .sorted {
+        ($0.key.file, $0.key.rule, $0.key.fingerprint) < ($1.key.file, $1.key.rule, $1.key.fingerprint)
+      }
+      .flatMap { entry, count in Array(repeating: gone(entry), count: count) }
+  }
+
+  private func gone(_ entry: Entry) -> Diagnostic {
+    let message = messages[entry].map { ": \($0)" } ?? ""
+    return Diagnostic(
+      .error, at: SourceLocation(file: path.text),
+      "a known finding is there no more: \(entry.file)\(message) [\(entry.rule)]",
+      hint: "‘tablemock lint --write-baseline \(path.text)’ writes what is known anew")
   }
 
   /// The file of a baseline that has all findings of a report; paths are as `relative` makes them.

@@ -3,12 +3,15 @@ import TableModel
 /// The comments of a spec that switch rules off.
 ///
 /// `# tablemock:disable-next-line ID -- why` for the next line with anything in it, `# tablemock:disable ID -- why` up to
-/// `# tablemock:enable ID` or the end of the file; several ids are divided by commas.
+/// `# tablemock:enable ID` or the end of the file, `# tablemock:disable-line ID -- why` at the end of the line that it is for;
+/// several ids are divided by commas.
 struct LintDirectives {
   /// A stretch of lines in which a rule does not count.
   struct Stretch: Hashable {
     let rule: String
     let lines: ClosedRange<Int>
+    /// Whether it goes on to another comment.
+    let isRegion: Bool
     let reason: String
     /// The line of the comment.
     let line: Int
@@ -50,11 +53,20 @@ struct LintDirectives {
       let words = comment.text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
       let verb = words.first.map(String.init) ?? ""
       let (ids, reason) = LintDirectives.parts(of: words.count > 1 ? String(words[1]) : "")
-      guard ["disable-next-line", "disable", "enable"].contains(verb) else {
+      guard ["disable-next-line", "disable-line", "disable", "enable"].contains(verb) else {
         flaws.append(
           Flaw(
             message: "unknown comment “tablemock:\(verb)”",
-            hint: "there are disable-next-line, disable and enable", line: line, column: column))
+            hint: "there are disable-next-line, disable-line, disable and enable", line: line, column: column)
+        )
+        continue
+      }
+      guard verb != "disable-line" || !comment.isAlone else {
+        flaws.append(
+          Flaw(
+            message: "this comment has no line to be for",
+            hint: "write it at the end of a line, or “# tablemock:disable-next-line”", line: line,
+            column: column))
         continue
       }
       if ids.isEmpty {
@@ -80,7 +92,7 @@ struct LintDirectives {
                 column: column))
             continue
           }
-          add(id, start.line...max(start.line, line), start.reason, start.line, start.column)
+          addRegion(id, to: line, start)
         }
         continue
       }
@@ -97,16 +109,19 @@ struct LintDirectives {
         if verb == "disable" {
           if open[id] == nil { open[id] = (line, column, reason) }
         } else {
-          add(id, next[index]...next[index], reason, line, column)
+          let target = verb == "disable-line" ? line : next[index]
+          stretches.append(
+            Stretch(
+              rule: id, lines: target...target, isRegion: false, reason: reason, line: line, column: column))
         }
       }
     }
     for (id, start) in open {
-      add(id, start.line...max(start.line, lines.count), start.reason, start.line, start.column)
+      addRegion(id, to: lines.count, start)
     }
     stretches.sort { ($0.line, $0.rule) < ($1.line, $1.rule) }
     for (number, stretch) in stretches.enumerated() {
-      if stretch.lines.lowerBound == stretch.line {
+      if stretch.isRegion {
         regions[stretch.rule, default: []].append(number)
       } else {
         let line = Line(rule: stretch.rule, number: stretch.lines.lowerBound)
@@ -115,10 +130,13 @@ struct LintDirectives {
     }
   }
 
-  private mutating func add(
-    _ rule: String, _ lines: ClosedRange<Int>, _ reason: String, _ line: Int, _ column: Int
+  private mutating func addRegion(
+    _ rule: String, to line: Int, _ start: (line: Int, column: Int, reason: String)
   ) {
-    stretches.append(Stretch(rule: rule, lines: lines, reason: reason, line: line, column: column))
+    stretches.append(
+      Stretch(
+        rule: rule, lines: start.line...max(start.line, line), isRegion: true, reason: start.reason,
+        line: start.line, column: start.column))
   }
 
   /// The stretch in which a rule does not count in a line; of several the one whose comment comes first.
@@ -137,13 +155,18 @@ struct LintDirectives {
     return found.compactMap { $0 }.min().map { stretches[$0] }
   }
 
-  /// The text behind the mark of a comment that has a line of its own.
-  private static func comment(in line: String) -> (text: String, column: Int)? {
-    let content = line.drop { $0 == " " || $0 == "\t" }
-    guard content.first == "#" else { return nil }
-    let text = content.dropFirst().drop { $0 == " " || $0 == "\t" }
-    guard text.hasPrefix(mark) else { return nil }
-    return (String(text.dropFirst(mark.count)), line.count - content.count + 1)
+  /// The text behind the mark of a comment, and whether it has a line of its own.
+  ///
+  /// A mark in quotation marks is a text and no comment.
+  private static func comment(in line: String) -> (text: String, column: Int, isAlone: Bool)? {
+    guard let found = line.firstRange(of: mark) else { return nil }
+    let before = line[..<found.lowerBound].reversed().drop { $0 == " " || $0 == "\t" }
+    guard before.first == "#" else { return nil }
+    let content = before.dropFirst()
+    let isAlone = content.allSatisfy { $0 == " " || $0 == "\t" }
+    guard isAlone || content.first == " " || content.first == "\t" else { return nil }
+    guard isAlone || content.count(where: { $0 == "\"" }).isMultiple(of: 2) else { return nil }
+    return (String(line[found.upperBound...]), content.count + 1, isAlone)
   }
 
   /// The ids and the reason behind a comment's verb.

@@ -56,7 +56,7 @@ public final class LintJob: Sendable {
       variants: request.matrix.count)
     for (input, outcome) in zip(inputs, outcomes) { report.digests[input.path.text] = outcome.digest }
     report.notices += unusedExceptions(shared)
-    request.excuseKnown(&report.notices)
+    request.excuseKnown(of: &report, in: inputs)
     return report
   }
 

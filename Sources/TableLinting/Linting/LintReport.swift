@@ -17,6 +17,8 @@ public struct LintReport: Hashable, Sendable {
   public var levels: [String: LintLevel]
   /// The number of ways of drawing of each screen.
   public var variants = 1
+  /// An error for each finding of the baseline that is there no more.
+  package internal(set) var goneFindings: [Diagnostic] = []
   /// The digests of the files in which findings know a change, as they were looked at.
   var digests: [String: String] = [:]
 

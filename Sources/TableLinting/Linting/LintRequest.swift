@@ -3,6 +3,7 @@ import TableDrawing
 import TableLint
 import TableModel
 import TableProject
+import TableSources
 
 /// What a run of the linter looks for, whatever the source.
 package struct LintRequest: Sendable {
@@ -47,6 +48,18 @@ package struct LintRequest: Sendable {
   /// Notes which findings are known already.
   func excuseKnown(_ notices: inout [LintNotice]) {
     baseline?.excuse(&notices, relative: { relative(FilePath($0)).text })
+  }
+
+  /// Notes which findings of all of a report are known already, and what is known and was not found: of rules that were
+  /// looked for, in sources that were looked at or are there no more.
+  func excuseKnown(of report: inout LintReport, in inputs: [InputFile]) {
+    let files = Set(inputs.map { relative($0.path).text })
+    let levels = report.levels
+    report.goneFindings =
+      baseline?.excuse(&report.notices, relative: { relative(FilePath($0)).text }) { file, rule in
+        levels[rule].map { $0 > .off } ?? true
+          && (files.contains(file) || !folder.appending(FilePath(file)).exists)
+      } ?? []
   }
 }
 

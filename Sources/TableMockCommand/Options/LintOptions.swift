@@ -109,6 +109,9 @@ struct LintOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
+  @Flag(help: "Fail where a finding of the baseline is there no more, too.")
+  var strictBaseline = false
+
   @Option(
     help: ArgumentHelp(
       "Write all that is found to this file, as what is known from now on.", valueName: "file"),
@@ -131,6 +134,9 @@ struct LintOptions: ParsableArguments {
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline exclude each other.")
     }
+    guard !strictBaseline || writeBaseline == nil else {
+      throw ValidationError("--strict-baseline and --write-baseline exclude each other.")
+    }
   }
 
   /// What is linted, as the call and the project say it.
@@ -146,6 +152,10 @@ struct LintOptions: ParsableArguments {
     if writeBaseline == nil {
       known = try baseline.map { try LintBaseline(path: ArgumentPaths.path(of: $0)) } ?? project.baseline()
     }
+    guard !strictBaseline || known != nil else {
+      throw ValidationError(
+        "--strict-baseline takes a baseline: give one with --baseline, or name one in tablemock.yaml.")
+    }
     return LintJob(
       inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
       configuration: project.configuration, folder: project.folder, settings: rules.settings,
@@ -154,9 +164,10 @@ struct LintOptions: ParsableArguments {
 
   /// Whether a report fails a call.
   func fails(_ report: LintReport, _ project: LintProject) -> Bool {
-    report.fails(
-      maximumWarnings: rules.maxWarnings ?? project.configuration.maximumWarnings ?? 0,
-      isStrict: rules.strict)
+    strictBaseline && !report.goneFindings.isEmpty
+      || report.fails(
+        maximumWarnings: rules.maxWarnings ?? project.configuration.maximumWarnings ?? 0,
+        isStrict: rules.strict)
   }
 }
 

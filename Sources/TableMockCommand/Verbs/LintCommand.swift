@@ -73,6 +73,7 @@ struct LintCommand: Verb {
       fixes.remove(from: &report)
     }
     try printer.tell(report, fixes, of: job)
+    if options.strictBaseline { printer.print(report.goneFindings) }
     let isIncomplete = !report.errors.isEmpty || !project.expansion.problems.isEmpty
     if isIncomplete || repair.fix && fixes?.refusals.isEmpty == false { throw ExitCode(2) }
     if options.fails(report, project) { throw ExitCode(1) }

@@ -175,6 +175,48 @@ import Testing
     #expect(found.count == 1 && found.allSatisfy { $0.contains("Three") }, "\(found)")
   }
 
+  @Test func commentsMayStandAtTheEndOfTheirLine() throws {
+    let rule = "row-stays-highlighted"
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      size: {width: 320, height: 220}
+      tableView:
+        rows:
+          - {textLabel: Small, selected: true}  # tablemock:disable-line \(rule) -- the moment of a tap
+          - {textLabel: Medium, selected: true}
+          - {textLabel: "Mark # tablemock:disable-line \(rule) -- a text", selected: true}
+          - Large  # tablemock:disable-next-line \(rule) -- so is this
+          - {textLabel: Huge, selected: true}
+          # tablemock:disable-line \(rule) -- for nothing
+
+      """
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "--only", "\(rule),suppression-unused"], in: folder.url)
+    let places = run.lines.filter { $0.contains("warning:") }.map { $0.prefix(10) }
+    #expect(places == ["a.yaml:5:7", "a.yaml:6:7", "a.yaml:9:5"], "\(run.text)")
+    #expect(run.text.contains("this comment has no line to be for"))
+  }
+
+  @Test func aStrictBaselineHasNothingThatIsGone() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken, "b.yaml": Self.broken])
+    _ = try CommandRun(["lint", "a.yaml", "b.yaml", "--write-baseline", "known.json"], in: folder.url)
+    let lint = { (words: [String]) in
+      try CommandRun(["lint"] + words + ["--baseline", "known.json"], in: folder.url)
+    }
+    #expect(try lint(["a.yaml", "b.yaml", "--strict-baseline"]).status == 0)
+    try folder.write(Self.broken.replacing(", selected: true", with: ""), to: "a.yaml")
+    #expect(try lint(["a.yaml", "b.yaml"]).status == 0)
+    // What was not looked at, or not looked for, is not gone.
+    #expect(try lint(["b.yaml", "--strict-baseline"]).status == 0)
+    #expect(try lint(["a.yaml", "--strict-baseline", "--only", "text-truncated"]).status == 0)
+    let run = try lint(["a.yaml", "b.yaml", "--strict-baseline"])
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "known.json: error: a known finding is there no more: a.yaml: “Small” stays highlighted"))
+    #expect(try CommandRun(["lint", "b.yaml", "--strict-baseline"], in: folder.url).status == 64)
+  }
+
   @Test func aBaselineLetsOnlyNewFindingsFail() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.broken])
     #expect(try CommandRun(["lint", "a.yaml", "--write-baseline", "known.json"], in: folder.url).status == 0)
