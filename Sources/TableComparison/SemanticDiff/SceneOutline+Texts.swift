@@ -13,6 +13,13 @@ extension SceneOutline {
     return frames
   }
 
+  /// What its labels say, each text once.
+  package var texts: Set<String> {
+    var texts: Set<String> = []
+    root.collectTexts(into: &texts)
+    return texts
+  }
+
   /// Whether another scene is the same but for what its labels say, in which letters and where.
   ///
   /// That the pixels of labels alone differ does not tell: a label is often as wide as its row, and what is put beside its
@@ -21,6 +28,11 @@ extension SceneOutline {
 }
 
 extension ViewOutline {
+  fileprivate func collectTexts(into texts: inout Set<String>) {
+    if let text = facts.text, !text.isEmpty { texts.insert(text) }
+    for child in children { child.collectTexts(into: &texts) }
+  }
+
   fileprivate func collectTextFrames(
     from origin: Point = .zero, reach: Double, into frames: inout [Rect]
   ) {

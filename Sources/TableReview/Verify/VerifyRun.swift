@@ -163,6 +163,7 @@ public final class VerifyRun {
       summary.failed += 1
       try junit?.append(entry)
     }
+    entries = RenamedBaselines(in: folder).told(entries)
     // Pictures that are not drawn may need a rule.
     let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays
     let notices = isComplete && isWhole ? account.unused : []

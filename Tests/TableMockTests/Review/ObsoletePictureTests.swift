@@ -139,4 +139,31 @@ import Testing
       #expect(plan.mayName(FilePath(path)) == (mayName && isFolder))
     }
   }
+
+  @Test func aRenamedScreenIsToldWithItsOldName() throws {
+    let rows = { (last: String) in
+      "size: {width: 200, height: 140}\ntableView: {rows: [One, Two, \(last)]}\n"
+    }
+    let project = try ReviewProject(["alpha": rows("Three"), "other": ReviewProject.spec("B")])
+    let ways = ["screens", "--appearance", "light,dark", "--theme", "ios13"]
+    _ = try project.run(all: ["verify"] + ways)
+    _ = try project.run("approve", "--all")
+    try project.remove("screens/alpha.yaml")
+    try project.write(rows("Three"), to: "aleph")
+    let renamed = try project.run(all: ["verify"] + ways)
+    #expect(renamed.status == 1)
+    for way in ["light", "dark"] {
+      #expect(renamed.text.contains("  picture: renamed from alpha-\(way).png\n"), "\(renamed.text)")
+      #expect(renamed.text.contains("  picture: renamed to aleph-\(way).png\n"))
+    }
+    #expect(!renamed.text.contains("→"))
+    try project.write(rows("Four"), to: "aleph")
+    let changed = try project.run(all: ["verify"] + ways)
+    #expect(changed.text.contains("picture: renamed from alpha-dark.png"), "\(changed.text)")
+    #expect(changed.text.contains("“Three” → “Four”"))
+    #expect(!changed.text.contains("other"))
+    // Both are approved as what they are.
+    #expect(try project.run("approve", "--all").status == 0)
+    #expect(try project.run(all: ["verify"] + ways).status == 0)
+  }
 }
