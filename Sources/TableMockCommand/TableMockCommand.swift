@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableDrawing
+import TableModel
 import TableProject
 import TableSources
 
@@ -16,19 +17,25 @@ struct TableMockCommand: ParsableCommand {
       1 when some input failed and 64 when the command line was not understood.
       """,
     version: TableMockVersion.text,
-    subcommands: [
-      RenderCommand.self, WatchCommand.self, PreviewCommand.self, BatchCommand.self, WorkerCommand.self,
-      InitCommand.self, GenerateCommand.self,
-      InspectCommand.self,
-      ExplainCommand.self, FilmstripCommand.self,
-      SheetCommand.self,
-      ErasCommand.self, DiffCommand.self, VerifyCommand.self, ApproveCommand.self, LintCommand.self,
-      ConvertCommand.self, FontsCommand.self,
-      ThemesCommand.self,
-      DevicesCommand.self,
-      Symbols.self,
-      LanguagesCommand.self,
-      SchemaCommand.self, LanguageServerCommand.self,
+    groupedSubcommands: [
+      CommandGroup(name: "Begin", subcommands: [InitCommand.self, PreviewCommand.self, WatchCommand.self]),
+      CommandGroup(
+        name: "Draw",
+        subcommands: [
+          RenderCommand.self, SheetCommand.self, ErasCommand.self, FilmstripCommand.self, ConvertCommand.self,
+        ]),
+      CommandGroup(name: "Review", subcommands: [VerifyCommand.self, ApproveCommand.self, DiffCommand.self]),
+      CommandGroup(
+        name: "Check",
+        subcommands: [LintCommand.self, InspectCommand.self, ExplainCommand.self, LanguagesCommand.self]),
+      CommandGroup(
+        name: "Scale", subcommands: [BatchCommand.self, WorkerCommand.self, GenerateCommand.self]),
+      CommandGroup(
+        name: "About",
+        subcommands: [
+          ThemesCommand.self, DevicesCommand.self, FontsCommand.self, Symbols.self, SchemaCommand.self,
+          LanguageServerCommand.self,
+        ]),
     ]
   )
 
@@ -59,7 +66,17 @@ struct TableMockCommand: ParsableCommand {
   private static func command(of arguments: [String]) throws -> any ParsableCommand {
     let verb = configuration.subcommands.first { $0._commandName == arguments.first }
     if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    if verb == nil, let word = arguments.first { try check(verb: word) }
     return try parseAsRoot(arguments)
+  }
+
+  /// Throws where a word stands in the place of a verb and is none, with the verb that may be meant.
+  private static func check(verb word: String) throws {
+    guard word.first != "-", word != "help" else { return }
+    let verbs = configuration.subcommands.map { $0._commandName }
+    let meant = Spelling.nearest(to: word, among: verbs).map { " Did you mean ‘\($0)’?" }
+    throw ValidationError(
+      "There is no verb ‘\(word.withVisibleControls)’.\(meant ?? " ‘tablemock --help’ lists all.")")
   }
 
   private static func finish(with error: any Error) -> Never {

@@ -51,8 +51,11 @@ struct SVGFileOptions: ParsableArguments {
 extension SVGIDPrefix: ExpressibleByArgument {}
 
 extension DrawingOptions {
-  /// The plan for one file of each kind; throws a usage error where the output is no file.
-  func filePlan(output: String) throws -> OutputPlan {
+  /// The plan for one file of each kind, which has a usual name in this folder where no output is given; throws a usage
+  /// error where the output is no file.
+  func filePlan(output: String?, usually name: String, as usual: PictureFormat = .png) throws -> OutputPlan {
+    try DrawingOptions.checkPlaceholders(in: output)
+    let output = output ?? "\(name).\((formats.first ?? usual).rawValue)"
     let plan: OutputPlan
     do {
       plan = try OutputPlan(output: ArgumentPaths.path(of: output), formats: formats)
@@ -66,6 +69,14 @@ extension DrawingOptions {
       throw ValidationError("Standard output takes one picture, but \(plan.formats.count) were asked for.")
     }
     return plan
+  }
+
+  /// Throws a usage error where an output has placeholders, which would become letters of its name.
+  static func checkPlaceholders(in output: String?) throws {
+    guard let word = output.flatMap(NamePattern.firstPlaceholder) else { return }
+    throw ValidationError(
+      "-o takes no placeholders such as ‘\(word)’: give a folder, or name pictures with ‘tablemock batch --pattern’."
+    )
   }
 
   /// Runs a job, prints what becomes of it after some problems, and ends the program as that asks for.
@@ -86,7 +97,10 @@ extension DrawingOptions {
   }
 }
 
-extension PictureFormat: Choice {}
+extension PictureFormat: Choice {
+  /// The kind of a word, which may be any that files end in.
+  public init?(argument: String) { self.init(word: argument) }
+}
 
 extension PNGEffort: Choice {}
 

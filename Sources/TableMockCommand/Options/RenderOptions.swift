@@ -57,6 +57,7 @@ struct RenderOptions: ParsableArguments {
   func plan(
     _ drawing: DrawingOptions, _ matrix: VariantMatrix, _ naming: PictureNaming = .plain
   ) throws -> OutputPlan {
+    try DrawingOptions.checkPlaceholders(in: output)
     do {
       return try OutputPlan(
         output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: matrix,

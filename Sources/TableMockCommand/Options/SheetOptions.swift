@@ -15,10 +15,10 @@ struct SheetOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The picture: a path that ends in \(PictureFormat.endings), or - for standard output.",
+      "The picture: a path that ends in \(PictureFormat.endings), or - for standard output. The default is the verb’s name in this folder.",
       valueName: "path"),
     completion: Completions.pictures)
-  var output: String
+  var output: String?
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -28,17 +28,15 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var tables: TableOptions
 
-  func validate() throws {
-    _ = try plan()
-  }
-
-  /// Where the sheet goes; throws a usage error where that is no file.
-  func plan() throws -> OutputPlan { try drawing.filePlan(output: output) }
+  /// Where the picture of a verb goes; throws a usage error where that is no file.
+  func plan(_ verb: String) throws -> OutputPlan { try drawing.filePlan(output: output, usually: verb) }
 
   /// The table, and the way in which it is drawn: the first of the project's where that has the source, with what a call
   /// says counting before it.
-  func source(as matrix: VariantMatrix, _ printer: DiagnosticPrinter) throws -> (SheetSource, Variant) {
-    let plan = try plan()
+  func source(
+    of verb: String, as matrix: VariantMatrix, _ printer: DiagnosticPrinter
+  ) throws -> (SheetSource, Variant) {
+    let plan = try plan(verb)
     guard let input else {
       let sources = try projectOptions.sources(
         [], strings: strings.folder, data: strings.dataFile, as: matrix, printer)
@@ -78,9 +76,10 @@ struct SheetContentOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The sheet: a path that ends in \(PictureFormat.endings), or - for standard output.", valueName: "path"),
+      "The sheet: a path that ends in \(PictureFormat.endings), or - for standard output. The default is sheet.png, book.pdf or review.pdf in this folder.",
+      valueName: "path"),
     completion: Completions.pictures)
-  var output: String
+  var output: String?
 
   @OptionGroup var arrangement: ArrangementOptions
 
@@ -113,7 +112,11 @@ struct SheetContentOptions: ParsableArguments {
   }
 
   /// Where the sheet goes; throws a usage error where that is no file.
-  func plan() throws -> OutputPlan { try drawing.filePlan(output: output) }
+  func plan() throws -> OutputPlan {
+    let isBook = review != nil || arrangement.form == .book
+    let name = review != nil ? "review" : isBook ? "book" : "sheet"
+    return try drawing.filePlan(output: output, usually: name, as: isBook ? .pdf : .png)
+  }
 
   /// What draws the book of a review; `nil` where sources are drawn.
   func bookJob() throws -> ReviewBookJob? {

@@ -36,12 +36,14 @@ struct ErasCommand: Verb {
     guard columns.map({ $0 >= 1 }) ?? true else {
       throw ValidationError("--columns takes a number from 1.")
     }
+    _ = try sheet.plan("eras")
     _ = try variants.single("eras", besides: .theme)
   }
 
   func run() throws {
     let themes = variants.matrix.words(of: .theme)
-    let (source, variant) = try sheet.source(as: variants.matrix, DiagnosticPrinter(common))
+    let (source, variant) = try sheet.source(
+      of: "eras", as: variants.matrix, DiagnosticPrinter(common))
     let job = ErasJob(
       source, themes: themes.isEmpty ? Theme.names : themes, columns: columns, variant: variant)
     try sheet.drawing.draw(common, job.run)

@@ -32,12 +32,13 @@ struct FilmstripCommand: Verb {
   @OptionGroup(title: "The way of drawing, one value each") var variants: VariantOptions
 
   func validate() throws {
-    try steps.check(try sheet.plan())
+    try steps.check(try sheet.plan("filmstrip"))
     _ = try variants.single("filmstrip")
   }
 
   func run() throws {
-    let (source, variant) = try sheet.source(as: variants.matrix, DiagnosticPrinter(common))
+    let (source, variant) = try sheet.source(
+      of: "filmstrip", as: variants.matrix, DiagnosticPrinter(common))
     let job = FilmstripJob(
       source, filmstrip: change.filmstrip(steps: steps.count), form: steps.form, variant: variant)
     try sheet.drawing.draw(common, job.run)

@@ -30,6 +30,11 @@ package struct NamePattern: Hashable, Sendable {
   /// The placeholders as a sentence has them: `{folder}, {name} and {format}`.
   package static var placeholderList: String { listed(words.map { "{\($0)}" }) }
 
+  /// The first of the placeholders that a text has, with its braces; `nil` for none.
+  package static func firstPlaceholder(in text: String) -> String? {
+    words.lazy.map { "{\($0)}" }.first { text.contains($0) }
+  }
+
   private static let placeholders: [(word: String, placeholder: Placeholder)] =
     [("folder", .folder), ("name", .name), ("table", .table), ("-table", .tableSuffix)]
     + VariantAxis.all.map { ($0.name, .axis($0)) } + [("format", .format)]

@@ -9,7 +9,12 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// The kind that the ending of a path asks for; `nil` for no ending, or that of no picture.
   public init?(path: FilePath) {
     guard let ending = path.ending?.lowercasedLatin.text else { return nil }
-    self.init(rawValue: ending == "jpeg" ? "jpg" : ending)
+    self.init(word: ending)
+  }
+
+  /// The kind of a name: its ending, or `jpeg`.
+  package init?(word: String) {
+    self.init(rawValue: word == "jpeg" ? "jpg" : word)
   }
 
   /// The bytes of a file of a scene.

@@ -214,4 +214,28 @@ import Testing
     _ = try CommandRun(["render", "a.yaml", "-o", "a.svg", "--svg-text", "live"], in: folder.url)
     #expect(String(decoding: try folder.bytes("a.svg"), as: UTF8.self).contains("<text"))
   }
+
+  @Test(arguments: [
+    ("rendr a.yaml", "There is no verb ‘rendr’. Did you mean ‘render’?"),
+    ("a.yaml", "There is no verb ‘a.yaml’. ‘tablemock --help’ lists all."),
+    ("render a.yaml -o {name}.png", "-o takes no placeholders such as ‘{name}’"),
+    ("sheet a.yaml -o {format}/a.png", "-o takes no placeholders such as ‘{format}’"),
+  ])
+  func whatIsMeantIsProposed(_ words: String, _ message: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [A]}"])
+    let run = try CommandRun(words.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(folder.files == ["a.yaml"])
+  }
+
+  @Test func helpGroupsVerbsAndBeginsWithInit() throws {
+    let folder = try TemporaryFolder()
+    let text = try CommandRun(["--help"], in: folder.url).text
+    let groups = text.matches(of: #/(?m)^([A-Z]+) SUBCOMMANDS:\n  ([a-z]+)/#).map { "\($0.1) \($0.2)" }
+    #expect(
+      groups == [
+        "BEGIN init", "DRAW render", "REVIEW verify", "CHECK lint", "SCALE batch", "ABOUT themes",
+      ])
+  }
 }

@@ -20,6 +20,19 @@ import Testing
     return run.text.matches(of: #/id="UILabel[^>]*>([^<]*)</#).map { String($0.1) }
   }
 
+  @Test(arguments: [
+    ("sheet a.yaml", "sheet.png"), ("sheet a.yaml --as book", "book.pdf"),
+    ("sheet a.yaml --format svg", "sheet.svg"), ("eras a.yaml --theme ios7", "eras.png"),
+    ("filmstrip a.yaml --to selected --format jpeg", "filmstrip.jpg"),
+  ])
+  func aPictureHasAUsualName(_ words: String, _ name: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun(words.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.lines == [name])
+    #expect(folder.files == ["a.yaml", name].sorted())
+  }
+
   @Test func tablesStandSideBySide() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec, "b.yaml": Self.spec])
     let run = try CommandRun(["sheet", "a.yaml", "b.yaml", "--scale", "1", "-o", "s.png"], in: folder.url)
@@ -199,7 +212,7 @@ import Testing
 
   @Test(
     arguments: [
-      "", "a.yaml", "-o s.png", "a.yaml -o s.gif", "a.yaml -o folder/", "a.yaml -o s.png --columns 0",
+      "", "-o s.png", "a.yaml -o s.gif", "a.yaml -o folder/", "a.yaml -o s.png --columns 0",
       "a.yaml -o s.png --by colour", "a.yaml -o s.png --by theme,theme", "a.yaml -o s.png --by",
       "a.yaml -o s.png --by contentSizeCategory", "a.yaml -o s.png --caption one --caption two",
       "a.yaml -o s.png --caption one --no-captions", "a.yaml -o s.png --theme ios99",
