@@ -82,7 +82,8 @@ public struct SheetJob: Sendable {
     let sources = SourceStore()
     var files = WrittenFiles(of: inputs, sources)
     var account = PictureAccount(observer, planned: plan.formats.count)
-    let list = SheetList(inputs, SourceReader(sources, table: table), observer)
+    guard matrix.count <= SheetError.mostPictures else { throw SheetError.tooMany(pictures: matrix.count) }
+    let list = SheetList(inputs, as: matrix.variants, SourceReader(sources, table: table), observer)
     for source in list.sources { files.protectImages(of: source) }
     let count = list.items.count * matrix.count
     guard count <= SheetError.mostPictures else { throw SheetError.tooMany(pictures: count) }
@@ -100,37 +101,45 @@ public struct SheetJob: Sendable {
       return account.summary
     }
     let drawer = PictureDrawer(try Renderer(), pictures: pictures, withDigests: observer.wantsDigests)
-    let (parts, complaints) = parts(of: list, drawer)
+    let (parts, findings, complaints) = parts(of: list, drawer)
     if !complaints.isEmpty { account.hasFailed() }
     for job in jobs {
       let made =
         parts.isEmpty
         ? JobResult(.failed, job, of: first) : result(of: parts, as: job, drawer, &files, &account)
       guard var result = made else { continue }
-      result.diagnostics.insert(contentsOf: complaints, at: 0)
+      result.diagnostics.insert(contentsOf: findings + complaints, at: 0)
       try account.finish([result])
     }
     return account.summary
   }
 
-  /// Lays out all pictures, those of one table behind each other, and says why some cannot be.
-  private func parts(of list: SheetList, _ drawer: PictureDrawer) -> (parts: [Part], [Diagnostic]) {
+  /// Lays out all pictures, those of one table behind each other, with what layout finds on them, and says why some
+  /// cannot be.
+  private func parts(
+    of list: SheetList, _ drawer: PictureDrawer
+  ) -> (parts: [Part], findings: [Diagnostic], complaints: [Diagnostic]) {
     let axes = matrix.varyingAxes
     let scale = list.items.lazy.compactMap(\.screen.scale).first ?? SheetPicture.usualScale
     let variants = matrix.variants
     var parts: [Part] = []
+    var findings: [Diagnostic] = []
     var complaints: [Diagnostic] = []
     for (row, item) in list.items.enumerated() {
       for (column, variant) in variants.enumerated() {
         let telling = list.caption(of: item, axes.map { $0.caption(of: variant) })
         let caption = caption(row * variants.count + column, telling)
         do {
-          let entry = try drawer.renderer.entry(
+          var entry = try drawer.renderer.entry(
             of: SheetPicture(item.screen(as: variant), as: variant, caption: caption), scale: scale)
+          let own = item.findings(on: entry.scene)
+          // Sources differ from picture to picture: the sheet would not know of which each finding is.
+          entry.scene.findings = []
+          findings += own.filter { !findings.contains($0) }
           parts.append(
             Part(
               item: item, row: row, variant: variant, entry: entry,
-              page: BookPageText(of: item, variant, entry.scene).entry(caption ?? telling)))
+              page: BookPageText(of: item, variant, entry.scene, findings: own).entry(caption ?? telling)))
         } catch {
           // A font that is missing is missing in all of them.
           let complaint = Diagnostic(error, at: SourceLocation(file: item.input.path.text))
@@ -138,7 +147,7 @@ public struct SheetJob: Sendable {
         }
       }
     }
-    return (parts, complaints)
+    return (parts, findings, complaints)
   }
 
   /// The text under the picture of a number; `telling` is what tells it from the others.
@@ -167,18 +176,21 @@ package struct BookPageText {
   private let item: SheetList.Item
   private let variant: Variant
   private let scene: Scene
+  private let findings: [Diagnostic]
 
-  package init(of item: SheetList.Item, _ variant: Variant, _ scene: Scene) {
+  /// The words of a picture; `findings` are those of its layout.
+  package init(of item: SheetList.Item, _ variant: Variant, _ scene: Scene, findings: [Diagnostic]) {
     self.item = item
     self.variant = variant
     self.scene = scene
+    self.findings = findings
   }
 
   /// The page of the picture.
   func entry(_ title: String) -> BookEntry {
     BookEntry(
       title: title, pictures: [ContactSheet.Entry(scene)], facts: facts,
-      findings: item.source.diagnostics.map(BookPageText.paragraph))
+      findings: (item.source.diagnostics + findings).map(BookPageText.paragraph))
   }
 
   /// The look, the size in points, the values of other axes, and the source.

@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 import TableRendering
 import TableSources
@@ -18,6 +19,12 @@ package struct SheetList {
     /// The table as its source has it in one way of drawing.
     func screen(as variant: Variant) -> Screen { source.screen(number, as: variant) ?? screen }
 
+    /// What layout has found on a picture of the table.
+    func findings(on scene: Scene) -> [Diagnostic] {
+      scene.findings.diagnostics(
+        file: input.path.text, source.origins.map(OriginFinder.init), screen: number)
+    }
+
     /// The name for people: the table's own, else that of the file.
     var name: String {
       document.screens.count > 1 ? document.tableNames[number] : screen.name ?? input.outputName.text
@@ -32,7 +39,9 @@ package struct SheetList {
   private(set) var hasFailures = false
 
   /// Reads all sources, and tells of those that have errors.
-  init(_ inputs: [InputFile], _ reader: SourceReader, _ observer: any JobObserver) {
+  init(
+    _ inputs: [InputFile], as variants: [Variant], _ reader: SourceReader, _ observer: any JobObserver
+  ) {
     for input in inputs {
       let source = reader.source(of: input)
       guard let document = source.document else {
@@ -40,7 +49,7 @@ package struct SheetList {
         hasFailures = true
         continue
       }
-      findings += source.diagnostics
+      findings += source.diagnostics + source.lacks(of: variants)
       items += document.screens.indices.map { number in
         Item(input: input, source: source, document: document, number: number)
       }

@@ -56,7 +56,7 @@ public struct ContactSheet: Hashable, Sendable {
 
   /// The sheet with pictures in reading order, `nil` without any; the shaper places the letters of the captions.
   ///
-  /// The sheet has the finest scale of all its pictures.
+  /// The sheet has the finest scale of all its pictures, and what layout has found on any of them.
   package func scene(of entries: [Entry], shaper: any TextShaping) -> Scene? {
     guard let first = entries.first?.scene else { return nil }
     let scale = entries.lazy.map(\.scene.scale).max() ?? first.scale
@@ -74,7 +74,7 @@ public struct ContactSheet: Hashable, Sendable {
       nodes(of: item.0.scene, item.1, in: cell, scale: scale)
     }
     let bounds = Rect(origin: .zero, size: grid.size)
-    return Scene(
+    var scene = Scene(
       name: first.name,
       theme: first.theme,
       size: grid.size,
@@ -83,6 +83,8 @@ public struct ContactSheet: Hashable, Sendable {
       root: SceneNode(
         .view, frame: bounds, drawings: [.fill(.rect(bounds), .color(background))], children: children)
     )
+    scene.findings = entries.flatMap(\.scene.findings)
+    return scene
   }
 
   private func columnCount(of count: Int) -> Int {

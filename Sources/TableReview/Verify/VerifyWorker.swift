@@ -44,7 +44,8 @@ final class VerifyWorker: UnitWorker {
         result = drawn
       }
       result.milliseconds = (MonotonicClock.now - start) * 1000
-      result.diagnostics.insert(contentsOf: source.diagnostics, at: 0)
+      result.diagnostics.insert(
+        contentsOf: source.diagnostics + source.lacks(of: [job.variant]), at: 0)
       if result.review?.state != .same {
         let known = key ?? JobKey(of: source)
         key = known

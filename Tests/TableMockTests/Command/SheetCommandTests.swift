@@ -20,6 +20,41 @@ import Testing
     return run.text.matches(of: #/id="UILabel[^>]*>([^<]*)</#).map { String($0.1) }
   }
 
+  /// What layout finds hangs on constraints, and what a look lacks on the way of drawing.
+  static let warned = """
+    size: {width: 100, height: 60}
+    tableView:
+      rows:
+        - contentView:
+            constraints: [a.width == 40, a.width == 60, a.leading == superview.leading, a.top == superview.top]
+            subviews: [{id: a, backgroundColor: red}]
+
+    """
+
+  @Test(arguments: [
+    "render", "sheet", "sheet --as book --format pdf", "eras --theme ios16", "filmstrip --to selected",
+    "filmstrip --to selected --frames", "filmstrip --to selected --animate", "batch", "verify",
+  ])
+  func whatDrawsTellsAllThatRenderTells(_ verb: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.warned])
+    var words = verb.split(separator: " ").map(String.init)
+    words.insert("a.yaml", at: 1)
+    if verb == "batch" { words += ["-o", "out"] }
+    if verb == "verify" { words += ["--baseline", "golden", "--review", "out/review"] }
+    let run = try CommandRun(words, in: folder.url)
+    let told = run.errors.components(separatedBy: "a.yaml:5:41: warning: constraints contradict each other")
+    #expect(told.count > 1, "\(run.errors)")
+    if verb.hasPrefix("sheet") || verb.hasPrefix("eras") { #expect(told.count == 2, "\(run.errors)") }
+  }
+
+  @Test func eachSourceOfASheetHasItsOwnFindings() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.warned, "b.yaml": Self.spec, "c.yaml": Self.warned])
+    let run = try CommandRun(
+      ["sheet", "a.yaml", "b.yaml", "c.yaml", "--by", "appearance", "--theme", "ios16"], in: folder.url)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("contradict") }
+    #expect(lines.map { String($0.prefix(11)) } == ["a.yaml:5:41", "c.yaml:5:41"])
+  }
+
   @Test(arguments: [
     ("sheet a.yaml", "sheet.png"), ("sheet a.yaml --as book", "book.pdf"),
     ("sheet a.yaml --format svg", "sheet.svg"), ("eras a.yaml --theme ios7", "eras.png"),
