@@ -106,6 +106,16 @@ extension ValueKind {
     }
   }
 
+  /// Whether the value may be a text of any kind.
+  package var takesText: Bool {
+    switch self {
+    case .text, .boundedText: true
+    case .either(let first, let second): first.takesText || second.takesText
+    case .also(let kind, _), .template(let kind): kind.takesText
+    default: false
+    }
+  }
+
   /// Whether the value is a colour and nothing else.
   package var isColor: Bool {
     if case .color = self { true } else { false }
@@ -115,16 +125,6 @@ extension ValueKind {
   package func word(of constant: String) -> String? {
     guard case .word(let list) = self else { return nil }
     return UIKitConstant.word(of: constant, among: list.words)
-  }
-
-  /// Whether the value may be a text.
-  package var takesText: Bool {
-    switch self {
-    case .text: true
-    case .either(let first, let second): first.takesText || second.takesText
-    case .also(let named, _), .template(let named): named.takesText
-    default: false
-    }
   }
 
   /// The keys of the mapping that a value, or an item of a mere list, may be; empty for other values.
