@@ -80,6 +80,17 @@ public enum ScreenState: String, Hashable, Sendable, CaseIterable {
   case loading
   /// The table without any row, as before the first content.
   case empty
+
+  /// The state of all cells of such tables; `nil` where tables show none.
+  public var cells: CellState? {
+    switch self {
+    case .normal: []
+    case .editing: .showingEditControl
+    case .selected: .selected
+    case .showingDeleteConfirmation: .showingDeleteConfirmation
+    case .loading, .empty: nil
+    }
+  }
 }
 
 extension ScreenState {

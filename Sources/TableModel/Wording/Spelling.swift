@@ -52,10 +52,12 @@ package enum Spelling {
   /// The most keys that are named to someone who has written another.
   private static let mostKeysListed = 8
 
-  /// Keys as a sentence lists them; of many, those that are nearest to a word, and how many more there are.
+  /// Keys as a sentence lists them, in their own order; of many, those that are nearest to a word, and how many more there
+  /// are.
   package static func list(of keys: [String], near word: String) -> String {
     guard keys.count > mostKeysListed + 1 else { return listed(keys.map(quoted), "and") }
-    return listed(nearest(mostKeysListed, of: keys, to: word), "and")
+    let near = Set(nearest(mostKeysListed, of: keys, to: word))
+    return listed(keys.map(quoted).filter(near.contains) + ["\(keys.count - mostKeysListed) more"], "and")
   }
 
   /// The most names of an author's own that are told.

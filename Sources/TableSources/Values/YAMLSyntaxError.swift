@@ -105,10 +105,10 @@ extension YAMLSyntaxError {
       hint: "characters end at U+10FFFF, and U+D800 to U+DFFF are none"),
     Rule(
       problem: "expected ',' or '}'", message: "expected “,” or “}”, found $",
-      hint: "separate the entries between “{” and “}” by commas, and quote texts that have commas"),
+      hint: "separate the entries between “{” and “}” by commas, and quote texts that have commas or “: ”"),
     Rule(
       problem: "expected ',' or ']'", message: "expected “,” or “]”, found $",
-      hint: "separate the items between “[” and “]” by commas, and quote texts that have commas"),
+      hint: "separate the items between “[” and “]” by commas, and quote texts that have commas or “: ”"),
     Rule(
       problem: "mapping values are not allowed", message: "a “:” is not expected here",
       hint: "put a text that has “: ” in quotation marks; otherwise check the indentation"),

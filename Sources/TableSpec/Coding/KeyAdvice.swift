@@ -168,7 +168,6 @@ extension KeyAdvice {
     "hidden": KeyAdvice("leave the row out: a table has no hidden rows"),
     "frame": KeyAdvice("write height: the table places its rows itself", "height"),
     "selection": KeyAdvice("write selectionStyle: none, blue, gray or default", "selectionStyle"),
-    "trailingSwipeActions": KeyAdvice("write editActions: […]", "editActions"),
     "swipeActions": KeyAdvice("write editActions: […], or leadingSwipeActions: […]", "editActions"),
   ]
 

@@ -145,9 +145,16 @@ package struct MappingSchema<Model: Sendable>: Sendable {
       at: range,
       hint: name == "<<"
         ? "merge keys are not supported: repeat the keys, or use an alias for a whole value"
-        : meant.map { "did you mean \(quoted($0))?" }
+        : meant.map { "did you mean \(quoted($0))?" } ?? Self.hint(asText: name)
           ?? "\(subject) may have \(Spelling.list(of: known, near: name))"
     )
+  }
+
+  /// What to do about a text in which YAML takes a colon for the end of a key; `nil` for what may be meant as a key, which
+  /// begins with a small letter and has no blanks.
+  private static func hint(asText name: String) -> String? {
+    guard name.contains(" ") || name.first?.isUppercase == true else { return nil }
+    return "put a text that has “: ” in quotation marks: \"\(name.shortened(to: 40)): …\""
   }
 }
 

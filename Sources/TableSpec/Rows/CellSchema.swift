@@ -6,7 +6,11 @@ enum CellSchema {
   static let mapping = MappingSchema<Cell>(
     "cell", subject: "a cell", initial: Cell(),
     fields: contentFields + selectionFields.written(rank: 2) + placeFields
-      + backgroundFields.written(rank: 4) + editingFields.written(rank: 3) + Field.accessibility)
+      + backgroundFields.written(rank: 4) + editingFields.written(rank: 3) + Field.accessibility,
+    exclusive: ["editActions", newerName])
+
+  /// What UIKit calls the `editActions` since iOS 11.
+  private static let newerName = "trailingSwipeActions"
 
   /// The keys of what is in the cell.
   private static let contentFields: [Field<Cell>] = [
@@ -153,6 +157,13 @@ enum CellSchema {
       "Actions from right to left, instead of the delete button; from `ios7` on.",
       get: { $0.editActions }, set: { $0.editActions = $1 }),
     Field(
+      reading: newerName, RowActionSchema.list.kind, "The same as `editActions`, by UIKit’s newer name.",
+      assign: { node, subject, cell, context in
+        guard let actions = RowActionSchema.list.decode(node, subject, context) else { return false }
+        cell.editActions = actions
+        return true
+      }),
+    Field(
       "leadingSwipeActions", RowActionSchema.list, "Actions at the row’s beginning, from its edge on.",
       get: { $0.leadingSwipeActions }, set: { $0.leadingSwipeActions = $1 }),
     Field(
@@ -194,6 +205,10 @@ enum CellSchema {
   ) -> Cell {
     var cell = Cell()
     let keys = mapping.decode(entries, into: &cell, context)
+    if let other = keys.place(of: newerName), keys.place(of: "editActions") != nil {
+      context.error(
+        "“\(newerName)” and “editActions” are two names of one key", at: other, hint: "write one of them")
+    }
     IgnoredCellKeys(of: cell, keys, in: node.range).warn(context)
     return cell
   }
