@@ -23,6 +23,14 @@ public struct LayoutFinding: Hashable, Sendable {
     case drawnByEye(LookPart, look: String)
   }
 
+  /// Whether it is about constraints, which are contradictory, too few or too many.
+  package var isOfConstraints: Bool {
+    switch kind {
+    case .unsatisfiable, .ambiguous, .exhausted: true
+    default: false
+    }
+  }
+
   /// What it is.
   public var kind: Kind
   /// The identifiers of the constraints, or of the views; none where a table as a whole is meant.

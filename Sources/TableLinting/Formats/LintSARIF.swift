@@ -8,6 +8,14 @@ public struct LintSARIF {
   private let relative: (String) -> String
   private let rulesURL: String?
 
+  /// The results that are kept, in their order.
+  private let kept: [LintNotice]
+  /// What is said of results that are left out, a line for each rule; empty where all are kept.
+  package let omissions: [String]
+
+  /// The most results of a run: GitHub takes no more.
+  package static let mostResults = 25_000
+
   private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
   /// The log of a report.
@@ -25,6 +33,33 @@ public struct LintSARIF {
     self.rulesURL = rulesURL
     self.fixes = fixes
     self.relative = relative
+    (kept, omissions) = LintSARIF.cut(report.notices, to: LintSARIF.mostResults)
+  }
+
+  /// Of very many findings as many as fit, so that rules with few keep all of theirs, and what is said of the others.
+  package static func cut(
+    _ notices: [LintNotice], to most: Int
+  ) -> (kept: [LintNotice], omissions: [String]) {
+    guard notices.count > most else { return (notices, []) }
+    let counts = Dictionary(notices.map { ($0.rule, 1) }, uniquingKeysWith: +)
+      .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    var (left, room): (Int, [String: Int]) = (most, [:])
+    for (place, count) in counts.enumerated() {
+      let share = min(count.value, left / (counts.count - place))
+      room[count.key] = share
+      left -= share
+    }
+    let omissions = counts.reversed().compactMap { rule, count in
+      let share = room[rule] ?? 0
+      return share == count
+        ? nil : "\(count - share) of \(count) results of “\(rule)” are left out: a run takes \(most)"
+    }
+    let kept = notices.filter { notice in
+      let rest = room[notice.rule] ?? 0
+      room[notice.rule] = rest - 1
+      return rest > 0
+    }
+    return (kept, omissions)
   }
 
   /// The log as text.
@@ -65,11 +100,14 @@ public struct LintSARIF {
         .array([
           .object([
             ("executionSuccessful", .bool(report.errors.isEmpty)),
-            ("toolExecutionNotifications", .array(report.errors.map(notification))),
+            (
+              "toolExecutionNotifications",
+              .array(report.errors.map(notification) + omissions.map(LintSARIF.omission))
+            ),
           ])
         ])
       ),
-      ("results", .array(report.notices.map(result))),
+      ("results", .array(kept.map(result))),
     ])
   }
 
@@ -151,6 +189,10 @@ public struct LintSARIF {
       members.append(("logicalLocations", .array([.object([("fullyQualifiedName", .string(name))])])))
     }
     return members
+  }
+
+  private static func omission(_ text: String) -> JSONValue {
+    .object([("level", .string("warning")), ("message", message(text.sentence))])
   }
 
   private func notification(of error: Diagnostic) -> JSONValue {

@@ -69,19 +69,31 @@ public struct LintBaseline: Hashable, Sendable {
     }
   }
 
+  /// The folder that the paths of the file hold from: its own.
+  var folder: FilePath { path.folder }
+
+  /// What a file is called in a baseline of a folder, which has no links in its path.
+  package static func name(of file: String, from folder: FilePath) -> String {
+    let path = FilePath(file)
+    guard path != SourceFile.standardInput else { return file }
+    return path.rooted.from(folder).text
+  }
+
   /// Notes which findings the baseline has.
   ///
   /// - Returns: An error for each finding of the baseline that is there no more, of those that would have been found by a
   ///   rule in a file as `isLookedFor` says.
   @discardableResult
   func excuse(
-    _ notices: inout [LintNotice], relative: (String) -> String,
-    isLookedFor: (_ file: String, _ rule: String) -> Bool = { _, _ in false }
+    _ notices: inout [LintNotice], isLookedFor: (_ file: String, _ rule: String) -> Bool = { _, _ in false }
   ) -> [Diagnostic] {
     var left = counts
+    let folder = folder.rooted
+    var names: [String: String] = [:]
     notices = notices.flatMap { notice -> [LintNotice] in
       guard notice.counts else { return [notice] }
-      let file = relative(notice.location.file)
+      let file = names[notice.location.file] ?? LintBaseline.name(of: notice.location.file, from: folder)
+      names[notice.location.file] = file
       return notice.changingTraces { trace in
         let entry = Entry(file: file, rule: notice.rule, fingerprint: trace.fingerprint)
         guard let count = left[entry], count > 0 else { return }

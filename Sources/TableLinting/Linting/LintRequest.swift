@@ -47,19 +47,20 @@ package struct LintRequest: Sendable {
 
   /// Notes which findings are known already.
   func excuseKnown(_ notices: inout [LintNotice]) {
-    baseline?.excuse(&notices, relative: { relative(FilePath($0)).text })
+    baseline?.excuse(&notices)
   }
 
   /// Notes which findings of all of a report are known already, and what is known and was not found: of rules that were
   /// looked for, in sources that were looked at or are there no more.
   func excuseKnown(of report: inout LintReport, in inputs: [InputFile]) {
-    let files = Set(inputs.map { relative($0.path).text })
+    guard let baseline else { return }
+    let folder = baseline.folder.rooted
+    let files = Set(inputs.map { LintBaseline.name(of: $0.path.text, from: folder) })
     let levels = report.levels
-    report.goneFindings =
-      baseline?.excuse(&report.notices, relative: { relative(FilePath($0)).text }) { file, rule in
-        levels[rule].map { $0 > .off } ?? true
-          && (files.contains(file) || !folder.appending(FilePath(file)).exists)
-      } ?? []
+    report.goneFindings = baseline.excuse(&report.notices) { file, rule in
+      levels[rule].map { $0 > .off } ?? true
+        && (files.contains(file) || !folder.appending(FilePath(file)).exists)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import TableDrawing
+import TableLayout
 import TableLint
 import TableModel
 import TableProject
@@ -125,6 +126,7 @@ package final class SourceLinter {
     }
     let comparisons = comparisons(of: source, settings)
     let linter = Linter(settings)
+    var told: Set<Diagnostic> = []
     for number in document.screens.indices where onlyScreen.map({ $0 == number }) ?? true {
       for index in 0..<request.matrix.count {
         guard let screen = source.screen(number, as: request.matrix[index]) else { continue }
@@ -133,6 +135,11 @@ package final class SourceLinter {
             screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
           let finder = finders[index]
           if withRowSizes, let finder { outcome.noteRows(of: linted, finder, in: input.path.text) }
+          let unsolved = linted.scene.findings.filter(\.isOfConstraints)
+          for finding in unsolved.diagnostics(file: input.path.text, finder, screen: number)
+          where told.insert(finding).inserted {
+            add(finding, settings, to: &collector)
+          }
           linter.visitFindings(on: linted) { finding in
             collector.add(
               finding, at: finder?.origin(of: finding.path), table: document.name(of: finding.path.screen),

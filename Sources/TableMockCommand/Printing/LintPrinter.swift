@@ -33,6 +33,11 @@ struct LintPrinter {
     let text = options.format.text(
       of: report, fixes, rulesURL: options.rulesURL, isQuiet: common.quiet,
       relative: { job.relative(FilePath($0)).text }, repository: paths.path)
+    if options.format == .sarif {
+      for line in LintSARIF.cut(report.notices, to: LintSARIF.mostResults).omissions {
+        common.say("\(line); ask for some rules with --only, or write several files")
+      }
+    }
     if let output = options.output { return try write(text, to: output, about: job.inputs) }
     guard options.format == .human else { return try StandardOutput.write(Array(text.utf8)) }
     let links = Hyperlinks.ofResults(common.hyperlinks)
@@ -44,7 +49,9 @@ struct LintPrinter {
 
   /// Writes all that was found as what is known from now on.
   func write(knownFrom report: LintReport, to path: String, of job: LintJob) throws {
-    let known = LintBaseline.text(of: report) { job.relative(FilePath($0)).text }
+    // Paths hold from the folder of the file, wherever it is read.
+    let folder = path == "-" ? FilePath.current : ArgumentPaths.path(of: path).folder
+    let known = LintBaseline.text(of: report) { LintBaseline.name(of: $0, from: folder.rooted) }
     try write(known, to: path, about: job.inputs)
   }
 

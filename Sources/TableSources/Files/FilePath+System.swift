@@ -37,7 +37,12 @@ extension FilePath {
   /// The path as the current folder has it, where both have a folder in common: the same in every copy of a project.
   package var fromHere: FilePath {
     guard isAbsolute, let here = FilePath.current.resolved else { return self }
-    let (parts, places) = (components, here.components)
+    return from(here)
+  }
+
+  /// The path from the root as a folder has it, where both have a folder in common; the folder’s path is from the root, too.
+  package func from(_ folder: FilePath) -> FilePath {
+    let (parts, places) = (components, folder.components)
     let shared = zip(parts, places).prefix { $0 == $1 }.count
     guard shared > 0 else { return self }
     let ways = Array(repeating: FilePath(".."), count: places.count - shared) + parts.dropFirst(shared)

@@ -306,6 +306,40 @@ import Testing
     }
   }
 
+  /// Wherever the linter runs, and wherever the file lies.
+  @Test func pathsOfABaselineHoldFromItsOwnFolder() throws {
+    let folder = try TemporaryFolder([
+      "screens/a.yaml": Self.broken, "ci/tool/notes": "", "tablemock.yaml": "inputs: [screens]\n",
+    ])
+    let run = try CommandRun(["lint", "--write-baseline", "ci/known.json"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = String(decoding: try folder.bytes("ci/known.json"), as: UTF8.self)
+    #expect(text.contains("\"file\": \"../screens/a.yaml\""), "\(text)")
+    for (place, words) in [
+      (".", ["--baseline", "ci/known.json"]), ("ci", ["../screens", "--baseline", "known.json"]),
+      ("ci/tool", ["../../screens/a.yaml", "--baseline", "../known.json"]),
+      ("screens", ["a.yaml", "--baseline", "\(folder.url.path)/ci/known.json", "--strict-baseline"]),
+    ] {
+      let run = try CommandRun(["lint"] + words, in: folder.url.appendingPathComponent(place))
+      #expect(run.status == 0, "\(place): \(run.text)\(run.errors)")
+    }
+    try folder.write("inputs: [screens]\nlint: {baseline: ci/known.json}\n", to: "tablemock.yaml")
+    #expect(try CommandRun(["lint"], in: folder.url.appendingPathComponent("ci")).status == 0)
+  }
+
+  /// What layout says of constraints, at the lines of these.
+  @Test func constraintsThatCannotHoldAreFindings() throws {
+    let folder = try TemporaryFolder(["a.yaml": SheetCommandTests.warned])
+    let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.text.contains("a.yaml:5:38: warning: constraints contradict each other"), "\(run.text)")
+    #expect(
+      run.text.contains("(line 5)") && run.text.contains("a.yaml:6:21: warning: constraints leave open"))
+    #expect(run.text.components(separatedBy: "contradict each other").count == 2)
+    let twice = try CommandRun(["lint", "a.yaml", "--appearance", "light,dark"], in: folder.url)
+    #expect(twice.text.components(separatedBy: "contradict each other").count == 2, "\(twice.text)")
+  }
+
   @Test func labelsInOtherViewsHaveAFixedSizeToo() throws {
     let label = "{frame: [9, 9, 99, 20], label: {text: Hi, font: 15}}"
     let folder = try TemporaryFolder([
@@ -315,13 +349,14 @@ import Testing
     #expect(run.text.contains("a.yaml:1:71: info: “Hi” has letters of a fixed size"), "\(run.text)")
   }
 
-  @Test func rowsOfSeveralHeightsAreToldAsSuch() throws {
+  @Test func eachRowOfItsOwnHeightIsTold() throws {
     let rows = [24, 12, 40].map { "{textLabel: A, height: \($0)}" }.joined(separator: ", ")
     let folder = try TemporaryFolder(["a.yaml": "theme: ios8\ntableView: {rows: [\(rows)]}\n"])
     let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
-    #expect(
-      run.text.contains("3 rows are 12 to 40 points high, up to 32 points less than a fingertip needs"),
-      "\(run.text)")
+    for (height, lack) in [(24, 20), (12, 32), (40, 4)] {
+      let words = "“A” is \(height) points high, \(lack) points less than a fingertip needs"
+      #expect(run.text.contains(words), "\(run.text)")
+    }
   }
 
   @Test func manifestsSayWhatCounts() throws {
@@ -339,7 +374,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == """
-        ::warning file=screens/low.yaml,line=1,col=13,title=tap-target-below-44::“A” is 29 points high, 1 point less than a fingertip needs; make rows that can be tapped at least 30 points high
+        ::warning file=screens/low.yaml,line=1,col=35,title=tap-target-below-44::“A” is 29 points high, 1 point less than a fingertip needs; make “rowHeight” at least 30 points where rows can be tapped
         ::warning file=screens/new.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”
         ::notice file=screens/old.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”
 

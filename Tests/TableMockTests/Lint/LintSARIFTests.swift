@@ -2,6 +2,8 @@ import Foundation
 import TableLint
 import Testing
 
+@testable import TableLinting
+
 /// The linter’s findings as SARIF.
 @Suite struct LintSARIFTests {
   private static let source = """
@@ -47,6 +49,35 @@ import Testing
         '
         """, in: folder.url)
     #expect(check.status == 0, "\(check.errors)")
+  }
+
+  /// GitHub takes 25,000 results of a run: rules with few keep all of theirs, and what is left out is told.
+  @Test func ofVeryManyResultsEachRuleKeepsItsShare() throws {
+    let rule = try #require(LintRule.named("row-stays-highlighted"))
+    let one = try #require(LintFixture.report(rule, "broken").notices.first)
+    let notices = [("a", 50), ("b", 3), ("c", 30)].flatMap { name, count in
+      (0..<count).map { number in
+        var notice = one
+        (notice.rule, notice.message) = (name, "\(number)")
+        return notice
+      }
+    }
+    let (kept, omissions) = LintSARIF.cut(notices, to: 23)
+    let counts = Dictionary(kept.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    #expect(counts == ["a": 10, "b": 3, "c": 10])
+    #expect(kept.filter { $0.rule == "a" }.map(\.message) == (0..<10).map(String.init))
+    #expect(
+      omissions == [
+        "40 of 50 results of “a” are left out: a run takes 23",
+        "20 of 30 results of “c” are left out: a run takes 23",
+      ])
+    #expect(LintSARIF.cut(notices, to: 83).omissions == [])
+    var report = try LintFixture.report(rule, "broken")
+    report.notices = Array(repeating: one, count: LintSARIF.mostResults + 1)
+    let text = LintSARIF(report) { $0 }.text
+    #expect(text.contains("1 of 25001 results of “row-stays-highlighted” are left out: a run takes 25000."))
+    let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(try results(#require(log)).count == LintSARIF.mostResults)
   }
 
   /// The schema as OASIS publishes it, which `make test` fetches.
