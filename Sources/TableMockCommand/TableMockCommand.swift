@@ -17,6 +17,7 @@ struct TableMockCommand: ParsableCommand {
       1 when some input failed and 64 when the command line was not understood.
       """,
     version: TableMockVersion.text,
+    subcommands: [AxesCommand.self],
     groupedSubcommands: [
       CommandGroup(name: "Begin", subcommands: [InitCommand.self, PreviewCommand.self, WatchCommand.self]),
       CommandGroup(
@@ -24,7 +25,9 @@ struct TableMockCommand: ParsableCommand {
         subcommands: [
           RenderCommand.self, SheetCommand.self, ErasCommand.self, FilmstripCommand.self, ConvertCommand.self,
         ]),
-      CommandGroup(name: "Review", subcommands: [VerifyCommand.self, ApproveCommand.self, DiffCommand.self]),
+      CommandGroup(
+        name: "Review",
+        subcommands: [VerifyCommand.self, ApproveCommand.self, ReviewCommand.self, DiffCommand.self]),
       CommandGroup(
         name: "Check",
         subcommands: [LintCommand.self, InspectCommand.self, ExplainCommand.self, LanguagesCommand.self]),
@@ -46,6 +49,7 @@ struct TableMockCommand: ParsableCommand {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if Set(arguments) == ["--version", "--verbose"] { return try printStack() }
+      if let help = shortHelp(for: arguments) { return try StandardOutput.print(help) }
       var command = try command(of: arguments)
       if var verb = command as? any Verb { try verb.runTelling() } else { try command.run() }
       if StandardError.hasFailed { throw ExitCode(1) }
@@ -57,6 +61,15 @@ struct TableMockCommand: ParsableCommand {
   /// Prints all that pictures depend on besides their sources.
   private static func printStack() throws {
     for line in DrawingStack.current().lines { try StandardOutput.print(line) }
+  }
+
+  /// The help of a verb where nothing else is asked for; `nil` for other arguments.
+  private static func shortHelp(for arguments: [String]) -> String? {
+    guard arguments.count == 2 else { return nil }
+    let (first, last) = (arguments[0], arguments[1])
+    let name = first == "help" ? last : ["-h", "--help"].contains(last) ? first : nil
+    return configuration.subcommands.first { $0._commandName == name && $0 != AxesCommand.self }
+      .map { VerbHelp.short(helpMessage(for: $0)) }
   }
 
   /// What arguments ask for; throws where they are not understood.

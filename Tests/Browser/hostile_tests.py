@@ -145,7 +145,7 @@ def test_paper(browser, program, path):
     shown = "[...document.querySelectorAll('%s')].filter((e) => e.checkVisibility()).length"
     equal(page.evaluate(shown % "article"), 7)
     equal(page.evaluate(shown % "#stage, #list, #basket, #verdict, #filters"), 0)
-    equal(text(page, ".printed p"), "Equal: settings-fr@2x.png, settings-it@2x.png")
+    equal(text(page, ".printed p"), "2 more like it: settings-fr@2x.png, settings-it@2x.png")
     equal(page.problems(), [])
 
 

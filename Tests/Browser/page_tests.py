@@ -33,7 +33,7 @@ def test_walk(browser, program, path):
     keys(page, "jj")
     row = ".row[aria-selected=true]"
     equal(page.evaluate(f"document.querySelector('{row}').getAttribute('aria-expanded')"), "false")
-    equal(text(page, f"{row} .more"), "3 equal")
+    equal(text(page, f"{row} .more"), "and 2 more like it")
     page.key("ArrowRight")
     equal(page.evaluate(f"document.querySelector('{row}').getAttribute('aria-expanded')"), "true")
     keys(page, "jj")

@@ -17,6 +17,9 @@ struct ApprovalOptions: ParsableArguments {
   @Flag(help: "All pictures that no source has any more; they are deleted.")
   var obsolete = false
 
+  @Flag(help: "Take the last approval back: approved pictures are what they were before it.")
+  var undo = false
+
   @Option(
     help: ArgumentHelp(
       "A file with a name in each line, such as the page of a review writes; - for standard input.",
@@ -50,8 +53,12 @@ struct ApprovalOptions: ParsableArguments {
   @OptionGroup var projectOptions: ProjectOptions
 
   func validate() throws {
-    guard all || new || obsolete || from != nil || !names.isEmpty else {
+    let namesAny = all || new || obsolete || from != nil || !names.isEmpty
+    guard namesAny || undo else {
       throw ValidationError("Name pictures, or give --all, --new, --obsolete or --from.")
+    }
+    guard !(namesAny && undo) else {
+      throw ValidationError("--undo takes all of the last approval back, and no pictures are named.")
     }
   }
 

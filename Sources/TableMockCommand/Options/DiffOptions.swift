@@ -48,7 +48,9 @@ struct DiffOptions: ParsableArguments {
 
   @OptionGroup var tables: TableOptions
 
-  @OptionGroup(title: "The way of drawing both sides, one value each") var variants: VariantOptions
+  @OptionGroup(
+    title: "The way of drawing both sides, one value each; several where the project says what is compared")
+  var variants: VariantOptions
 
   func validate() throws {
     guard (new == nil) != (since == nil), old != nil || since != nil else {
@@ -56,35 +58,33 @@ struct DiffOptions: ParsableArguments {
     }
     guard old != "-" || new != "-" else { throw ValidationError("Standard input can be one side only.") }
     guard since == nil || old != "-" else { throw ValidationError("Standard input has no git revisions.") }
-    _ = try variants.single("diff")
+    if old != nil { _ = try variants.single("diff") }
   }
 
-  /// What compares the two sides: one job, or one for each input of the project where a call names none.
+  /// What compares the two sides, or where a call names none, the inputs of the project in all its ways.
   ///
   /// Throws a failure where the project has no manifest that can be read, or one that names what lies elsewhere.
-  func jobs(_ printer: DiagnosticPrinter) throws -> [DiffJob] {
+  func job(_ printer: DiagnosticPrinter) throws -> DiffSeries {
     guard let old = old.map(ArgumentPaths.path) else {
       let project = try project(printer)
-      let inputs = project.comparedInputs
-      guard inputs.count == 1 || output == nil else {
-        throw ValidationError("-o takes what is found in one input, and the project has \(inputs.count).")
-      }
-      return try inputs.map { input in
-        do throws(Diagnostic) {
-          try input.check(in: project.surroundings)
-        } catch {
-          throw VerifyFailure(error)
-        }
-        var options = jobOptions(as: input.matrix(overriddenBy: variants.matrix)[0])
-        options.strings = options.strings ?? input.strings
-        options.data = options.data ?? input.data
-        options.project = projectOptions.surroundings
-        return job(input.path, options)
-      }
+      return DiffSeries(
+        joining: try project.comparedInputs.map { input in
+          do throws(Diagnostic) {
+            try input.check(in: project.surroundings)
+          } catch {
+            throw VerifyFailure(error)
+          }
+          var options = jobOptions(as: Variant())
+          options.strings = options.strings ?? input.strings
+          options.data = options.data ?? input.data
+          options.project = projectOptions.surroundings
+          let job = job(input.path, options)
+          return (input.path, DiffSeries(job, in: input.matrix(overriddenBy: variants.matrix)))
+        })
     }
     var options = jobOptions(as: try variants.single("diff"))
     options.project = projectOptions.surroundings
-    return [job(old, options)]
+    return DiffSeries([job(old, options)])
   }
 
   /// The project; throws a failure where its manifest cannot be read.

@@ -12,7 +12,9 @@ struct DrawingOptions: ParsableArguments {
   )
   var format: CommaList<PictureFormat>?
 
-  @Option(help: "How PNG files are compressed: fast, or small, which takes longer.")
+  @Option(
+    help: ArgumentHelp(
+      "How PNG files are compressed: fast, or small, which takes longer."))
   var png: PNGEffort?
 
   @OptionGroup var svg: SVGFileOptions

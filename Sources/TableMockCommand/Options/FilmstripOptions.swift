@@ -7,8 +7,8 @@ import TableRendering
 struct ChangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The state at the beginning: default, showingEditControl, showingDeleteConfirmation, selected.",
-      valueName: "file"))
+      "The state at the beginning, by the words of --state: \(StateList.allValueStrings.joined(separator: ", ")).",
+      valueName: "state"))
   var from: StateList = StateList(state: [])
 
   @Option(help: "The state at the end.")
@@ -111,15 +111,20 @@ struct StateList: ExpressibleByArgument {
   init?(argument: String) {
     var state: CellState = []
     for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let known = CellState.named.first(where: { $0.name == name }) else { return nil }
-      state.formUnion(known.state)
+      guard let known = Self.state(of: String(name)) else { return nil }
+      state.formUnion(known)
     }
     self.state = state
   }
 
-  var defaultValueDescription: String { "default" }
+  /// The state that a word of --state has cells in, or one of UIKit's names for them.
+  private static func state(of word: String) -> CellState? {
+    ScreenState(rawValue: word)?.cells ?? CellState.named.first { $0.name == word }?.state
+  }
 
-  static var allValueStrings: [String] { CellState.named.map(\.name) }
+  var defaultValueDescription: String { ScreenState.normal.rawValue }
+
+  static var allValueStrings: [String] { ScreenState.allCases.filter { $0.cells != nil }.map(\.rawValue) }
 
   static var defaultCompletionKind: CompletionKind { Completions.words(allValueStrings) }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import TableModel
 import TableProject
+import TableRendering
 import TableSources
 
 /// A command with the options that all have.
@@ -53,8 +54,48 @@ extension CommandConfiguration {
   ///
   /// A verb is parsed before the program as a whole is. The parser tries words that ask for completion scripts on every
   /// command that stands alone, which is a twelfth of a cold start; one with a name above it is spared that.
-  static func verb(_ name: String, abstract: String, discussion: String) -> CommandConfiguration {
-    CommandConfiguration(
-      commandName: name, _superCommandName: "tablemock", abstract: abstract, discussion: discussion)
+  ///
+  /// - Parameters:
+  ///   - name: What is typed.
+  ///   - abstract: What the verb does, in one sentence.
+  ///   - discussion: Examples, and what is to be said besides.
+  ///   - hasAxes: Whether it has the options for the ways of drawing, which have a page of their own.
+  /// - Returns: The configuration.
+  static func verb(
+    _ name: String, abstract: String, discussion: String, hasAxes: Bool = false
+  ) -> CommandConfiguration {
+    let axes = hasAxes ? "‘tablemock help axes’ lists ways of drawing, such as --theme and --device. " : ""
+    return CommandConfiguration(
+      commandName: name, _superCommandName: "tablemock", abstract: abstract,
+      discussion: "\(discussion)\n\n\(axes)‘tablemock \(name) --help-hidden’ lists all options.")
+  }
+}
+
+/// The help texts of verbs, of which the usual one fits a screen.
+enum VerbHelp {
+  /// The options that stand in the long help alone: those of all verbs, the ways of drawing, which have a page of their own,
+  /// and what few people ever need.
+  private static let seldom: Set<String> = Set(
+    VariantAxis.all.map { "--" + VariantOptions.optionName(of: $0) } + [
+      "--quiet", "--verbose", "--progress", "--hyperlinks", "--png", "--svg-text", "--svg-ids",
+      "--svg-layers", "--timeout", "--budget", "--project", "--naming",
+    ])
+
+  /// The text of a help without those options, and without headings that have none left.
+  static func short(_ text: String) -> String {
+    let blocks = text.split(separator: "\n\n", omittingEmptySubsequences: false).compactMap { block in
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let heading = lines.first, heading.last == ":", lines.dropFirst().first?.hasPrefix("  ") == true
+      else { return String(block) }
+      var (kept, isKept) = ([heading], true)
+      for line in lines.dropFirst() {
+        if line.hasPrefix("  -") {
+          isKept = !seldom.contains { line.split(separator: " ").contains(Substring($0)) }
+        }
+        if isKept { kept.append(line) }
+      }
+      return kept.count > 1 ? kept.joined(separator: "\n") : nil
+    }
+    return blocks.joined(separator: "\n\n")
   }
 }

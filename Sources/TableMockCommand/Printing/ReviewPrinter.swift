@@ -50,9 +50,15 @@ struct ReviewPrinter {
       )
       throw ExitCode(128 + signal)
     }
-    let text = Array(text(of: record, isQuiet: common.quiet).utf8)
+    try tell(record, page: job.page)
+  }
+
+  /// Prints what a verification has found, whose page lies somewhere.
+  func tell(_ record: ReviewRecord, page: FilePath) throws {
+    let pictures = options.format == .text && !common.quiet ? InlinePictures(in: page.folder) : nil
+    let text = pictures?.bytes(of: record) ?? Array(text(of: record, isQuiet: common.quiet).utf8)
     let printing = Result { () throws(StandardOutput.Failure) in try StandardOutput.write(text) }
-    tellWhatNext(record, job.page)
+    tellWhatNext(record, page)
     try printing.get()
   }
 

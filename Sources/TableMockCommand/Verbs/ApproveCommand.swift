@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableModel
 import TableReview
+import TableSources
 
 /// Makes reviewed pictures the approved ones.
 struct ApproveCommand: Verb {
@@ -11,6 +12,7 @@ struct ApproveCommand: Verb {
       EXAMPLE: tablemock approve settings.png contacts-dark.png
       EXAMPLE: tablemock approve --new 'help/*'
       EXAMPLE: tablemock approve --from approvals.txt
+      EXAMPLE: tablemock approve --undo
 
       Takes the very pictures that ‘tablemock verify’ has left in the review’s folder, as long as neither they nor \
       their sources have changed since, and all of those that are named or none. They go where the project’s \
@@ -37,9 +39,15 @@ struct ApproveCommand: Verb {
       printer.print(error.findings)
       throw ExitCode(2)
     }
+    let folder = ReviewFolder(path: project.review)
     let result: ApproveJob.Result
     do {
-      result = try ApproveJob(try options.choice(), in: ReviewFolder(path: project.review), of: project).run()
+      if options.undo {
+        return try tellBack(ReplacedPictures(in: folder, of: project).putBack())
+      }
+      result = try ApproveJob(try options.choice(), in: folder, of: project).run()
+    } catch let failure as StandardOutput.Failure {
+      throw failure
     } catch let diagnostic as Diagnostic {
       printer.print([diagnostic])
       throw ExitCode(1)
@@ -50,6 +58,13 @@ struct ApproveCommand: Verb {
     printer.print(result.refusals)
     guard result.refusals.isEmpty else { throw ExitCode(1) }
     try tell(result)
+  }
+
+  /// Prints what is as it was before.
+  private func tellBack(_ names: [FilePath]) throws {
+    guard !common.quiet else { return }
+    try StandardOutput.write(Array(names.map { "took back \($0)\n" }.joined().utf8))
+    if names.isEmpty { StandardError.print("all of it is as it was before") }
   }
 
   private func tell(_ result: ApproveJob.Result) throws {

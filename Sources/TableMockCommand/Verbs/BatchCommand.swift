@@ -17,7 +17,8 @@ struct BatchCommand: Verb {
       Prints the path of every picture as it is written, and leaves results.json in the output folder. A picture \
       that cannot be made does not stop the others; the exit status is 1 then. Ctrl-C finishes the pictures at hand, \
       and --resume goes on later.
-      """
+      """,
+    hasAxes: true
   )
 
   @Argument(

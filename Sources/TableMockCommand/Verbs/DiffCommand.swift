@@ -18,9 +18,11 @@ struct DiffCommand: Verb {
       EXAMPLE: tablemock diff screenshot.png settings.yaml --ignore-antialiasing -o out/diff
 
       Sources are drawn in memory, those of a revision with its own images; git is only asked. The exit status is 0 \
-      where nothing differs, 1 where anything does, and 2 where something could not be compared. With --since alone, what \
-      tablemock.yaml names is compared, each input by itself, in the first of its ways.
-      """
+      where nothing differs, 1 where anything does, and 2 where something could not be compared. With --since alone, all \
+      inputs of tablemock.yaml are compared in all its ways. A branch is compared with where it began, and with two dots \
+      behind it as it is now: --since main, --since main..
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var options: DiffOptions
@@ -33,21 +35,21 @@ struct DiffCommand: Verb {
     Interruption.watch()
     let printer = ReviewPrinter(common, findings)
     do {
-      let records = try options.jobs(DiagnosticPrinter(common)).map { try compare($0, printer) }
-      if records.contains(where: \.hasFailures) { throw ExitCode(2) }
-      if !records.allSatisfy(\.isSame) { throw ExitCode(1) }
+      let record = try compare(options.job(DiagnosticPrinter(common)), printer)
+      if record.hasFailures { throw ExitCode(2) }
+      if !record.isSame { throw ExitCode(1) }
     } catch let failure as VerifyFailure {
       throw printer.ended(by: failure)
     }
   }
 
   /// Compares two sides and tells what they differ in.
-  private func compare(_ job: DiffJob, _ printer: ReviewPrinter) throws -> ReviewRecord {
+  private func compare(_ job: DiffSeries, _ printer: ReviewPrinter) throws -> ReviewRecord {
     let display = JobDisplay(common)
     let result = Result { try job.run(display) }
     display.clear()
     let (record, signal) = try result.mapError(VerifyFailure.init).get()
-    try printer.tell(record, sides: [job.expected, job.actual]) {
+    try printer.tell(record, sides: job.sides) {
       if let signal { throw ExitCode(128 + signal) }
       if let output = options.output {
         common.see(ReviewFolder(path: ArgumentPaths.path(of: output)).page)

@@ -14,10 +14,11 @@ struct ErasCommand: Verb {
       EXAMPLE: tablemock eras contacts.yaml -o eras.png
       EXAMPLE: tablemock eras contacts.yaml --theme ios6,ios7 --height content -o before-and-after.svg
 
-      The title of each look stands under its picture. A source that names no device and no size is drawn on \
+      The same as ‘tablemock sheet --by theme’ with all looks. The title of each look stands under its picture. A source that names no device and no size is drawn on \
       the device of each look. Without a source, the one that tablemock.yaml names is drawn in the first of its ways, \
       and in all looks all the same.
-      """
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var sheet: SheetOptions
@@ -29,7 +30,8 @@ struct ErasCommand: Verb {
 
   @OptionGroup var common: CommonOptions
 
-  @OptionGroup(title: "The way of drawing, one value each but for several looks divided by commas")
+  @OptionGroup(
+    title: "The way of drawing, one value each but for several looks divided by commas")
   var variants: VariantOptions
 
   func validate() throws {

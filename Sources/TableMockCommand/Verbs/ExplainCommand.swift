@@ -14,7 +14,8 @@ struct ExplainCommand: Verb {
       and footer 0 as well, and bars such as navigationBar. Without one, all addresses are listed with their frames. \
       Headings in brackets are those of docs/uikit-layout.md. Without a source, those are explained that tablemock.yaml \
       names, in the first of their ways.
-      """
+      """,
+    hasAxes: true
   )
 
   /// How explanations are printed.

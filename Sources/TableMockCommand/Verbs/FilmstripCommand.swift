@@ -18,7 +18,8 @@ struct FilmstripCommand: Verb {
       The steps stand side by side in one picture, come as numbered pictures, or are played in one PNG file. \
       States that hold together are divided by commas. Without a source, the one that tablemock.yaml names is drawn, in \
       the first of its ways.
-      """
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var sheet: SheetOptions

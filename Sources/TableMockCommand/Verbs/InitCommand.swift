@@ -48,13 +48,12 @@ struct InitCommand: Verb {
 
   /// What to type next, from the current folder.
   private var nextCommand: String {
-    // A picture that nobody has approved yet makes “verify” fail, and that is no reason to stop.
-    let commands = template.nextCommands.joined(separator: template == .review ? "; " : " && ")
+    let commands = template.nextCommands.joined(separator: " && ")
     guard let folder, !folder.isEmpty else { return commands }
     let path = ArgumentPaths.path(of: folder)
     // The word is taken for a path and not for an option.
     let word = (folder.hasPrefix("-") ? FilePath(".").appending(path) : path).shellWord
-    return "cd \(word) && " + (template == .review ? "{ \(commands); }" : commands)
+    return "cd \(word) && \(commands)"
   }
 }
 

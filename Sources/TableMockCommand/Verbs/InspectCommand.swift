@@ -13,7 +13,8 @@ struct InspectCommand: Verb {
 
       JSON comes as one line for each table, frames as [x, y, width, height] in the parent’s coordinates. \
       The default is a tree on a terminal and JSON elsewhere.
-      """
+      """,
+    hasAxes: true
   )
 
   /// How scenes are printed.

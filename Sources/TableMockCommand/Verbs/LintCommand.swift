@@ -18,7 +18,8 @@ struct LintCommand: Verb {
       EXAMPLE: tablemock lint --explain image-in-value1
       Without inputs, the nearest tablemock.yaml says what is looked at. The exit status is 0 where nothing \
       counts as a warning or an error, 1 where something does, and 2 where something could not be read.
-      """
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var options: LintOptions

@@ -20,15 +20,16 @@ struct RenderCommand: Verb {
 
       Prints the path of every picture written. An input with errors is reported and left out; \
       the others are still drawn.
-      """
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var rendering: RenderOptions
 
   @Option(
-    help:
+    help: ArgumentHelp(
       "How pictures are named: plain, or fastlane for the screenshots of a store, as in de-DE/01_iphone14-inbox.png."
-  )
+    ))
   var naming: PictureNaming = .plain
 
   @OptionGroup var drawing: DrawingOptions

@@ -19,7 +19,8 @@ struct SheetCommand: Verb {
       All values of the axes of --by are drawn, or those that its own option gives; \
       the languages of --by come with the one that the inputs are written in first, then in the order in which most \
       texts are cut off. An input with errors is reported and left out.
-      """
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var sheet: SheetContentOptions

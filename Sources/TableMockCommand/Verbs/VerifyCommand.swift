@@ -20,7 +20,8 @@ struct VerifyCommand: Verb {
       it names, or that lie in folders that it names, it says in which ways they are drawn. Nothing is \
       written but the review’s folder: open index.html there, and take what is right with ‘tablemock approve’. \
       The exit status is 0 where all pictures are the same, 1 where any is not, and 2 where one could not be compared.
-      """
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var options: VerifyOptions

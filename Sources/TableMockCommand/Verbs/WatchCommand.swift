@@ -16,10 +16,11 @@ struct WatchCommand: Verb {
       EXAMPLE: tablemock watch screens/ -o out/
       EXAMPLE: tablemock watch settings.yaml -o out/ --theme ios6,ios8
 
-      Prints the path of every picture written; a picture that would be the same is not. Errors are reported, \
+      The same as ‘tablemock render’ with these options, repeated. Prints the path of every picture written; a picture that would be the same is not. Errors are reported, \
       the last good picture stays, and the rest goes on. Changes of images and tables of strings count as well. \
       Ctrl-C ends it, with the status 130.
-      """
+      """,
+    hasAxes: true
   )
 
   @OptionGroup var rendering: RenderOptions

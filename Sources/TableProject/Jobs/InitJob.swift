@@ -27,8 +27,9 @@ public struct InitJob: Sendable {
           + "  hint: name another folder, as in ‘tablemock init \(template.rawValue) new/’")
       return false
     }
-    for schema in template.schemas where !folder.appending(schema.path).exists {
-      files.append((folder.appending(schema.path), Array(schema.text.utf8)))
+    for file in [template.ignored].compactMap({ $0 }) + template.schemas
+    where !folder.appending(file.path).exists {
+      files.append((folder.appending(file.path), Array(file.text.utf8)))
     }
     do throws(FileError) {
       var drafts: [PreparedFile] = []

@@ -39,9 +39,13 @@ public enum StarterTemplate: String, Sendable, CaseIterable {
     switch self {
     case .settings, .list, .form, .contacts:
       ["tablemock render \(rawValue).yaml -o \(rawValue).png"]
-    case .review: ["tablemock verify", "tablemock approve --all"]
+    // What is new has to be looked at before it is approved, which “verify” says how to do.
+    case .review: ["tablemock verify"]
     }
   }
+
+  /// The file that keeps what runs leave behind out of the repository, where it has none; `nil` for a spec alone.
+  package var ignored: (path: FilePath, text: String)? { self == .review ? (".gitignore", "out/\n") : nil }
 }
 
 extension StarterTemplate {

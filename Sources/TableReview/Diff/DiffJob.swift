@@ -31,6 +31,10 @@ public struct DiffJob: Sendable {
     public var version: String
     /// Which folder is the project's around what is on the disk, which no link leads out of.
     package var project = SourceReach.Scope.nearest
+    /// What the names of drawn pictures begin with: a folder, where several inputs are compared; empty for nothing.
+    package var place: FilePath = ""
+    /// What the names of drawn pictures end with, where they are drawn in several ways: `-dark`.
+    package var mark = ""
 
     /// Options of which all but the version may be left out.
     public init(
@@ -70,6 +74,18 @@ public struct DiffJob: Sendable {
   /// - Returns: What was found, and the number of the signal that ended the job early.
   /// - Throws: An error where a side cannot be read, a font is missing, or the review's folder cannot be written.
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
+    try DiffSeries([self]).run(observer)
+  }
+
+  /// What is compared with what, where both sides have been looked up.
+  fileprivate struct Looked {
+    let older: DiffSide
+    let newer: DiffSide
+    var pairs: [DiffPair]
+  }
+
+  /// Looks up both sides.
+  fileprivate func look(_ observer: any JobObserver) throws -> Looked {
     let older = try side(expected, observer)
     let newer = try newerSide(beside: older, observer)
     newer.addBrokenSources(beside: older)
@@ -84,22 +100,17 @@ public struct DiffJob: Sendable {
     }
     if newer.isFolder, newer.items.isEmpty, older.items.isEmpty { throw newer.nothing }
     let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }
-    guard !pairs.isEmpty else {
-      throw Diagnostic(
-        .error, at: SourceLocation(file: newer.label.text),
-        "there is nothing to compare: no picture has a name that the filter lets through")
+    return Looked(older: older, newer: newer, pairs: pairs)
+  }
+
+  /// What is to be said of both sides, whose pictures go to a folder.
+  fileprivate func entries(
+    of looked: Looked, in folder: ReviewFolder?, _ observer: any JobObserver
+  ) throws -> [ReviewEntry] {
+    try withExtendedLifetime(looked) {
+      let compared = try reviewed(looked.pairs, looked.older.copy, looked.newer.copy, folder, observer)
+      return RenamedPictures(looked.older, looked.newer).joined(compared, in: folder)
     }
-    let folder = options.review.map { ReviewFolder(path: $0) }
-    let claim = try folder?.prepare()
-    let entries = try withExtendedLifetime((older, newer)) {
-      let compared = try reviewed(pairs, older.copy, newer.copy, folder, observer)
-      return RenamedPictures(older, newer).joined(compared, in: folder)
-    }
-    let record = ReviewRecord(
-      version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
-      entries: ReviewGroups.grouped(entries))
-    try withExtendedLifetime(claim) { try folder?.write(record) }
-    return (record, Interruption.signal)
   }
 
   /// The side as it is: what a revision has may have been deleted since.
@@ -113,7 +124,7 @@ public struct DiffJob: Sendable {
   private func side(_ operand: DiffOperand, _ observer: any JobObserver) throws -> DiffSide {
     try DiffSide(
       operand, table: options.table, strings: options.strings, data: options.data, project: options.project,
-      variant: options.variant, observer)
+      variant: options.variant, naming: (options.place, options.mark), observer)
   }
 
   /// What is to be said of pairs in their order; those that a signal left over are missing.
@@ -148,6 +159,98 @@ public struct DiffJob: Sendable {
     }
     .compactMap { try $0?.get() }
   }
+}
+
+/// Several comparisons that make one review: of the inputs of a project, each in all its ways.
+package struct DiffSeries: Sendable {
+  private let jobs: [DiffJob]
+
+  /// The sides of all comparisons, in which paths of findings hold.
+  package var sides: [DiffOperand] { jobs.flatMap { [$0.expected, $0.actual] } }
+
+  /// Comparisons whose pictures have names of their own; the first says where the review goes.
+  package init(_ jobs: [DiffJob]) { self.jobs = jobs }
+
+  /// The comparisons of a path in all ways of a matrix, whose values stand in the names of pictures as those of approved
+  /// pictures do.
+  package init(_ job: DiffJob, in matrix: VariantMatrix) {
+    jobs = matrix.variants.map { variant in
+      var job = job
+      job.options.variant = variant
+      job.options.mark = matrix.varyingAxes.map { $0.suffix(of: variant) }.joined()
+      return job
+    }
+  }
+
+  /// The comparisons of some series as one; where they are of several paths, names of pictures begin with those.
+  package init(joining series: [(path: FilePath, series: DiffSeries)]) {
+    let hasSeveral = series.count > 1
+    jobs = series.flatMap { path, series in
+      series.jobs.map { job in
+        var job = job
+        if hasSeveral { job.options.place = DiffSeries.place(of: path) }
+        return job
+      }
+    }
+  }
+
+  /// The folder that tells the pictures of a path from those of others.
+  private static func place(of path: FilePath) -> FilePath {
+    let place = path.relative(to: .current) ?? path
+    let folder = path.isFolder ? place : place.folder
+    if folder == .current { return "" }
+    return folder.isAbsolute || folder.leadsUp ? folder.name : folder
+  }
+
+  /// Compares, and tells an observer what is found in sources, each thing once.
+  ///
+  /// - Returns: What was found, and the number of the signal that ended the job early.
+  /// - Throws: An error where a side cannot be read, a font is missing, or the review's folder cannot be written.
+  package func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
+    let observer = SparingObserver(observer)
+    let folder = jobs.first?.options.review.map { ReviewFolder(path: $0) }
+    var claim: ReviewClaim?
+    var entries: [ReviewEntry] = []
+    var (expected, actual): ([String], [String]) = ([], [])
+    var names: Set<FilePath> = []
+    for job in jobs where Interruption.signal == nil {
+      var looked = try job.look(observer)
+      // A file may be named beside the folder that it lies in.
+      looked.pairs = looked.pairs.filter { names.insert($0.name).inserted }
+      if !expected.contains(looked.older.label.text) {
+        expected.append(looked.older.label.text)
+        actual.append(looked.newer.label.text)
+      }
+      guard !looked.pairs.isEmpty else { continue }
+      if claim == nil { claim = try folder?.prepare() }
+      entries += try job.entries(of: looked, in: folder, observer)
+    }
+    guard !names.isEmpty else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: actual.first ?? ""),
+        "there is nothing to compare: no picture has a name that the filter lets through")
+    }
+    let record = ReviewRecord(
+      version: jobs.first?.options.version ?? "", kind: .diff, expected: expected.joined(separator: ", "),
+      actual: actual.joined(separator: ", "), entries: ReviewGroups.grouped(entries))
+    try withExtendedLifetime(claim) { try folder?.write(record) }
+    return (record, Interruption.signal)
+  }
+}
+
+/// Tells an observer each finding once, however often it is made.
+private final class SparingObserver: JobObserver {
+  private let observer: any JobObserver
+  private let told = Monitor<Set<Diagnostic>>([])
+
+  init(_ observer: any JobObserver) { self.observer = observer }
+
+  func found(_ diagnostics: [Diagnostic]) {
+    let new = told.withLock { told in diagnostics.filter { told.insert($0).inserted } }
+    if !new.isEmpty { observer.found(new) }
+  }
+
+  func advanced(_ progress: JobProgress) { observer.advanced(progress) }
 }
 
 /// Which pictures of two sides are compared with one another.

@@ -29,6 +29,8 @@ final class DiffSide {
 
   private let path: FilePath
   private let (strings, data): (FilePath?, FilePath?)
+  /// What the names of pictures that are drawn begin and end with.
+  private let (place, mark): (FilePath, String)
   private let project: SourceReach.Scope
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
   private var revision: RevisionFolder?
@@ -45,9 +47,10 @@ final class DiffSide {
   init(
     _ operand: DiffOperand, table: String?, strings: FilePath?, data: FilePath? = nil,
     project: SourceReach.Scope = .nearest,
-    variant: Variant, _ observer: any JobObserver
+    variant: Variant, naming: (place: FilePath, mark: String) = ("", ""), _ observer: any JobObserver
   ) throws {
     (self.strings, self.data, self.project) = (strings, data, project)
+    (place, mark) = naming
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
     guard let found = try operand.files() else {
@@ -70,6 +73,7 @@ final class DiffSide {
   init(goneFrom path: FilePath, isFolder: Bool) {
     (label, self.path, self.isFolder, showsPictures) = (path, path, isFolder, true)
     (strings, data, project, sources, table) = (nil, nil, .nearest, SourceStore(), nil)
+    (place, mark) = ("", "")
     reader = SourceReader(sources, table: nil)
   }
 
@@ -81,6 +85,7 @@ final class DiffSide {
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
     (self.strings, self.data, self.project) = (strings, data, project)
+    (place, mark) = ("", "")
     (self.names, self.sources, self.table, self.last) = (names, sources, table, last)
     reader = SourceReader(sources, table: table)
   }
@@ -223,11 +228,13 @@ final class DiffSide {
     let source = load(name)
     if isFolder, source.document == nil || source.result.isForeign {
       let findings = source.result.isForeign ? [] : source.diagnostics
-      return broken.append(BrokenSource(input: input, shown: name.shown, findings: findings))
+      return broken.append(
+        BrokenSource(
+          input: input, picture: pictureName(input.outputName), shown: name.shown, findings: findings))
     }
     guard let document = source.document else {
       let item = DiffItem(
-        content: .broken(source.diagnostics), name: input.outputName + ".png", input: name.shown)
+        content: .broken(source.diagnostics), name: pictureName(input.outputName), input: name.shown)
       return items.append(item)
     }
     observer.found(source.diagnostics + source.lacks(of: [variant]).map(shown))
@@ -238,8 +245,14 @@ final class DiffSide {
       items.append(
         DiffItem(
           content: .screen(name, number, table: tables[number]),
-          name: input.outputName + (suffix.map { "-" + $0 } ?? "") + ".png", input: name.shown))
+          name: pictureName(input.outputName + (suffix.map { "-" + $0 } ?? "")), input: name.shown))
     }
+  }
+
+  /// The name of the picture of a table that is called like this.
+  private func pictureName(_ name: FilePath) -> FilePath {
+    let name = name + (mark + ".png")
+    return place.isEmpty ? name : place.appending(name)
   }
 
   private func isPicture(_ path: FilePath) throws(Diagnostic) -> Bool {
@@ -261,6 +274,8 @@ final class DiffSide {
 struct BrokenSource {
   /// The file.
   var input: InputFile
+  /// The name of the picture of its one table.
+  var picture: FilePath
   /// What the file is called.
   var shown: String
   /// What is wrong with it; empty for one that has nothing of a screen, which is passed over unless it was a source.
@@ -274,7 +289,7 @@ struct BrokenSource {
   /// A file with errors has one in any case.
   func items(like others: [DiffItem]) -> [DiffItem] {
     var names = others.map(\.name)
-    if names.isEmpty, !findings.isEmpty { names = [input.outputName + ".png"] }
+    if names.isEmpty, !findings.isEmpty { names = [picture] }
     guard !names.isEmpty else { return [] }
     let content = DiffItem.Content.broken(findings.isEmpty ? [complaint] : findings)
     return names.map { DiffItem(content: content, name: $0, input: shown) }

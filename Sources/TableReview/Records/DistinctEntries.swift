@@ -7,8 +7,11 @@ package struct DistinctEntries {
   package struct Item: Hashable {
     /// The first entry of the group.
     package var entry: ReviewEntry
+    /// The names of the others in the group.
+    package var otherNames: [String] = []
+
     /// How many more there are in the group.
-    package var others: Int
+    package var others: Int { otherNames.count }
 
     /// The entry's name and how many more there are: `a.png and 3 more`.
     package func title(_ name: (String) -> String = { $0 }) -> String {
@@ -25,10 +28,10 @@ package struct DistinctEntries {
     var all: [Item] = []
     for entry in record.entries {
       if let group = entry.group, let place = places[group] {
-        all[place].others += 1
+        all[place].otherNames.append(entry.name)
       } else {
         if let group = entry.group { places[group] = all.count }
-        all.append(Item(entry: entry, others: 0))
+        all.append(Item(entry: entry))
       }
     }
     var kinds: Set<ChangeKind> = []

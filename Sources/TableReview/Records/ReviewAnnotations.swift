@@ -3,6 +3,9 @@ import TableProject
 
 /// A review as annotations of GitHub's, which shows them beside the lines of the source.
 package struct ReviewAnnotations {
+  /// The most pictures of a group that are named.
+  private static let mostNames = 20
+
   private let record: ReviewRecord
   private let path: (String) -> String
 
@@ -35,15 +38,18 @@ package struct ReviewAnnotations {
     let entry = item.entry
     let title = "\(entry.state.rawValue) \(item.title())"
     let place = entry.input.map { SourceLocation(file: $0) }
+    // Who reads an annotation has no other list of them.
+    let others =
+      item.otherNames.isEmpty ? "" : "; likewise \(listed(item.otherNames, "and", atMost: Self.mostNames))"
     if entry.state == .failed, !entry.diagnostics.isEmpty {
       return entry.diagnostics.map { line($0.severity.rawValue, at: $0.location, title, $0.message) }
     }
     let words = entry.words.filter { $0.kind != .shifted }.map { word in
-      line("error", at: word.actual?.source ?? word.expected?.source ?? place, title, word.text)
+      line("error", at: word.actual?.source ?? word.expected?.source ?? place, title, word.text + others)
     }
     guard words.isEmpty else { return words }
     let message = [entry.finding, entry.remark].compactMap(\.self).joined(separator: "; ")
-    return [line("error", at: place, title, message)]
+    return [line("error", at: place, title, message + others)]
   }
 
   private func line(

@@ -1,5 +1,6 @@
 import TableComparison
 import TableModel
+import TableProject
 
 /// What a review found: the content of `review.json`.
 public struct ReviewRecord: Hashable, Sendable {
@@ -30,6 +31,8 @@ public struct ReviewRecord: Hashable, Sendable {
   public var stack: [String]
   /// What was found of the review itself, such as rules that serve for nothing.
   public var notices: [Diagnostic] = []
+  /// The part of the plan that was looked at.
+  package var part = Shard.whole
   /// The names of the pictures that are the same.
   public private(set) var same: [String] = []
   /// What is to be said of some of those, by name.
@@ -113,14 +116,16 @@ public struct ReviewRecord: Hashable, Sendable {
 
   /// The members but for the entries.
   private var members: [(key: StaticString, value: JSONValue)] {
-    [
+    let numbers = [part.number, part.count].map { JSONValue.number(Double($0)) }
+    let part: [(key: StaticString, value: JSONValue)] = part == .whole ? [] : [("part", .array(numbers))]
+    return [
       ("format", .string(Self.format)), ("version", .string(version)), ("kind", .string(kind.rawValue)),
       ("expected", .string(expected)), ("actual", .string(actual)),
       ("approve", approve.map(JSONValue.string) ?? .null),
       ("stack", .array(stack.map(JSONValue.string))), ("notices", .array(notices.map(\.json))),
       ("summary", summary.json),
       ("same", .array(same.map(JSONValue.string))), ("remarks", .array(remarks.map(\.json))),
-    ]
+    ] + part
   }
 }
 

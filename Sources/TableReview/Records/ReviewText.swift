@@ -11,19 +11,23 @@ public struct ReviewText {
   }
 
   /// The lines, each ended by a line feed: an entry and its words below it, then the numbers.
-  public var text: String {
-    text(
-      record.preamble + record.remarks.map { "same \(FilePath($0.name)): \($0.text)" }
-        + record.entries.flatMap(Self.lines))
+  public var text: String { parts.map(\.text).joined() }
+
+  /// The text in parts, of which those of entries know which they are of.
+  package var parts: [(text: String, entry: ReviewEntry?)] {
+    let head = record.preamble + record.remarks.map { "same \(FilePath($0.name)): \($0.text)" }
+    return [(Self.shown(head), nil)]
+      + record.entries.map { (Self.shown(Self.lines(of: $0)), $0) }
+      + [(Self.shown(["\(record.summary)"]), nil)]
+  }
+
+  private static func shown(_ lines: [String]) -> String {
+    lines.map { $0.withVisibleControls + "\n" }.joined()
   }
 
   /// The lines of what could not be compared, then the numbers.
   public var summary: String {
-    text(record.entries.filter { $0.state == .failed }.flatMap(Self.lines))
-  }
-
-  private func text(_ lines: [String]) -> String {
-    (lines + ["\(record.summary)"]).map { $0.withVisibleControls + "\n" }.joined()
+    Self.shown(record.entries.filter { $0.state == .failed }.flatMap(Self.lines) + ["\(record.summary)"])
   }
 
   private static func lines(of entry: ReviewEntry) -> [String] {

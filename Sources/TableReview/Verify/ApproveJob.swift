@@ -26,9 +26,11 @@ public struct ApproveJob: Sendable {
     case write(ReviewFile.Entry)
     case delete(ReviewFile.Entry)
 
-    var name: FilePath {
+    /// The file and the digest that it will have.
+    var file: (name: FilePath, after: String?) {
       switch self {
-      case .write(let entry), .delete(let entry): entry.name
+      case .write(let entry): (entry.name, entry.sha256)
+      case .delete(let entry): (entry.name, nil)
       }
     }
   }
@@ -80,6 +82,11 @@ public struct ApproveJob: Sendable {
     leftovers.remove(beside: StackFile(in: baselines).path)
     leftovers.remove(beside: folder.record)
     if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
+    let replaced = ReplacedPictures(in: folder, of: project)
+    if !steps.isEmpty || isForLock {
+      let files = steps.map(\.file) + (isForLock ? [(name: StackFile.name, after: nil)] : [])
+      try replaced.keep(files, goesOn: !begun.isEmpty)
+    }
     do {
       try carryOut(steps, &result)
     } catch {
@@ -91,6 +98,7 @@ public struct ApproveJob: Sendable {
       let lock = StackFile(in: baselines)
       if try lock.write(stack) { result.lock = lock.path }
     }
+    if isForLock { try replaced.note(StackFile.name) }
     try folder.removeApproving()
     return result
   }

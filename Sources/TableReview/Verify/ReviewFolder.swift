@@ -62,7 +62,8 @@ public struct ReviewFolder: Sendable {
   /// Whether a path is that of something that a review writes here itself.
   public func writes(_ path: FilePath) -> Bool {
     guard let name = path.rooted.relative(to: self.path.rooted)?.components.first else { return false }
-    return (ReviewFolder.parts + ReviewFolder.files + [ReviewFolder.approvingName]).contains(name)
+    let others = [ReviewFolder.approvingName] + ReplacedPictures.names
+    return (ReviewFolder.parts + ReviewFolder.files + others).contains(name)
   }
 
   /// The path of a part of a picture's entry.
@@ -237,9 +238,30 @@ public struct ReviewFolder: Sendable {
     line.key("actual")
     if let actual { actual.root.writeForPage(to: &line) } else { line.null() }
     line.endObject()
-    let call = "tablemock.scene(\(JSONValue.string(name.text).line), "
+    try write(scenes: line.bytes, of: name)
+  }
+
+  private func write(scenes json: [UInt8], of name: FilePath) throws {
     try OutputFile(path: try place(for: ReviewFolder.scenes.appending(name + ".js"))).write(
-      Array(call.utf8) + line.bytes + Array(")\n".utf8))
+      ReviewFolder.call(of: name) + json + ReviewFolder.callEnd)
+  }
+
+  /// What stands before the views of both sides in their file, which is a script.
+  private static func call(of name: FilePath) -> [UInt8] {
+    Array("tablemock.scene(\(JSONValue.string(name.text).line), ".utf8)
+  }
+
+  private static let callEnd = Array(")\n".utf8)
+
+  /// Takes over the views of both sides from a part of the review, as far as its file has them: it is a script, of which
+  /// nothing is taken but data.
+  func writeScenes(of name: FilePath, from part: ReviewFolder) throws {
+    let call = ReviewFolder.call(of: name)
+    guard let bytes = part.bytes(of: ReviewFolder.scenes.appending(name + ".js"), atMost: 64 << 20),
+      bytes.starts(with: call), bytes.suffix(ReviewFolder.callEnd.count).elementsEqual(ReviewFolder.callEnd),
+      let json = JSONReader.value(Array(bytes.dropFirst(call.count).dropLast(ReviewFolder.callEnd.count)))
+    else { return }
+    try write(scenes: Array(json.line.utf8), of: name)
   }
 
   /// Writes what all pictures were drawn with, for the lock that approving writes.

@@ -184,10 +184,12 @@ public final class VerifyRun {
   }
 
   private func record(of entries: [ReviewEntry]) -> ReviewRecord {
-    ReviewRecord(
+    var record = ReviewRecord(
       version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
       approve: (["tablemock", "approve"] + options.approval).joined(separator: " "),
       entries: ReviewGroups.grouped(entries))
+    record.part = options.shard
+    return record
   }
 
   /// The entry of a result; one that has none could not be drawn.

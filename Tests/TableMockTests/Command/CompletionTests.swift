@@ -63,7 +63,7 @@ import Testing
     ("lint", "--max-warnings <number>"), ("lint", "--rule <rule=level>"), ("lint", "--write-baseline <file>"),
   ])
   func helpNamesWhatValuesAre(_ verb: String, _ line: String) throws {
-    #expect(try CommandRun(["help", verb], in: Repository.root).text.contains(line))
+    #expect(try CommandRun([verb, "--help-hidden"], in: Repository.root).text.contains(line))
   }
 
   /// An option whose values nothing is said of would keep the shell from offering anything.

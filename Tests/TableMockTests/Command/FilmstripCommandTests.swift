@@ -85,7 +85,7 @@ import Testing
 
   @Test func stepsArePlayedInOneFile() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
-    let arguments = ["filmstrip", "a.yaml", "--to", "showingEditControl", "--animate", "-o"]
+    let arguments = ["filmstrip", "a.yaml", "--to", "editing", "--animate", "-o"]
     let run = try CommandRun(arguments + ["move.png"], in: folder.url)
     #expect(run.status == 0)
     #expect(run.lines == ["move.png"])

@@ -65,17 +65,29 @@ import Testing
     let run = try CommandRun(["init", "review"], in: folder.url)
     #expect(
       run.lines == [
-        "screens/settings.yaml", "tablemock.yaml", ".github/workflows/screens.yaml", "tablemock-spec.json",
-        "tablemock-manifest.json",
+        "screens/settings.yaml", "tablemock.yaml", ".github/workflows/screens.yaml", ".gitignore",
+        "tablemock-spec.json", "tablemock-manifest.json",
       ])
+    #expect(String(decoding: try folder.bytes(".gitignore"), as: UTF8.self) == "out/\n")
+    // What is new is looked at before it is approved: the next step says where, and how it goes on.
     let next = try #require(run.errors.components(separatedBy: "next: ").last)
-    let approved = try CommandRun(script: "unset CI; \(next)", in: folder.url)
-    #expect(approved.status == 0)
+    let verified = try CommandRun(script: next, in: folder.url)
+    #expect(
+      verified.status == 1 && verified.errors.contains("see out/review/index.html"), "\(verified.errors)")
+    let words = try #require(verified.errors.components(separatedBy: "to accept all of it: ").last)
+    #expect(!next.contains("approve"))
+    #expect(try CommandRun(script: "unset CI; \(words)", in: folder.url).status == 0)
     #expect(try CommandRun(["verify"], in: folder.url).text.contains("2 same"))
     let manifest = StarterTemplate.review.files.first { $0.path == "tablemock.yaml" }
     #expect(manifest?.text.hasPrefix(SchemaHeader.line(for: .manifest) + "\n") == true)
     let workflow = StarterTemplate.review.files.last?.text ?? "nothing"
     #expect(Repository.text(of: "docs/review.md").contains(workflow))
+  }
+
+  @Test func aGitignoreOfTheRepositoryStays() throws {
+    let folder = try TemporaryFolder([".gitignore": "mine\n"])
+    #expect(try CommandRun(["init", "review"], in: folder.url).status == 0)
+    #expect(String(decoding: try folder.bytes(".gitignore"), as: UTF8.self) == "mine\n")
   }
 
   @Test func nothingIsWrittenOver() throws {

@@ -34,6 +34,9 @@ import Testing
     Call(verb: "diff", arguments: "a.yaml b.yaml --format json", status: 2),
     Call(verb: "verify", status: 2),
     Call(verb: "approve", arguments: "--all", preparation: "tablemock verify"),
+    Call(
+      verb: "review", arguments: "merge out/review -o merged", preparation: "tablemock verify",
+      status: 2),
     Call(verb: "lint", arguments: "b.yaml", status: 2), Call(verb: "lint", arguments: "--list", status: 2),
     Call(verb: "lint", arguments: "b.yaml --format sarif", status: 2),
     Call(verb: "lint", arguments: "b.yaml --format json -o -", status: 2),
@@ -92,9 +95,11 @@ import Testing
 
   @Test func `there is a call of every verb`() throws {
     let help = try CommandRun(["--help"], in: folder.url).text
-    let list = try #require(help.components(separatedBy: "SUBCOMMANDS:\n").last)
-    let verbs = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-      .compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0 != "See" }
+    let groups = help.components(separatedBy: "SUBCOMMANDS:\n").dropFirst()
+    let verbs = groups.flatMap { $0.split(separator: "\n") }.filter {
+      $0.hasPrefix("  ") && !$0.hasPrefix("   ")
+    }
+    .compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0 != "See" }
     #expect(verbs.count > 20)
     for verb in verbs { #expect(Self.calls.contains { $0.verb == verb }, "\(verb)") }
   }

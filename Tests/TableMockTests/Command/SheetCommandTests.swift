@@ -42,7 +42,7 @@ import Testing
     if verb == "batch" { words += ["-o", "out"] }
     if verb == "verify" { words += ["--baseline", "golden", "--review", "out/review"] }
     let run = try CommandRun(words, in: folder.url)
-    let told = run.errors.components(separatedBy: "a.yaml:5:41: warning: constraints contradict each other")
+    let told = run.errors.components(separatedBy: "a.yaml:5:38: warning: constraints contradict each other")
     #expect(told.count > 1, "\(run.errors)")
     if verb.hasPrefix("sheet") || verb.hasPrefix("eras") { #expect(told.count == 2, "\(run.errors)") }
   }
@@ -52,7 +52,7 @@ import Testing
     let run = try CommandRun(
       ["sheet", "a.yaml", "b.yaml", "c.yaml", "--by", "appearance", "--theme", "ios16"], in: folder.url)
     let lines = run.errors.split(separator: "\n").filter { $0.contains("contradict") }
-    #expect(lines.map { String($0.prefix(11)) } == ["a.yaml:5:41", "c.yaml:5:41"])
+    #expect(lines.map { String($0.prefix(11)) } == ["a.yaml:5:38", "c.yaml:5:38"])
   }
 
   @Test(arguments: [

@@ -58,6 +58,21 @@ import Testing
     }
   }
 
+  /// Ways of drawing have a page of their own, and what is seldom needed stands in the long help.
+  @Test func helpFitsAScreen() throws {
+    let help = try CommandRun(["render", "--help"], in: Repository.root)
+    #expect(help.lines.count <= 50 && !help.text.contains("--theme <theme>"), "\(help.text)")
+    #expect(help.text.contains("tablemock help axes") && help.text.contains("--help-hidden"))
+    let axes = try CommandRun(["help", "axes"], in: Repository.root)
+    let long = try CommandRun(["render", "--help-hidden"], in: Repository.root)
+    for axis in VariantAxis.all {
+      let option = "--\(VariantOptions.optionName(of: axis)) <"
+      #expect(axes.text.contains(option) && long.text.contains(option), "\(option)")
+    }
+    #expect(axes.text == (try CommandRun(["axes"], in: Repository.root).text))
+    #expect(!axes.text.contains("--quiet") && long.text.contains("--quiet"))
+  }
+
   @Test func theWorkersHelpHasAllKeys() throws {
     let help = try CommandRun(["worker", "--help"], in: Repository.root).text
     for axis in VariantAxis.all { #expect(help.contains(axis.name)) }

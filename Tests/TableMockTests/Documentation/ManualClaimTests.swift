@@ -40,24 +40,42 @@ import Testing
     #expect(targets.filter { target in !makefile.contains { $0.hasPrefix("\(target):") } } == [])
   }
 
+  /// The tests that docs/review.md names beside what people complain of.
+  @Test func testsThatArePromisedAreThere() throws {
+    let table = Repository.text(of: "docs/review.md").components(separatedBy: "in such tools\n").last ?? ""
+    let named = table.matches(of: #/\| `(\w+)\.(\w+)` \|/#).map { (suite: $0.1, test: $0.2) }
+    #expect(named.count > 35)
+    #expect(named.count == table.components(separatedBy: "\n|").count - 3, "each row names a test")
+    let files = try #require(
+      FileManager.default.enumerator(
+        at: Repository.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil))
+    let texts = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    for (suite, test) in named {
+      let isThere = texts.contains { text in
+        text.contains("struct \(suite) ") && text.contains("func \(test)(") && text.contains("@Test")
+      }
+      #expect(isThere, "\(suite).\(test)")
+    }
+  }
+
   static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
     "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init", "generate",
-    "language-server", "preview", "watch", "symbols",
+    "language-server", "preview", "watch", "symbols", "review",
   ]
 
   @Test func verbsAreDescribed() throws {
     let help = try CommandRun(["--help"], in: Repository.root).text
-    let listed = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z-]+) /#).map {
-      String($0.1)
-    }
-    #expect(listed?.sorted() == Self.verbs.sorted())
+    let groups = help.components(separatedBy: "SUBCOMMANDS:").dropFirst()
+    let listed = groups.flatMap { $0.matches(of: #/\n  ([a-z-]+) /#).map { String($0.1) } }
+    #expect(listed.sorted() == Self.verbs.sorted())
     let pages = Repository.text(of: "README.md") + Repository.text(of: "docs/commands.md")
     #expect(Self.verbs.filter { !pages.contains("tablemock \($0)") } == [])
   }
 
   @Test(arguments: verbs) func optionsAreDescribed(of verb: String) throws {
-    let help = try CommandRun([verb, "--help"], in: Repository.root).text
+    let help = try CommandRun([verb, "--help-hidden"], in: Repository.root).text
     let options = Set(help.matches(of: #/\n  (?:-[a-z], )?(--[a-z-]+)/#).map { String($0.1) })
     #expect(options.contains("--help"))
     let pages = ManualPage.all.map { Repository.text(of: $0.path) }.joined()

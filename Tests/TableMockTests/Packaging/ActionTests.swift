@@ -93,13 +93,81 @@ import Testing
     #expect(FileManager.default.isExecutableFile(atPath: "\(path)/tablemock"))
   }
 
+  /// The commands of a program on docs/install.md that a pattern matches.
+  private static func commands(of program: String, _ pattern: String) throws -> [Substring] {
+    let page = Repository.root.appendingPathComponent("docs/install.md")
+    return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+      line.range(of: program + pattern, options: .regularExpression).map { line[$0] }
+    }
+  }
+
+  /// Parts do not fail, and the review that they become does.
+  @Test(arguments: [
+    ("/opt/tablemock/bin/tablemock ", 4), ("out/tablemock-0.1.0-linux-x86_64/bin/tablemock ", 2),
+  ])
+  func jobsForOtherPlatformsMergeParts(_ program: String, _ count: Int) throws {
+    let commands = try Self.commands(of: program, "(verify .*--shard|review merge) [^']*")
+      .map { $0.replacingOccurrences(of: program, with: "tablemock ") }
+    let merge = try #require(commands.last)
+    try #require(merge.contains(" review merge "))
+    let parts = commands.dropLast().joined(separator: "\n")
+    let loop =
+      parts.contains("CI_NODE_INDEX")
+      ? "for CI_NODE_INDEX in 1 2 3 4; do CI_NODE_TOTAL=4\n\(parts)\ndone" : parts
+    let script = "set -e\n\(loop)\n\(merge)"
+    let same = try CommandRun(script: script, in: folder.url)
+    #expect(same.status == 0, "\(same.errors)")
+    try folder.write("tableView:\n  sections:\n    - rows: [WLAN, Bluetooth]\n", to: "screens/settings.yaml")
+    let changed = try CommandRun(script: script, in: folder.url)
+    #expect(changed.status == 1 && changed.text.hasSuffix("1 changed\n"), "\(changed.text)\(changed.errors)")
+    let cases = String(decoding: try folder.bytes("out/review/verify.xml"), as: UTF8.self)
+    #expect(cases.contains("<failure"))
+  }
+
+  /// Jobs of the action that verify parts, and the one that merges them.
+  @Test func partsOfTheActionBecomeOneReview() throws {
+    try folder.write("tableView:\n  sections:\n    - rows: [WLAN, Bluetooth]\n", to: "screens/settings.yaml")
+    for part in 1...2 {
+      var inputs = plain
+      (inputs["SHARD"], inputs["REVIEW"]) = ("\(part)/2", "parts/tablemock-review-\(part)-of-2")
+      let (run, told) = try run("verify", inputs)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(told.contains("part=-\(part)-of-2\n"))
+    }
+    let (run, told) = try run("verify", plain.merging(["MERGE": "parts/*"]) { $1 })
+    #expect(run.status == 1 && told == "differences=true\n", "\(run.errors)")
+    #expect(run.text.contains("file=screens/settings.yaml"))
+    let summary = String(decoding: try folder.bytes("summary"), as: UTF8.self)
+    #expect(summary.contains("WLAN"))
+  }
+
+  /// A checkout of one commit, in which the step fetches where the branch began.
+  @Test func whatABranchChangesIsToldInAShallowCheckout() throws {
+    let git = try GitFolder([
+      "tablemock.yaml": "inputs: [screens]\n", "screens/a.yaml": DiffCommandTests.spec("Wi-Fi"),
+    ])
+    try git.git("checkout", "-q", "-b", "work")
+    try git.folder.write(DiffCommandTests.spec("WLAN"), to: "screens/a.yaml")
+    try git.commit()
+    let words = ["clone", "-q", "--depth", "1", "-b", "work", "file://\(git.url.path)", "clone"]
+    _ = try GitFolder.git(words, in: folder.url)
+    let script = """
+      python3 - '\(Repository.root.path)/action.yml' >step.bash <<'END'
+      import sys, yaml
+      steps = yaml.safe_load(open(sys.argv[1]))["runs"]["steps"]
+      print(next(step["run"] for step in steps if step.get("id") == "since"))
+      END
+      cd clone && SINCE=main timeout 100 bash --noprofile --norc -eo pipefail ../step.bash
+      """
+    let run = try CommandRun(script: script, in: folder.url)
+    #expect(run.status == 0 && run.text.contains("WLAN"), "\(run.text)\(run.errors)")
+  }
+
   /// The commands of jobs for other platforms in docs/install.md, but for those that install the program.
   @Test(arguments: ["/opt/tablemock/bin/tablemock ", "out/tablemock-0.1.0-linux-x86_64/bin/tablemock "])
   func jobsForOtherPlatformsFindChanges(_ program: String) throws {
-    let page = Repository.root.appendingPathComponent("docs/install.md")
-    let commands = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
-      line.range(of: "\(program)(verify|lint) [^']*", options: .regularExpression).map { line[$0] }
-    }
+    let commands = try Self.commands(of: program, "(verify|lint) [^']*")
+      .filter { !$0.contains(" --shard ") }
     try #require(commands.contains { $0.contains(" verify ") })
     let script = commands.map { $0.replacingOccurrences(of: program, with: "tablemock ") }
       .joined(separator: " && ")
@@ -147,7 +215,7 @@ import Testing
     #expect(
       String(decoding: try folder.bytes("summary"), as: UTF8.self) == (summary.isEmpty ? "" : "\(summary)\n"))
     #expect(run.text.contains("::error title=tablemock verify::") == (status > 2))
-    let arguments = "verify screens --review out/review --format github --baseline golden"
+    let arguments = "verify screens --review out/review --baseline golden --format github"
     #expect(String(decoding: try folder.bytes("arguments"), as: UTF8.self).hasPrefix(arguments))
     let (lint, _) = try self.run("lint", ["INPUTS": "screens"], program: stub)
     #expect(lint.status == status)

@@ -32,6 +32,61 @@ import Testing
     #expect(try project.run("verify", "screens").status == 0)
   }
 
+  @Test(arguments: [["--all"], ["a.png"], ["--new"], ["--obsolete"]])
+  func whatWasApprovedIsTakenBack(_ choice: [String]) throws {
+    let project = try reviewed()
+    let before = try project.content(of: "golden")
+    #expect(try project.run(all: ["approve"] + choice).status == 0)
+    let after = try project.content(of: "golden")
+    #expect(after != before)
+    // Another review in between is no approval.
+    if choice == ["a.png"] { try project.run("verify", "screens") }
+    let run = try project.run("approve", "--undo")
+    #expect(run.status == 0 && run.lines.allSatisfy { $0.hasPrefix("took back ") }, "\(run.errors)")
+    #expect(try project.content(of: "golden") == before)
+    #expect(!project.exists("out/review/replaced") && !project.exists("out/review/replaced.json"))
+    let again = try project.run("approve", "--undo")
+    #expect(again.status == 1 && again.errors.contains("there is no approval that could be taken back"))
+    try project.run("verify", "screens")
+    #expect(try project.run(all: ["approve"] + choice).status == 0)
+    #expect(try project.content(of: "golden") == after)
+  }
+
+  @Test func theLastApprovalAloneIsTakenBack() throws {
+    let project = try reviewed()
+    #expect(try project.run("approve", "a.png").status == 0)
+    let between = try project.content(of: "golden")
+    #expect(try project.run("approve", "--new").status == 0)
+    #expect(try project.run("approve", "--undo").lines.contains("took back new/d.png"))
+    #expect(try project.content(of: "golden") == between)
+  }
+
+  /// What is kept may have been tampered with, or pictures changed by others since.
+  @Test func nothingIsTakenBackByHalves() throws {
+    let project = try reviewed()
+    #expect(try project.run("approve", "--all").status == 0)
+    let after = try project.content(of: "golden")
+    let kept = try project.folder.bytes("out/review/replaced/a.png")
+    for bytes in [Data("no picture".utf8), kept + [0]] {
+      try bytes.write(to: project.folder.url.appendingPathComponent("out/review/replaced/a.png"))
+      let run = try project.run("approve", "--undo")
+      #expect(run.status == 1 && run.errors.contains("nothing is taken back"), "\(run.errors)")
+      #expect(try project.content(of: "golden") == after)
+    }
+    let record = String(decoding: try project.folder.bytes("out/review/replaced.json"), as: UTF8.self)
+    for name in ["../evil.png", "/tmp/evil.png", "evil.sh"] {
+      try project.folder.write(record.replacing("a.png", with: name), to: "out/review/replaced.json")
+      #expect(try project.run("approve", "--undo").status == 1)
+    }
+    try project.folder.write(record, to: "out/review/replaced.json")
+    try kept.write(to: project.folder.url.appendingPathComponent("out/review/replaced/a.png"))
+    try project.folder.write("other", to: "golden/a.png")
+    let changed = try project.run("approve", "--undo")
+    #expect(changed.status == 1 && changed.errors.contains("has changed since it was approved"))
+    #expect(try project.run("approve", "--undo", ci: "true").errors.contains("where CI is set"))
+    #expect(try project.run("approve", "--undo", "--all").status == 64)
+  }
+
   @Test func manyAreApprovedInTheirOrder() throws {
     let names = (10..<40).map { "screen-\($0)" }
     let specs = names.map { ($0, ReviewProject.spec("Row \($0)")) }

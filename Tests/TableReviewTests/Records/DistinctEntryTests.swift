@@ -28,7 +28,7 @@ import Testing
     let record = record(variants + [entry("b.png", words: ["row 0-0 “B” inserted"])])
     #expect(
       ReviewAnnotations(record).text == """
-        ::error file=a.yaml,title=changed a-0.png and 3 more::row 0-0 “A” inserted
+        ::error file=a.yaml,title=changed a-0.png and 3 more::row 0-0 “A” inserted; likewise a-1.png, a-2.png and a-3.png
         ::error file=a.yaml,title=changed b.png::row 0-0 “B” inserted
 
         """)

@@ -80,9 +80,9 @@ class List {
     row.setAttribute("aria-level", count === 0 ? 2 : 1);
     if (isHead) row.setAttribute("aria-expanded", this.unfolded.has(entry.group));
     else row.removeAttribute("aria-expanded");
-    row.querySelector(".more").textContent = isHead ? `${count} equal` : "";
+    row.querySelector(".more").textContent = isHead ? `and ${count - 1} more like it` : "";
     this.tickRow(entry, this.members.get(entry));
-    const more = isHead ? `, ${count} equal differences` : "";
+    const more = isHead ? `, and ${count - 1} more like it` : "";
     row.setAttribute("aria-label", `${entry.shownName}, ${entry.title}${more}${this.spoken(entry)}`);
   }
 

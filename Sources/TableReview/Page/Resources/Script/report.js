@@ -219,7 +219,7 @@ class Report {
     this.printed = this.list.shown.flatMap((entry) => {
       const rows = printedRows(entry);
       const equal = this.list.members.get(entry).slice(1).map((member) => member.shownName);
-      if (equal.length > 0) rows.at(-1).append(make("p", { textContent: `Equal: ${equal.join(", ")}` }));
+      if (equal.length > 0) rows.at(-1).append(make("p", { textContent: `${equal.length} more like it: ${equal.join(", ")}` }));
       entry.article.querySelector(".pictures").after(...rows);
       return rows;
     });

@@ -1,0 +1,159 @@
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// What the last approval has taken the place of, which the folder of the review keeps until the next: with it `tablemock
+/// approve --undo` takes that approval back.
+///
+/// The folder may have come from elsewhere. So nothing is put back but pictures and a lock, in the place of the very files
+/// that an approval has left there.
+public struct ReplacedPictures {
+  /// A file below the folder of approved pictures, by the digests of what it was and became; `nil` for no file.
+  private struct Entry {
+    var name: FilePath
+    var before: String?
+    var after: String?
+  }
+
+  /// What is done to a file.
+  private enum Step {
+    case write([UInt8])
+    case delete
+  }
+
+  private static let kept: FilePath = "replaced"
+  private static let recordName: FilePath = "replaced.json"
+  /// What is written to the folder of the review.
+  static let names = [kept, recordName]
+  /// The largest file that is read.
+  private static let limit = 256 << 20
+
+  private let folder: ReviewFolder
+  private let project: ApprovalProject
+  private var baselines: FilePath { project.baselines }
+
+  /// What the folder of a review keeps for the approved pictures of a project.
+  public init(in folder: ReviewFolder, of project: ApprovalProject) {
+    (self.folder, self.project) = (folder, project)
+  }
+
+  /// Keeps files that are about to be written or deleted, by the digests that they will have; where that goes on with an
+  /// approval that was cut off, also what that has kept.
+  func keep(_ files: [(name: FilePath, after: String?)], goesOn: Bool) throws {
+    var entries = goesOn ? recorded ?? [] : []
+    if !goesOn { FolderSweep.remove([Self.recordName, Self.kept], in: folder.path) }
+    let known = Set(entries.map(\.name))
+    for file in files where !known.contains(file.name) {
+      let bytes = current(file.name)
+      if let bytes {
+        let place = folder.path.appending(Self.kept).appending(file.name)
+        try DraftFile.makeFolders(for: place)
+        try OutputFile(path: place).write(bytes)
+      }
+      entries.append(Entry(name: file.name, before: bytes.map { Fingerprint.of($0) }, after: file.after))
+    }
+    try write(entries)
+  }
+
+  /// Notes what a file became whose digest nobody knew before.
+  func note(_ name: FilePath) throws {
+    guard var entries = recorded, let index = entries.firstIndex(where: { $0.name == name }) else { return }
+    entries[index].after = current(name).map { Fingerprint.of($0) }
+    try write(entries)
+  }
+
+  /// Takes the last approval back, all of it or nothing.
+  ///
+  /// - Returns: The names of the files that are as they were before.
+  /// - Throws: An error where nothing is kept, a file has changed since, or it cannot be written.
+  public func putBack() throws -> [FilePath] {
+    let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
+    return try withExtendedLifetime(claim) {
+      guard let entries = recorded else {
+        throw Diagnostic(
+          .error, at: SourceLocation(file: folder.path.text), "there is no approval that could be taken back",
+          hint: "the folder of a review keeps what the last “tablemock approve” has replaced")
+      }
+      let steps = try entries.compactMap { entry throws(Diagnostic) in
+        try step(for: entry).map { (entry.name, $0) }
+      }
+      try DraftFile.makeFolders(for: baselines.appending(StackFile.name))
+      let confined = try ConfinedFolder(baselines)
+      var leftovers = Leftovers()
+      for (name, step) in steps {
+        switch step {
+        case .delete: try FolderSweep.removeFile(name, in: baselines)
+        case .write(let bytes) where name == StackFile.name:
+          try OutputFile(path: baselines.appending(name)).write(bytes)
+        case .write(let bytes):
+          try confined.write(
+            picture: bytes, to: baselines.appending(name), replacesAll: true, removing: &leftovers)
+        }
+      }
+      FolderSweep.remove([Self.recordName, Self.kept], in: folder.path)
+      return steps.map(\.0)
+    }
+  }
+
+  /// What makes a file what it was; `nil` where it is.
+  private func step(for entry: Entry) throws(Diagnostic) -> Step? {
+    let now = current(entry.name).map { Fingerprint.of($0) }
+    guard now != entry.before else { return nil }
+    let place = SourceLocation(file: baselines.appending(entry.name).text)
+    guard now == entry.after else {
+      throw Diagnostic(.error, at: place, "this has changed since it was approved, and nothing is taken back")
+    }
+    guard let before = entry.before else { return .delete }
+    let bytes = folder.bytes(of: Self.kept.appending(entry.name), atMost: Self.limit)
+    guard let bytes, Fingerprint.of(bytes) == before, isSound(bytes, of: entry.name) else {
+      throw Diagnostic(
+        .error, at: place, "what this was is not in the review’s folder any more, and nothing is taken back")
+    }
+    return .write(bytes)
+  }
+
+  /// Whether bytes are what a file of a name may have.
+  private func isSound(_ bytes: [UInt8], of name: FilePath) -> Bool {
+    if name == StackFile.name { return StackFile.stack(in: bytes) != nil }
+    return PictureFormat(path: name).map { OwnPicture.canRead(bytes, as: $0) } ?? false
+  }
+
+  /// The bytes of a file below the folder of approved pictures; `nil` where there is none that may be read.
+  private func current(_ name: FilePath) -> [UInt8]? {
+    let path = baselines.appending(name)
+    guard path.exists,
+      case .success(let bytes) = SourceFile.read(path, within: project.reach, atMost: Self.limit)
+    else { return nil }
+    return bytes
+  }
+
+  /// The files of the last approval; `nil` where nothing is kept, or for pictures of another folder.
+  private var recorded: [Entry]? {
+    guard let bytes = folder.bytes(of: Self.recordName, atMost: Self.limit),
+      let json = JSONReader.value(bytes), let items = json["files"]?.items,
+      let place = json["baseline"]?.text,
+      [FilePath(spelledOut: place), FilePath(place)].contains(where: { $0?.rooted == baselines.rooted })
+    else { return nil }
+    let entries = items.compactMap { item -> Entry? in
+      guard let text = item["name"]?.text else { return nil }
+      let name = FilePath(spelledOut: text) ?? FilePath(text)
+      guard !name.isEmpty, !name.isAbsolute, !name.leadsUp,
+        name == StackFile.name || PictureFormat(path: name) != nil
+      else { return nil }
+      return Entry(name: name, before: item["before"]?.text, after: item["after"]?.text)
+    }
+    return entries.count == items.count ? entries : nil
+  }
+
+  private func write(_ entries: [Entry]) throws {
+    let word = { (digest: String?) in digest.map(JSONValue.string) ?? .null }
+    let files = entries.map { entry in
+      JSONValue.object([
+        ("name", .string(entry.name.text)), ("before", word(entry.before)), ("after", word(entry.after)),
+      ])
+    }
+    let json = JSONValue.object([("baseline", .string(baselines.text)), ("files", .array(files))])
+    try OutputFile(path: folder.path.appending(Self.recordName)).write(Array((json.line + "\n").utf8))
+  }
+}
