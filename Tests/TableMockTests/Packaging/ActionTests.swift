@@ -157,6 +157,8 @@ import Testing
       steps = yaml.safe_load(open(sys.argv[1]))["runs"]["steps"]
       print(next(step["run"] for step in steps if step.get("id") == "since"))
       END
+      mkdir -p bin && ln -sf '\(CommandRun.program.path)' bin/tablemock
+      export PATH="$PWD/bin:$PATH"
       cd clone && SINCE=main timeout 100 bash --noprofile --norc -eo pipefail ../step.bash
       """
     let run = try CommandRun(script: script, in: folder.url)
