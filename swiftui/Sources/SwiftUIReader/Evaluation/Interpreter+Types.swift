@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+extension Interpreter {
+  /// A value in a place of a type: names without a type become members of it.
+  func coerced(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .implicit(let name, let arguments):
+      guard let declared = self.type(of: type, scope) else { return value }
+      guard let member = staticMember(name, of: declared, type) else { return value }
+      if case .function(let functions, let receiver, _) = member {
+        return call(functions, receiver, arguments, type) ?? value
+      }
+      if case .enumeration(var found) = member, !arguments.isEmpty {
+        found.payload = arguments.map { ($0.label, $0.value) }
+        return .enumeration(found)
+      }
+      return member
+    case .library("init", let arguments):
+      guard let declared = self.type(of: type, scope) else { return value }
+      return instance(of: declared, arguments, type)
+    case .array(let items):
+      guard let array = type.as(ArrayTypeSyntax.self) else { return value }
+      return .array(items.map { coerced($0, to: array.element, scope) })
+    case .int(let number):
+      return ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.trimmedDescription)
+        ? .double(Double(number)) : value
+    default: return value
+    }
+  }
+
+  /// The type of the project that a written type names, without wrappers and marks of optional ones.
+  func type(of type: TypeSyntax, _ scope: Scope) -> TypeDeclaration? {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .optionalType(let inner): return self.type(of: inner.wrappedType, scope)
+    case .implicitlyUnwrappedOptionalType(let inner): return self.type(of: inner.wrappedType, scope)
+    case .attributedType(let inner): return self.type(of: inner.baseType, scope)
+    case .someOrAnyType(let inner): return self.type(of: inner.constraint, scope)
+    case .identifierType(let name):
+      if Interpreter.holders.contains(name.name.text), let inner = firstArgument(name.genericArgumentClause) {
+        return self.type(of: inner, scope)
+      }
+      if name.name.text == "Self" { return scope.type }
+      if let found = self.type(named: name.name.text, from: scope.path, inside: scope.type) { return found }
+      return alias(name.name.text, scope)
+    case .memberType(let member):
+      let base = self.type(of: member.baseType, scope)
+      return base?.nested[member.name.text].map { index.whole($0) }
+        ?? (base == nil ? index.type(named: member.name.text, from: scope.path) : nil)
+    default: return nil
+    }
+  }
+
+  private func alias(_ name: String, _ scope: Scope) -> TypeDeclaration? {
+    var type = scope.type
+    while let current = type {
+      if let alias = current.aliases[name], alias.trimmedDescription != name {
+        return deeper { self.type(of: alias, Scope(receiver: nil, type: current.outer, path: current.path)) } ?? nil
+      }
+      type = current.outer
+    }
+    return nil
+  }
+
+  private static let holders: Set<String> = ["Binding", "Published", "State", "Optional", "ObservedObject"]
+
+  private func firstArgument(_ clause: GenericArgumentClauseSyntax?) -> TypeSyntax? {
+    clause?.arguments.first?.argument.as(TypeSyntax.self)
+  }
+
+  /// What is taken for a value of which nothing is known but the type.
+  func unknownValue(
+    of type: TypeSyntax, _ what: String, _ scope: Scope, _ node: some SyntaxProtocol
+  ) -> Value {
+    if let given = given(what) { return coerced(given, to: type, scope) }
+    switch type.as(TypeSyntaxEnum.self) {
+    case .optionalType, .implicitlyUnwrappedOptionalType:
+      if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { break }
+      guess("\(what) is optional, taken as nil", at: node)
+      return .none
+    case .attributedType(let inner): return unknownValue(of: inner.baseType, what, scope, node)
+    case .arrayType: return samples(of: type, what, scope, node)
+    case .functionType: return .library("function", [])
+    case .identifierType(let name):
+      if name.name.text == "Optional" {
+        guess("\(what) is optional, taken as nil", at: node)
+        return .none
+      }
+      if Interpreter.holders.contains(name.name.text), let inner = firstArgument(name.genericArgumentClause) {
+        return unknownValue(of: inner, what, scope, node)
+      }
+      if name.name.text == "FetchedResults" || name.name.text == "Results" || name.name.text == "Set" {
+        return samples(of: type, what, scope, node)
+      }
+    default: break
+    }
+    if let declared = self.type(of: type, scope), declared.kind == .structure || declared.kind == .reference {
+      return .object(
+        Object(declared, node: Syntax(node), guess: Unknown(what: what, type: declared.name, node: Syntax(node))))
+    }
+    return .unknown(Unknown(what: what, type: type.trimmedDescription, node: Syntax(node)))
+  }
+
+  /// A list whose items are not known: as many as the user asked for, or a list that is not known.
+  private func samples(of type: TypeSyntax, _ what: String, _ scope: Scope, _ node: some SyntaxProtocol) -> Value {
+    let unknown = Value.unknown(Unknown(what: what, type: type.trimmedDescription, node: Syntax(node)))
+    guard options.sampleRows > 0 else { return unknown }
+    guess("\(what) is not known, taken as \(options.sampleRows) items", at: node)
+    let element =
+      type.as(ArrayTypeSyntax.self)?.element
+      ?? firstArgument(type.as(IdentifierTypeSyntax.self)?.genericArgumentClause)
+    let name = what.split(separator: ".").last.map(String.init) ?? what
+    return .array(
+      (1...options.sampleRows).map { number in
+        element.map { unknownValue(of: $0, "\(name)[\(number)]", scope, node) }
+          ?? .unknown(Unknown(what: "\(name)[\(number)]", type: nil, node: Syntax(node)))
+      })
+  }
+}

@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// What is asked of an evaluation.
+public struct ReaderOptions: Sendable {
+  /// Values that names get, such as `isPro` or `model.isPro`: the sources of expressions.
+  public var values: [String: String] = [:]
+  /// The rows that lists get whose data are not known.
+  public var sampleRows = 0
+  /// Whether what was guessed is marked in the picture.
+  public var marksGuesses = true
+  /// The name of the preview that is shown; `nil` for the view itself, or the preview with fewer holes.
+  public var preview: String?
+  /// The name of the view; `nil` for the one that the file is named after, or the first.
+  public var view: String?
+  /// The release of iOS that `#available` compares with.
+  public var system = 26.0
+  /// The folder of the project; `nil` for the one that is found.
+  public var root: String?
+  /// Further folders with types that the project uses.
+  public var further: [String] = []
+  /// Conditions that `#if` knows.
+  public var conditions: Set<String> = []
+  /// The most steps of an evaluation.
+  public var steps = 400_000
+
+  public init() {}
+}
+
+/// Something that was not known, and what was done about it.
+public struct Guess: Hashable, Sendable {
+  /// Where it stands; `nil` where that cannot be told.
+  public var place: Place?
+  /// What was guessed, as a sentence without a full stop.
+  public var message: String
+}
+
+/// Counts of what was decided and what was not.
+public struct Tally: Hashable, Sendable {
+  public var knownTexts = 0
+  public var partialTexts = 0
+  public var unknownTexts = 0
+  public var knownConditions = 0
+  public var unknownConditions = 0
+  public var knownLists = 0
+  public var unknownLists = 0
+  public var knownControls = 0
+  public var unknownControls = 0
+  /// Views that are drawn as boxes.
+  public var boxes = 0
+}
+
+/// Evaluates the source of views with the values that it declares.
+///
+/// It tolerates all that it does not know: that gives a value that knows why it is unknown. Steps and depth are bounded.
+final class Interpreter {
+  let index: ProjectIndex
+  let strings: StringTables
+  let options: ReaderOptions
+  var guesses: [Guess] = []
+  var tally = Tally()
+
+  private var told: Set<Guess> = []
+  private var steps = 0
+  private(set) var depth = 0
+  /// The value that a chain of modifiers behind an `#if` belongs to.
+  var postfixBase: Value?
+
+  /// How deep calls and views may lie in one another.
+  static let mostDepth = 120
+
+  init(index: ProjectIndex, strings: StringTables, options: ReaderOptions) {
+    (self.index, self.strings, self.options) = (index, strings, options)
+  }
+
+  /// Whether the steps are used up.
+  var isExhausted: Bool { steps >= options.steps }
+
+  /// Notes a guess, each once.
+  func guess(_ message: String, at node: some SyntaxProtocol) {
+    let guess = Guess(place: index.place(of: node), message: message)
+    guard guesses.count < 500, told.insert(guess).inserted else { return }
+    guesses.append(guess)
+  }
+
+  /// Something that is not known, unless the user said what it is.
+  func unknown(_ what: String, type: String? = nil, at node: some SyntaxProtocol) -> Value {
+    given(what) ?? .unknown(Unknown(what: what, type: type, node: Syntax(node)))
+  }
+
+  /// The value that the user gave to a name or a path of names.
+  func given(_ what: String) -> Value? {
+    guard !options.values.isEmpty else { return nil }
+    let path = what.hasPrefix("self.") ? String(what.dropFirst(5)) : what
+    guard let source = options.values[path] else { return nil }
+    return GivenValue.value(of: source)
+  }
+
+  /// Takes a step; `false` where there are none left.
+  func step() -> Bool {
+    steps += 1
+    return steps < options.steps
+  }
+
+  /// Does something a level deeper; `nil` where that is too deep.
+  func deeper<Result>(_ body: () -> Result) -> Result? {
+    guard depth < Interpreter.mostDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// What a condition comes to: what is not known is taken as false, and told.
+  func decide(_ value: Value, at node: some SyntaxProtocol) -> Bool {
+    if case .bool(let flag) = value {
+      tally.knownConditions += 1
+      return flag
+    }
+    tally.unknownConditions += 1
+    guess("condition on \(value.unknown?.what ?? node.written), taken as false", at: node)
+    return false
+  }
+
+  /// Whether a Bool is true, without counting it as a condition: what is not known is false, and told.
+  func isTrue(_ value: Value, at node: some SyntaxProtocol) -> Bool {
+    if case .bool(let flag) = value { return flag }
+    guess("\(value.unknown?.what ?? node.written) is not known, taken as false", at: node)
+    return false
+  }
+}
+
+/// Reads a value as a user writes it on the command line: `true`, `3`, `[a, b]`, or a text.
+enum GivenValue {
+  static func value(of source: String) -> Value {
+    if let json = JSONReader.value(of: Array(source.utf8)), let value = value(of: json) { return value }
+    if source == "nil" { return .none }
+    if source.hasPrefix("."), source.count > 1 { return .implicit(String(source.dropFirst()), []) }
+    return .string(TextValue(source))
+  }
+
+  private static func value(of json: JSON) -> Value? {
+    switch json {
+    case .null: Value.none
+    case .bool(let flag): .bool(flag)
+    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
+    case .string(let text): .string(TextValue(text))
+    case .placed(_, let value): self.value(of: value)
+    case .array(let items): .array(items.compactMap { value(of: $0) })
+    case .object(let members):
+      .dictionary(
+        members.compactMap { member in
+          value(of: member.value).map { (key: .string(TextValue(member.name)), value: $0) }
+        })
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import SwiftSyntax
+
+/// What functions, types and members of the Swift library and of Foundation give, as far as screens need it.
+enum LibraryFunction {
+  /// The names of functions that stand alone.
+  static let names: Set<String> = ["min", "max", "abs", "NSLocalizedString", "print", "withAnimation", "round"]
+  /// Types that hold a value.
+  static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "Binding", "Bindable", "Published", "AppStorage", "init",
+  ]
+  /// Types of which no view is made by a modifier.
+  static func isPlain(_ name: String) -> Bool {
+    ["Color", "Font", "Date", "URL", "UUID", "Environment", "function", "init"].contains {
+      name == $0 || name.hasPrefix($0 + ".")
+    }
+  }
+
+  /// Types whose members are texts.
+  static func isStringType(_ name: String) -> Bool {
+    ["L10n", "Strings", "Localization", "UserText", "Loc"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a function of a list that is not known gives another one.
+  static func keepsItems(_ name: String) -> Bool {
+    ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "indices", "map",
+      "compactMap", "shuffled", "values", "keys", "elements"].contains(name)
+  }
+
+  /// The types whose extensions a value may have.
+  static func typeNames(of value: Value) -> [String] {
+    switch value {
+    case .string: ["String", "StringProtocol", "LocalizedStringKey"]
+    case .int: ["Int", "BinaryInteger"]
+    case .double: ["Double", "TimeInterval", "CGFloat", "FloatingPoint"]
+    case .bool: ["Bool"]
+    case .array: ["Array", "Collection", "Sequence"]
+    case .none: ["Optional"]
+    case .library(let name, _): [String(name.prefix { $0 != "." })]
+    default: []
+    }
+  }
+
+  /// A text of a table with its placeholders filled in.
+  static func text(
+    _ key: String, table: String?, _ arguments: [Argument], fallback: String? = nil, _ interpreter: Interpreter
+  ) -> TextValue {
+    let filling = arguments.map { interpreter.description(of: $0.value) }
+    let found = interpreter.strings.text(of: key, table: table) ?? fallback
+    var text = TextValue(FormatString.filled(found ?? key, filling.map(\.text)))
+    text.isPartial = filling.contains { !$0.isKnown }
+    text.key = TextValue.Key(
+      key: key, table: table == "Localizable" ? nil : table, arguments: filling.map(\.text), defaultValue: found)
+    return text
+  }
+
+  /// What a function or an initialiser gives; `nil` where it is not known.
+  static func call(
+    _ name: String, _ arguments: [Argument], _ node: some SyntaxProtocol, _ interpreter: Interpreter
+  ) -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "NSLocalizedString":
+      guard case .string(let key)? = first else { return nil }
+      let table = arguments.first { $0.label == "tableName" }?.value.text?.text
+      let fallback = arguments.first { $0.label == "value" }?.value.text?.text
+      return .string(text(key.text, table: table, [], fallback: fallback?.isEmpty == true ? nil : fallback, interpreter))
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "String.LocalizationValue":
+      return string(arguments, interpreter)
+    case "String.localizedStringWithFormat", "String.localizedFormat":
+      guard case .string(let format)? = first else { return nil }
+      return .string(formatted(format, Array(arguments.dropFirst()), interpreter))
+    case "Int", "Double", "CGFloat", "Float", "UInt", "Int64":
+      guard let number = first?.number ?? first?.text.flatMap({ Double($0.text) }) else {
+        return first?.text == nil ? nil : Value.none
+      }
+      guard name.contains("Int") else { return .double(number) }
+      return number.magnitude < 1e15 ? .int(Int(number)) : nil
+    case "Bool": return first
+    case "Binding", "Binding.constant", "State", "StateObject", "ObservedObject", "Bindable", "Published", "AnyView",
+      "Optional", "Array", "Set", "ArraySlice", "Identified", "IdentifiedArray", "IdentifiedArrayOf", "MainActor.assumeIsolated":
+      guard let first else { return name == "Array" || name == "Set" ? .array([]) : nil }
+      if arguments.first?.label == "get", case .closure(let closure) = first { return interpreter.call(closure, []) }
+      if name == "StateObject", case .closure(let closure) = first { return interpreter.call(closure, []) }
+      return first
+    case "min", "max":
+      let numbers = arguments.compactMap { $0.value.number }
+      guard numbers.count == arguments.count, let result = name == "min" ? numbers.min() : numbers.max() else { return nil }
+      return arguments.compactMap(\.value).first { $0.number == result }
+    case "abs": return first.flatMap { $0.number }.map { .double(abs($0)) }
+    case "print", "withAnimation", "Task", "debugPrint", "assert", "assertionFailure": return .void
+    case "URL":
+      return arguments.first?.label == "string" ? .library("URL", arguments) : nil
+    default: return nil
+    }
+  }
+
+  private static func string(_ arguments: [Argument], _ interpreter: Interpreter) -> Value? {
+    guard let first = arguments.first else { return .string(TextValue("")) }
+    switch first.label {
+    case "localized":
+      if case .string(var literal) = first.value {
+        let table = arguments.first { $0.label == "table" }?.value.text?.text
+        let fallback = arguments.first { $0.label == "defaultValue" }?.value.text
+        literal.key?.table = table
+        if let fallback, let key = literal.key {
+          return .string(text(key.key, table: table, [], fallback: fallback.text, interpreter))
+        }
+        return .string(interpreter.localized(literal))
+      }
+      return nil
+    case "format":
+      guard case .string(let format) = first.value else { return nil }
+      return .string(formatted(format, arguments.dropFirst().filter { $0.label == nil || $0.label == "arguments" }, interpreter))
+    case "describing", nil, "stringLiteral", "reflecting", "markdown":
+      if case .string = first.value { return first.value }
+      let (text, isKnown) = interpreter.description(of: first.value)
+      return isKnown ? .string(TextValue(text)) : nil
+    default: return nil
+    }
+  }
+
+  private static func formatted(
+    _ format: TextValue, _ arguments: [Argument], _ interpreter: Interpreter
+  ) -> TextValue {
+    var values = arguments
+    if values.count == 1, case .array(let items) = values[0].value {
+      values = items.map { Argument(value: $0, node: values[0].node) }
+    }
+    let filling = values.map { interpreter.description(of: $0.value) }
+    var text = TextValue(FormatString.filled(interpreter.localized(format).text, filling.map(\.text)))
+    text.isPartial = format.isPartial || filling.contains { !$0.isKnown }
+    if var key = format.key, key.defaultValue != nil {
+      key.arguments = filling.map(\.text)
+      text.key = key
+    }
+    return text
+  }
+
+  /// A static member of a type of the library; `nil` where it has no meaning here.
+  static func member(_ name: String, of type: String) -> Value? {
+    switch (type, name) {
+    case ("CGFloat", "infinity"), ("Double", "infinity"): .double(.infinity)
+    case ("CGFloat", "zero"), ("Double", "zero"), ("Int", "zero"): .int(0)
+    case ("Bool", "random"): .bool(false)
+    default: nil
+    }
+  }
+
+  /// A property of a value of the library; `nil` where it is not known.
+  static func property(_ name: String, of base: Value, _ interpreter: Interpreter) -> Value? {
+    if ["wrappedValue", "projectedValue", "self", "lazy"].contains(name) { return base }
+    switch (base, name) {
+    case (.string(let text), "isEmpty"): return .bool(text.text.isEmpty)
+    case (.string(let text), "count"): return text.isPartial ? nil : .int(text.text.count)
+    case (.string(let text), "capitalized"), (.string(let text), "localizedCapitalized"):
+      return .string(changed(text) { $0.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ") })
+    case (.string(let text), "first"): return text.text.first.map { .string(TextValue(String($0))) } ?? Value.none
+    case (.string, "description"), (.string, "stringValue"), (.string, "string"): return base
+    case (.array(let items), "isEmpty"): return .bool(items.isEmpty)
+    case (.array(let items), "count"): return .int(items.count)
+    case (.array(let items), "first"): return items.first ?? Value.none
+    case (.array(let items), "last"): return items.last ?? Value.none
+    case (.array(let items), "indices"): return .array(items.indices.map(Value.int))
+    case (.array, "elements"), (.array, "endIndex"): return base
+    case (.dictionary(let pairs), "keys"): return .array(pairs.map(\.key))
+    case (.dictionary(let pairs), "values"): return .array(pairs.map(\.value))
+    case (.dictionary(let pairs), "isEmpty"): return .bool(pairs.isEmpty)
+    case (.dictionary(let pairs), "count"): return .int(pairs.count)
+    case (.tuple(let items), _):
+      if let number = Int(name) { return items.indices.contains(number) ? items[number].value : nil }
+      return items.first { $0.label == name }?.value
+    case (.int, "description"), (.double, "description"), (.bool, "description"):
+      return .string(TextValue(interpreter.description(of: base).text))
+    case (.int, "id"), (.string, "id"), (.int, "hashValue"): return base
+    case (.enumeration(let value), "rawValue"): return interpreter.rawValue(of: value)
+    case (.enumeration, "id"), (.enumeration, "hashValue"): return base
+    case (.enumeration(let value), "description"): return .string(TextValue(value.name))
+    case (.closure, _), (.function, _): return nil
+    default: return nil
+    }
+  }
+
+  private static func changed(_ text: TextValue, _ change: (String) -> String) -> TextValue {
+    var result = TextValue(change(text.text))
+    result.isPartial = text.isPartial
+    return result
+  }
+
+  /// What a function of a value of the library gives; `nil` where it is not known.
+  static func method(
+    _ name: String, of base: Value, _ arguments: [Argument], _ interpreter: Interpreter
+  ) -> Value? {
+    let first = arguments.first?.value
+    let applied = { (item: Value) -> Value? in
+      arguments.first.map { interpreter.apply($0.value, [Argument(value: item, node: $0.node)], $0.node) }
+    }
+    switch base {
+    case .string(let text): return method(name, of: text, arguments)
+    case .array(let items):
+      return method(name, of: items, first, applied, arguments, interpreter)
+    case .dictionary(let pairs) where name == "sorted" || name == "map" || name == "filter":
+      let items = pairs.map { Value.tuple([("key", $0.key), ("value", $0.value)]) }
+      return method(name, of: items, first, applied, arguments, interpreter)
+    case .int, .double:
+      if name == "formatted" { return .string(TextValue(interpreter.description(of: base).text)) }
+      if name == "rounded" { return base.number.map { .double($0.rounded()) } }
+      if name == "map" || name == "flatMap" { return applied(base) }
+      return nil
+    case .object, .enumeration, .tuple, .bool:
+      return name == "map" || name == "flatMap" ? applied(base) : nil
+    default: return nil
+    }
+  }
+
+  private static func method(_ name: String, of text: TextValue, _ arguments: [Argument]) -> Value? {
+    let other = arguments.first?.value.text?.text
+    switch name {
+    case "uppercased", "localizedUppercase": return .string(changed(text) { $0.uppercased() })
+    case "lowercased": return .string(changed(text) { $0.lowercased() })
+    case "trimmingCharacters":
+      return .string(changed(text) { String($0.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) })
+    case "hasPrefix": return other.map { .bool(text.text.hasPrefix($0)) }
+    case "hasSuffix": return other.map { .bool(text.text.hasSuffix($0)) }
+    case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
+      return other.map { .bool($0.isEmpty || text.text.lowercased().contains($0.lowercased())) }
+    case "replacingOccurrences":
+      guard let other, let new = arguments.last?.value.text?.text else { return nil }
+      return .string(changed(text) { $0.replacing(other, with: new) })
+    case "appending": return other.map { other in .string(changed(text) { $0 + other }) }
+    case "prefix":
+      guard case .int(let count)? = arguments.first?.value, count >= 0 else { return nil }
+      return .string(changed(text) { String($0.prefix(count)) })
+    case "components", "split":
+      guard let other, other.count == 1, let mark = other.first else { return nil }
+      return .array(text.text.split(separator: mark, omittingEmptySubsequences: name == "split").map { .string(TextValue(String($0))) })
+    default: return nil
+    }
+  }
+
+  private static func method(
+    _ name: String, of items: [Value], _ first: Value?, _ applied: (Value) -> Value?, _ arguments: [Argument],
+    _ interpreter: Interpreter
+  ) -> Value? {
+    switch name {
+    case "map": return .array(items.compactMap(applied))
+    case "forEach": return .void
+    case "compactMap": return .array(items.compactMap(applied).filter { !$0.isNone })
+    case "flatMap":
+      return .array(items.compactMap(applied).flatMap { value -> [Value] in value.items ?? (value.isNone ? [] : [value]) })
+    case "filter":
+      return .array(items.filter { item in
+        guard let result = applied(item) else { return true }
+        // What is not known stays in the list.
+        return result.bool ?? true
+      })
+    case "contains":
+      if arguments.first?.label == "where" || arguments.first?.isTrailing == true {
+        return .bool(items.contains { applied($0)?.bool == true })
+      }
+      guard let first, first.unknown == nil else { return nil }
+      return .bool(items.contains { $0.equals(first) == true })
+    case "first", "last":
+      guard first != nil else { return items.first ?? Value.none }
+      let ordered = name == "first" ? items : items.reversed()
+      return ordered.first { applied($0)?.bool == true } ?? Value.none
+    case "firstIndex": return items.firstIndex { applied($0)?.bool == true }.map(Value.int) ?? Value.none
+    case "allSatisfy": return .bool(items.allSatisfy { applied($0)?.bool != false })
+    case "reversed": return .array(items.reversed())
+    case "sorted":
+      guard first == nil else { return .array(items) }
+      return .array(items.sorted { Arithmetic.value("<", $0, $1)?.bool == true })
+    case "shuffled", "lazy": return .array(items)
+    case "prefix", "dropFirst", "suffix", "dropLast":
+      guard case .int(let count) = first ?? .int(1), count >= 0 else { return nil }
+      let part =
+        name == "prefix" ? Array(items.prefix(count))
+        : name == "suffix" ? Array(items.suffix(count))
+        : name == "dropFirst" ? Array(items.dropFirst(count)) : Array(items.dropLast(count))
+      return .array(part)
+    case "enumerated":
+      return .array(items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
+    case "joined":
+      let separator = first?.text?.text ?? ""
+      var text = TextValue("")
+      let parts = items.map { interpreter.description(of: $0) }
+      text.text = parts.map(\.text).joined(separator: separator)
+      text.isPartial = parts.contains { !$0.isKnown }
+      return .string(text)
+    default: return nil
+    }
+  }
+}

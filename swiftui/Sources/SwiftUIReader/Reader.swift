@@ -1,0 +1,220 @@
+import Glibc
+import SwiftSyntax
+
+/// A screen that was read from a Swift file.
+public struct Reading: Sendable {
+  /// The screen as a spec.
+  public var document: JSON
+  /// What was guessed, in the order of the file.
+  public var guesses: [Guess]
+  /// What was decided and what was not.
+  public var tally: Tally
+  /// The name of the view or preview that is shown.
+  public var shown: String
+}
+
+/// Why a file gives no screen.
+public struct ReadingFailure: Error, Sendable {
+  /// The reason, as a sentence without a full stop.
+  public var message: String
+  /// What can be done about it.
+  public var hint: String?
+  /// The line that it is about; `nil` for the whole file.
+  public var place: Place?
+}
+
+/// Reads the screen of a Swift file.
+public struct Reader: Sendable {
+  private let options: ReaderOptions
+
+  public init(_ options: ReaderOptions = ReaderOptions()) { self.options = options }
+
+  /// The screen of a file at a path, with what the project around it declares.
+  ///
+  /// - Throws: A `ReadingFailure` where the file cannot be read or has no view.
+  public func read(_ path: String) throws -> Reading {
+    guard let bytes = ProjectFolder.contents(of: path) else {
+      throw ReadingFailure(message: "cannot be read, or is larger than \(ProjectFolder.mostBytes) bytes")
+    }
+    let root = options.root ?? ProjectFolder.root(of: ProjectFolder.absolute(path))
+    return try read(bytes, at: path, root: root)
+  }
+
+  /// The screen of a file whose contents are known.
+  public func read(_ bytes: [UInt8], at path: String, root: String) throws -> Reading {
+    var settings = BuildSettings()
+    settings.conditions = options.conditions
+    let index = ProjectIndex(path: path, bytes: bytes, root: root, further: options.further, settings: settings)
+    let strings = StringTables(root: root)
+    let roots = RootFinder(index, options, path)
+    if let name = options.preview {
+      let previews = roots.previews()
+      guard let preview = previews.first(where: { $0.name == name }) ?? (Int(name).flatMap { number in previews.indices.contains(number - 1) ? previews[number - 1] : nil })
+      else {
+        let names = previews.map(\.name).joined(separator: ", ")
+        throw ReadingFailure(
+          message: "has no preview named “\(name)”",
+          hint: names.isEmpty ? "it has no previews" : "it has: \(names)")
+      }
+      return read(preview, index, strings, path)
+    }
+    let view = try roots.view()
+    var readings = [read(view, index, strings, path)]
+    // What a preview gives a view is often more than its declarations do; the one with fewer holes is shown.
+    if readings[0].tally.holes > 0, options.view == nil {
+      readings += roots.previews().filter { $0.mentions(view.name) }.prefix(3).map { read($0, index, strings, path) }
+    }
+    return readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element ?? readings[0]
+  }
+
+  private func read(_ root: RootFinder.Root, _ index: ProjectIndex, _ strings: StringTables, _ path: String) -> Reading {
+    let interpreter = Interpreter(index: index, strings: strings, options: options)
+    let maker = ScreenMaker(interpreter, mainPath: path)
+    let view = root.view(interpreter)
+    let document = maker.screen(of: view)
+    if interpreter.isExhausted {
+      interpreter.guess("the evaluation took more than \(options.steps) steps and was ended", at: root.node)
+    }
+    for (name, path) in index.ambiguities.sorted(by: { $0.key < $1.key }) {
+      interpreter.guesses.append(Guess(place: nil, message: "several types are named \(name); the one of \(path) is taken"))
+    }
+    return Reading(document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name)
+  }
+}
+
+extension Tally {
+  /// How many things are not known.
+  public var holes: Int { partialTexts + unknownTexts + unknownConditions + unknownLists + boxes }
+  /// How many things are.
+  public var known: Int { knownTexts + knownConditions + knownLists }
+}
+
+extension Reading {
+  /// How much is missing, of all that there is.
+  fileprivate var rank: Double {
+    let known = tally.knownTexts
+    return known == 0 ? 2 : Double(tally.holes) / Double(tally.holes + tally.known)
+  }
+}
+
+/// Finds the view of a file that is its screen, and its previews.
+struct RootFinder {
+  /// A view to begin with.
+  struct Root {
+    var name: String
+    var node: Syntax
+    var view: (Interpreter) -> ViewNode
+
+    func mentions(_ name: String) -> Bool { node.description.contains(name) }
+  }
+
+  private let index: ProjectIndex
+  private let options: ReaderOptions
+  private let path: String
+
+  init(_ index: ProjectIndex, _ options: ReaderOptions, _ path: String) {
+    (self.index, self.options, self.path) = (index, options, path)
+  }
+
+  /// The view that was asked for, or the one with a list that the file is named after, or the first.
+  func view() throws -> Root {
+    let all = allTypes(index.types(in: path))
+    let views = all.filter { index.whole($0).isView }
+    if let name = options.view {
+      guard let view = views.first(where: { $0.name == name || $0.fullName == name }) else {
+        let names = views.map(\.name).joined(separator: ", ")
+        throw ReadingFailure(
+          message: "has no view named “\(name)”", hint: names.isEmpty ? nil : "its views are \(names)")
+      }
+      return root(view)
+    }
+    guard !views.isEmpty else {
+      throw ReadingFailure(
+        message: "has no view of SwiftUI", hint: "name a file with a type that has “var body: some View”")
+    }
+    let stem = ProjectFolder.name(of: path).split(separator: ".").first.map(String.init) ?? ""
+    let ranked = views.enumerated().map { offset, view -> (Int, Int, TypeDeclaration) in
+      let body = view.properties["body"]?.getter?.description ?? ""
+      let hasList = ["List", "Form"].contains { body.contains($0 + " {") || body.contains($0 + "(") }
+      let isNamed = view.name == stem || stem.hasPrefix(view.name) && view.name.count > 3
+      let isPreview = view.inherited.contains("PreviewProvider")
+      return ((isNamed ? 4 : 0) + (hasList ? 3 : 0) - (isPreview ? 8 : 0), -offset, view)
+    }
+    guard let best = ranked.max(by: { ($0.0, $0.1) < ($1.0, $1.1) }) else {
+      throw ReadingFailure(message: "has no view of SwiftUI")
+    }
+    return root(best.2)
+  }
+
+  private func allTypes(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
+    types.flatMap { type in [type] + allTypes(index.whole(type).nested.values.sorted { $0.name < $1.name }) }
+  }
+
+  private func root(_ type: TypeDeclaration) -> Root {
+    Root(name: type.name, node: Syntax(type.node)) { interpreter in
+      let object = Object(index.whole(type), node: Syntax(type.node))
+      let view = ViewNode(type.name, node: Syntax(type.node))
+      // What its own initialiser would do is done with arguments that are not known.
+      if let initializer = type.initializers.first, let body = initializer.body {
+        interpreter.run(initializer, body, of: object)
+      }
+      view.object = object
+      return view
+    }
+  }
+
+  /// The previews of the file: `#Preview` and those of a `PreviewProvider`.
+  func previews() -> [Root] {
+    var roots: [Root] = []
+    for item in index.statements(of: path) {
+      let expansion: (name: String, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?)?
+      switch item.item {
+      case .decl(let declaration):
+        expansion = declaration.as(MacroExpansionDeclSyntax.self).map { ($0.macroName.text, $0.arguments, $0.trailingClosure) }
+      case .expr(let expression):
+        expansion = expression.as(MacroExpansionExprSyntax.self).map { ($0.macroName.text, $0.arguments, $0.trailingClosure) }
+      default: expansion = nil
+      }
+      guard let expansion, expansion.name == "Preview", let closure = expansion.closure else { continue }
+      let name =
+        expansion.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+        ?? "\(roots.count + 1)"
+      roots.append(Root(name: name, node: Syntax(closure)) { interpreter in
+        let scope = Scope(receiver: nil, type: nil, path: path)
+        return made(interpreter.value(of: closure.statements, scope), interpreter, Syntax(closure))
+      })
+    }
+    for type in index.types(in: path) where type.inherited.contains("PreviewProvider") {
+      guard let getter = type.statics["previews"]?.getter else { continue }
+      roots.append(Root(name: type.name, node: Syntax(getter)) { interpreter in
+        let scope = Scope(receiver: nil, type: index.whole(type), path: path)
+        let view = made(interpreter.value(of: getter, scope), interpreter, Syntax(getter))
+        // Of a group of previews the first is shown.
+        return view.name == "Group" ? view.children.first ?? view : view
+      })
+    }
+    return roots
+  }
+
+  private func made(_ value: Value, _ interpreter: Interpreter, _ node: Syntax) -> ViewNode {
+    interpreter.view(of: value) ?? ViewNode("EmptyView", node: node)
+  }
+}
+
+extension Interpreter {
+  /// Runs an initialiser with arguments of which nothing is known but their types.
+  func run(_ initializer: InitializerDeclSyntax, _ body: CodeBlockSyntax, of object: Object) {
+    let scope = Scope(receiver: .object(object), type: object.type, path: object.type.path)
+    for parameter in initializer.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text.withoutQuotes
+      scope[name] =
+        given(name)
+        ?? parameter.defaultValue.map { coerced(evaluate($0.value, scope), to: parameter.type, scope) }
+        ?? unknownValue(of: parameter.type, name, scope, parameter)
+    }
+    var collected: [Value] = []
+    _ = deeper { run(body.statements, scope, &collected) }
+    // What the user says of a property wins over what the initialiser makes of it.
+    for name in object.type.stored { if let given = given(name) { object.properties[name] = given } }
+  }
+}

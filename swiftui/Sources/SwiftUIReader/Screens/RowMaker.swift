@@ -1,0 +1,305 @@
+import SwiftSyntax
+
+/// Makes rows of a table from the views of a list.
+final class RowMaker {
+  let interpreter: Interpreter
+  let expander: ViewExpander
+  let texts: TextMaker
+  let contents: ContentMaker
+  private let mainPath: String
+
+  init(_ expander: ViewExpander, mainPath: String) {
+    self.expander = expander
+    interpreter = expander.interpreter
+    texts = TextMaker(interpreter: interpreter)
+    contents = ContentMaker(expander)
+    self.mainPath = mainPath
+  }
+
+  /// What a row of one of UIKit's styles shows.
+  struct Parts {
+    var text: JSON?
+    var detail: JSON?
+    var style = "default"
+    var image: JSON?
+    var accessoryType: String?
+    var accessoryView: JSON?
+
+    var json: JSON {
+      .mapping([
+        "style": style == "default" ? nil : .string(style), "textLabel": text, "detailTextLabel": detail,
+        "imageView": image, "accessoryType": accessoryType.map(JSON.string), "accessoryView": accessoryView,
+      ])
+    }
+  }
+
+  /// A value with the place of the view that it was made of.
+  func placed(_ json: JSON, _ node: ViewNode) -> JSON {
+    guard let place = interpreter.index.place(of: node.node), place.file == mainPath else { return json }
+    return .placed(place.offset, json)
+  }
+
+  /// The rows of a view.
+  func rows(of node: ViewNode, _ style: ViewStyle) -> [JSON] {
+    let inner = style.inside(node, interpreter)
+    if node.name == "Picker", let rows = inlinePicker(node, inner) { return rows }
+    if node.name == "DisclosureGroup", node.argument("isExpanded")?.value.bool == true {
+      let content = expander.content(of: node).flatMap { rows(of: $0, inner) }
+      return [row(node, style)] + content.map { $0.with("indentationLevel", .number(1)) }
+    }
+    return [placed(row(node, style), node)]
+  }
+
+  private func row(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    let inner = style.inside(node, interpreter)
+    var row: JSON
+    if let parts = parts(of: node, style) {
+      row = parts.json
+    } else {
+      row = contents.row(node, style)
+    }
+    if let badge = badge(of: node) { row = withBadge(row, badge) }
+    if let modifier = node.modifier("listRowBackground"), let value = modifier.arguments.first?.value,
+      let color = ColorNames.color(of: value), color != "clear"
+    {
+      row = row.with("backgroundColor", .string(color))
+    }
+    if inner.isDisabled { row = row.with("userInteractionEnabled", .bool(false)) }
+    return row
+  }
+
+  private func badge(of node: ViewNode) -> String? {
+    guard let value = node.modifier("badge")?.arguments.first?.value else { return nil }
+    if case .int(0) = value { return nil }
+    if value.isNone { return nil }
+    return texts.text(of: value).plain
+  }
+
+  private func withBadge(_ row: JSON, _ badge: String) -> JSON {
+    guard row["textLabel"] != nil, row["detailTextLabel"] == nil else { return row }
+    return row.with("style", .string("value1")).with("detailTextLabel", .string(badge))
+  }
+
+  /// The parts of a view that one of UIKit's styles shows; `nil` where it needs views of its own.
+  func parts(of node: ViewNode, _ style: ViewStyle) -> Parts? {
+    let inner = style.inside(node, interpreter)
+    guard node.unknown == nil, !needsOwnViews(node) else { return nil }
+    switch node.name {
+    case "Text", "Text+": return Parts(text: texts.label(node, style))
+    case "Label": return label(node, inner)
+    case "NavigationLink":
+      guard var parts = labelParts(of: node, inner), parts.accessoryView == nil else { return nil }
+      parts.accessoryType = "disclosureIndicator"
+      return parts
+    case "Button", "Link", "ShareLink", "Menu", "PasteButton", "EditButton", "RenameButton":
+      return labelParts(of: node, buttonStyle(node, inner))
+    case "Toggle":
+      guard var parts = labelParts(of: node, inner), parts.accessoryView == nil, parts.detail == nil || parts.style == "subtitle"
+      else { return nil }
+      parts.accessoryView = .mapping(["switch": contents.toggle(node, inner)])
+      return parts
+    case "Stepper":
+      guard var parts = labelParts(of: node, inner) else { return nil }
+      parts.accessoryView = .mapping([
+        "stepper": .mapping(["enabled": inner.isDisabled ? .bool(false) : nil])
+      ])
+      return parts
+    case "DatePicker", "ColorPicker":
+      guard var parts = labelParts(of: node, inner) else { return nil }
+      parts.accessoryView = node.name == "ColorPicker" ? contents.colorWell(node) : contents.date(node)
+      return parts
+    case "LabeledContent": return labeledContent(node, inner)
+    case "Picker": return menuPicker(node, inner)
+    case "DisclosureGroup":
+      var parts = labelParts(of: node, inner)
+      parts?.accessoryType = "disclosureIndicator"
+      return parts
+    case "HStack": return line(node, inner)
+    case "VStack": return column(node, inner)
+    default: return nil
+    }
+  }
+
+  /// Whether modifiers of a view ask for what the styles do not have.
+  private func needsOwnViews(_ node: ViewNode) -> Bool {
+    node.modifiers.contains { modifier in
+      switch modifier.name {
+      case "background": modifier.arguments.first.map { ColorNames.color(of: $0.value) != "clear" } ?? false
+      case "overlay", "clipShape", "cornerRadius", "border": true
+      case "frame":
+        modifier.arguments.contains {
+          ["width", "height", "minHeight", "idealHeight"].contains($0.label) || $0.label == "alignment" && $0.value.memberName != "leading"
+        } || modifier.argument("maxWidth") != nil && modifier.argument("alignment") == nil
+      case "multilineTextAlignment": modifier.arguments.first?.value.memberName == "center"
+      default: false
+      }
+    }
+  }
+
+  private func buttonStyle(_ node: ViewNode, _ style: ViewStyle) -> ViewStyle {
+    var style = style
+    guard style.foreground == nil else { return style }
+    if node.argument("role")?.value.memberName == "destructive" {
+      style.foreground = "systemRed"
+    } else if node.modifier("buttonStyle")?.arguments.first?.value.memberName != "plain" {
+      style.foreground = style.tint ?? "systemBlue"
+    }
+    return style
+  }
+
+  /// The parts of the label that a control has: its title, or the views that are its label.
+  func labelParts(of node: ViewNode, _ style: ViewStyle) -> Parts? {
+    let views = contents.labelViews(of: node)
+    if views.isEmpty { return node.name == "EditButton" ? Parts(text: .string("Edit")) : nil }
+    if views.count == 2, views.allSatisfy({ $0.name == "Text" }) { return titles(views[0], views[1], style) }
+    return views.count == 1 ? parts(of: views[0], style) : nil
+  }
+
+  private func label(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
+    let labelStyle = node.modifier("labelStyle")?.arguments.first?.value.memberName
+    var parts = Parts()
+    if let title = contents.title(of: node) {
+      parts.text = texts.label(title, style)
+    } else {
+      let views = expander.content(of: node, "title").isEmpty ? expander.content(of: node) : expander.content(of: node, "title")
+      guard views.count == 1, let inner = self.parts(of: views[0], style), inner.image == nil else { return nil }
+      parts = inner
+    }
+    if labelStyle == "titleOnly" { return parts }
+    if let name = node.argument("systemImage")?.value {
+      parts.image = texts.symbol(name, style)
+    } else if let image = node.argument("image")?.value {
+      parts.image = texts.image(ViewNode("Image", [Argument(value: image, node: node.arguments[0].node)], node: node.node), style)
+    } else {
+      let icon = expander.content(of: node, "icon")
+      guard icon.count <= 1 else { return nil }
+      if let icon = icon.first {
+        guard icon.name == "Image" else { return nil }
+        parts.image = texts.image(icon, style)
+      }
+    }
+    return parts
+  }
+
+  private func labeledContent(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
+    guard var parts = labelParts(of: node, style), parts.accessoryView == nil else { return nil }
+    var secondary = style
+    secondary.foreground = secondary.foreground ?? "secondaryLabel"
+    if let value = node.argument("value") {
+      parts.detail = texts.label(texts.text(of: value.value), secondary)
+    } else {
+      let views = contents.contentViews(of: node)
+      guard views.count == 1, ["Text", "Text+"].contains(views[0].name) else { return nil }
+      parts.detail = texts.label(views[0], secondary, color: "secondaryLabel")
+    }
+    parts.style = "value1"
+    return parts
+  }
+
+  /// A picker that shows its value, with the mark of a menu or of a further screen.
+  private func menuPicker(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
+    let kind = node.modifier("pickerStyle")?.arguments.first?.value.memberName ?? "automatic"
+    guard !["segmented", "wheel", "SegmentedPickerStyle", "WheelPickerStyle"].contains(kind),
+      var parts = labelParts(of: node, style), parts.detail == nil
+    else { return nil }
+    var secondary = style
+    secondary.foreground = "secondaryLabel"
+    if let chosen = contents.chosen(of: node) {
+      let option = contents.optionText(chosen)
+      parts.detail = texts.label(option, secondary)
+      interpreter.tally.knownControls += 1
+    } else {
+      let what = node.argument("selection").map { $0.value.unknown?.what ?? $0.node.written } ?? "the selection"
+      interpreter.tally.unknownControls += 1
+      interpreter.guess("\(what) is not known, so no choice is shown", at: node.node)
+    }
+    parts.style = "value1"
+    if kind == "navigationLink" {
+      parts.accessoryType = "disclosureIndicator"
+    } else {
+      parts.accessoryView = .mapping([
+        "imageView": .mapping([
+          "systemName": .string("chevron.up.chevron.down"),
+          "preferredSymbolConfiguration": .mapping(["pointSize": .number(13), "scale": .string("small")]),
+          "tintColor": .string("secondaryLabel"),
+        ])
+      ])
+    }
+    return parts
+  }
+
+  private func inlinePicker(_ node: ViewNode, _ style: ViewStyle) -> [JSON]? {
+    guard node.modifier("pickerStyle")?.arguments.first?.value.memberName == "inline" else { return nil }
+    let chosen = contents.chosen(of: node)
+    return expander.content(of: node).map { option in
+      var parts = self.parts(of: option, style) ?? Parts(text: texts.label(contents.optionText(option), style))
+      if option === chosen { parts.accessoryType = "checkmark" }
+      return placed(parts.json, option)
+    }
+  }
+
+  /// A line that is a title with a value at the right, or with a picture before it.
+  private func line(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
+    var views = expander.content(of: node)
+    guard let spacer = views.firstIndex(where: { $0.name == "Spacer" }) else {
+      views.removeAll { $0.name == "Spacer" }
+      if views.count == 2, views[0].name == "Image", let icon = views.first, icon.modifiers.isEmpty || icon.argument("systemName") != nil {
+        guard var parts = self.parts(of: views[1], style), parts.image == nil else { return nil }
+        parts.image = texts.image(icon, style)
+        return parts
+      }
+      return views.count == 1 ? parts(of: views[0], style) : nil
+    }
+    let before = Array(views[..<spacer])
+    let after = Array(views[(spacer + 1)...])
+    guard var parts = before.count == 1 ? self.parts(of: before[0], style) : iconAndTitle(before, style),
+      parts.accessoryType == nil, parts.accessoryView == nil
+    else { return nil }
+    if after.isEmpty { return parts }
+    guard after.count == 1, let last = after.first else { return nil }
+    switch last.name {
+    case "Text", "Text+":
+      guard parts.detail == nil, !needsOwnViews(last) else { return nil }
+      parts.detail = texts.label(last, style, color: "label")
+      parts.style = "value1"
+    case "Image":
+      if case .string(let name)? = last.argument("systemName")?.value, name.text == "checkmark" {
+        parts.accessoryType = "checkmark"
+      } else {
+        parts.accessoryView = texts.image(last, style).map { .mapping(["imageView": $0]) }
+      }
+    case "ProgressView" where last.arguments.isEmpty:
+      parts.accessoryView = .mapping(["activityIndicator": .mapping([:])])
+    case "Toggle": parts.accessoryView = .mapping(["switch": contents.toggle(last, style.inside(last, interpreter))])
+    default: return nil
+    }
+    return parts
+  }
+
+  private func iconAndTitle(_ views: [ViewNode], _ style: ViewStyle) -> Parts? {
+    guard views.count == 2, views[0].name == "Image", var parts = parts(of: views[1], style), parts.image == nil else {
+      return nil
+    }
+    parts.image = texts.image(views[0], style)
+    return parts
+  }
+
+  /// A title above a smaller text.
+  private func column(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
+    let views = expander.content(of: node)
+    if views.count == 1 { return parts(of: views[0], style) }
+    guard views.count == 2, node.argument("alignment")?.value.memberName == "leading",
+      views.allSatisfy({ ["Text", "Text+"].contains($0.name) && !needsOwnViews($0) })
+    else { return nil }
+    return titles(views[0], views[1], style)
+  }
+
+  private func titles(_ title: ViewNode, _ subtitle: ViewNode, _ style: ViewStyle) -> Parts {
+    var smaller = style
+    let isControl = subtitle.modifier("font") == nil && style.font.json == nil
+    if isControl { smaller.font.textStyle = "subheadline" }
+    return Parts(
+      text: texts.label(title, style), detail: texts.label(subtitle, smaller, color: isControl ? "secondaryLabel" : "label"),
+      style: "subtitle")
+  }
+}

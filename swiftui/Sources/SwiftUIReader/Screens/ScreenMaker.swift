@@ -1,0 +1,278 @@
+import SwiftSyntax
+
+/// Makes the screen of a spec from a view.
+final class ScreenMaker {
+  private let interpreter: Interpreter
+  private let expander: ViewExpander
+  private let rows: RowMaker
+  private let texts: TextMaker
+  private var title: JSON?
+  private var isLarge = true
+  private var searchPrompt: JSON?
+  private var (left, right, bottom): ([JSON], [JSON], [JSON]) = ([], [], [])
+  private var hasBar = false
+  private var backButton: JSON?
+
+  init(_ interpreter: Interpreter, mainPath: String) {
+    self.interpreter = interpreter
+    expander = ViewExpander(interpreter)
+    rows = RowMaker(expander, mainPath: mainPath)
+    texts = TextMaker(interpreter: interpreter)
+  }
+
+  /// The style of the table that stands for a list. SwiftUI's own metrics belong here once the spec has them.
+  private static func tableStyle(of list: ViewNode?) -> String {
+    guard let list else { return "plain" }
+    switch list.modifier("listStyle")?.arguments.first?.value.memberName {
+    case "plain", "PlainListStyle", "inset": return "plain"
+    case "grouped", "GroupedListStyle": return "grouped"
+    default: return "insetGrouped"
+    }
+  }
+
+  /// The screen of a view.
+  func screen(of root: ViewNode) -> JSON {
+    let container = find(root, ViewStyle())
+    var table: JSON = .mapping(["style": .string(ScreenMaker.tableStyle(of: container.list))])
+    let views = container.list.map { listViews(of: $0) } ?? container.others
+    let style = container.style
+    if container.list == nil { table = table.with("separatorStyle", .string("none")) }
+    if let only = views.first, views.count == 1, only.name == "ContentUnavailableView" {
+      table = table.with("emptyState", emptyState(only))
+    } else {
+      table = table.with("sections", .array(sections(views, style)))
+    }
+    if let tint = style.tint { table = table.with("tintColor", .string(tint)) }
+    if let list = container.list { table = rows.placed(table, list) }
+    return screen(table)
+  }
+
+  private func screen(_ table: JSON) -> JSON {
+    var bar: JSON?
+    if title != nil || !left.isEmpty || !right.isEmpty || hasBar {
+      bar = .mapping([
+        "title": title ?? .string(""), "prefersLargeTitles": isLarge && title != nil ? .bool(true) : nil,
+        "leftBarButtonItems": left.isEmpty ? nil : .array(left),
+        "rightBarButtonItems": right.isEmpty ? nil : .array(right.reversed()),
+      ])
+    }
+    return .mapping([
+      "theme": .string(interpreter.options.system >= 26 ? "ios26" : "ios16"),
+      "device": .string(interpreter.options.system >= 26 ? "iphone16pro" : "iphone14"), "statusBar": .bool(true),
+      "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },
+      "toolbar": bottom.isEmpty ? nil : .array(bottom), "tableView": table,
+    ])
+  }
+
+  /// The list of a screen, or what it has where there is none.
+  private struct Container {
+    var list: ViewNode?
+    var others: [ViewNode] = []
+    var style: ViewStyle
+  }
+
+  private static let stacks: Set<String> = [
+    "VStack", "ZStack", "HStack", "ScrollView", "LazyVStack", "NavigationSplitView", "TabView", "Tab",
+  ]
+
+  private func find(_ node: ViewNode, _ style: ViewStyle) -> Container {
+    var container = Container(style: style)
+    // Groups vanish with their names, so their bar is noted before.
+    if ["NavigationStack", "NavigationView"].contains(node.name) { hasBar = true }
+    for view in expander.views(of: node) {
+      take(view)
+      let inner = style.inside(view, interpreter)
+      if view.name == "List" || view.name == "Form" {
+        if container.list == nil { (container.list, container.style) = (view, inner) }
+      } else if ScreenMaker.stacks.contains(view.name) {
+        let content = view.name == "NavigationSplitView" ? splitContent(view) : expander.content(of: view)
+        for child in content {
+          let found = find(child, inner)
+          if container.list == nil, let list = found.list { (container.list, container.style) = (list, found.style) }
+          container.others += found.others
+        }
+      } else {
+        container.others.append(view)
+      }
+    }
+    return container
+  }
+
+  private func splitContent(_ view: ViewNode) -> [ViewNode] {
+    hasBar = true
+    let sidebar = expander.content(of: view, "sidebar")
+    return sidebar.isEmpty ? view.arguments.first { $0.isTrailing }.map { expander.views(of: $0, values: []) } ?? [] : sidebar
+  }
+
+  /// Notes what modifiers put into bars.
+  private func take(_ view: ViewNode) {
+    for modifier in view.modifiers {
+      let first = modifier.arguments.first
+      switch modifier.name {
+      case "navigationTitle", "navigationBarTitle":
+        guard title == nil, let first else { continue }
+        let made = texts.text(of: first.value)
+        texts.count(made)
+        title = made.json
+        if modifier.argument("displayMode")?.value.memberName == "inline" { isLarge = false }
+      case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+        if let name = first?.value.memberName, name.hasPrefix("inline") { isLarge = false }
+      case "searchable":
+        searchPrompt = modifier.argument("prompt").map { texts.text(of: $0.value).json } ?? .string("Search")
+      case "toolbar": if let first { take(toolbar: first) }
+      case "navigationBarItems":
+        for (label, isLeft) in [("leading", true), ("trailing", false)] {
+          guard let argument = modifier.argument(label) else { continue }
+          let items = expander.views(of: argument, values: []).flatMap { item(of: $0, ViewStyle()) }
+          if isLeft { left += items } else { right += items }
+        }
+      default: continue
+      }
+    }
+  }
+
+  private func take(toolbar: Argument) {
+    for view in expander.views(of: toolbar, values: []) {
+      var placement = "automatic"
+      var views = [view]
+      if view.name == "ToolbarItem" || view.name == "ToolbarItemGroup" {
+        placement = view.argument("placement")?.value.memberName ?? placement
+        views = expander.content(of: view)
+      } else if view.name == "ToolbarSpacer" {
+        continue
+      }
+      let items = views.flatMap { item(of: $0, ViewStyle(), isConfirmation: placement == "confirmationAction") }
+      switch placement {
+      case "topBarLeading", "navigationBarLeading", "cancellationAction", "leading", "navigation": left += items
+      case "bottomBar", "status":
+        if !bottom.isEmpty, !items.isEmpty { bottom.append(.mapping(["systemItem": .string("flexibleSpace")])) }
+        bottom += items
+      case "principal", "keyboard", "title", "subtitle", "largeTitle":
+        if placement == "principal", title == nil, let text = views.first, ["Text", "Text+"].contains(text.name) {
+          (title, isLarge) = (texts.text(of: text).json, false)
+        }
+      default: right += items
+      }
+    }
+  }
+
+  /// The items of a bar that a view makes.
+  private func item(of view: ViewNode, _ style: ViewStyle, isConfirmation: Bool = false) -> [JSON] {
+    let inner = style.inside(view, interpreter)
+    let enabled: JSON? = inner.isDisabled ? .bool(false) : nil
+    switch view.name {
+    case "Spacer", "Divider": return []
+    case "EditButton": return [.mapping(["systemItem": .string("edit")])]
+    case "Text", "Text+": return [.mapping(["title": texts.text(of: view).json, "enabled": enabled])]
+    case "Image":
+      guard case .string(let name)? = view.argument("systemName")?.value, !name.text.isEmpty else { return [] }
+      return [.mapping(["image": .mapping(["systemName": .string(name.text)]), "enabled": enabled])]
+    case "Label":
+      let isIcon = view.modifier("labelStyle")?.arguments.first?.value.memberName != "titleOnly"
+      if isIcon, case .string(let name)? = view.argument("systemImage")?.value, !name.text.isEmpty {
+        return [.mapping(["image": .mapping(["systemName": .string(name.text)]), "enabled": enabled])]
+      }
+      let title = rows.contents.title(of: view)?.json ?? .string("…")
+      return [.mapping(["title": title, "enabled": enabled])]
+    case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Picker":
+      let role = view.argument("role")?.value.memberName
+      let labels = rows.contents.labelViews(of: view)
+      if labels.isEmpty, role == "cancel" || role == "close" || role == "confirm" {
+        return [.mapping(["systemItem": .string(role == "confirm" ? "done" : role ?? "close")])]
+      }
+      return labels.prefix(1).flatMap { item(of: $0, inner, isConfirmation: isConfirmation) }.map {
+        isConfirmation && $0["title"] != nil ? $0.with("style", .string("done")) : $0
+      }
+    case "HStack", "VStack", "ZStack": return expander.content(of: view).prefix(4).flatMap { item(of: $0, inner) }
+    default: return []
+    }
+  }
+
+  /// The views of a list, which may be made of data.
+  private func listViews(of list: ViewNode) -> [ViewNode] {
+    if list.arguments.contains(where: { $0.label == nil && !$0.isTrailing }), list.argument("children") == nil {
+      return expander.loop(list, content: expander.closure(of: list))
+    }
+    return expander.content(of: list)
+  }
+
+  private func sections(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
+    var sections: [JSON] = []
+    var loose: [JSON] = []
+    func close() {
+      if !loose.isEmpty { sections.append(.mapping(["rows": .array(loose)])) }
+      loose = []
+    }
+    for view in views {
+      if view.name == "Section" {
+        close()
+        sections.append(section(view, style.inside(view, interpreter)))
+      } else {
+        loose += rows.rows(of: view, style)
+      }
+    }
+    close()
+    return sections
+  }
+
+  private func section(_ section: ViewNode, _ style: ViewStyle) -> JSON {
+    var header: JSON?
+    if let first = section.arguments.first, first.label == nil, !first.isTrailing, first.value.view == nil {
+      let made = texts.text(of: first.value)
+      texts.count(made)
+      header = made.json
+    } else {
+      header = headerFooter(of: section, "header", style)
+    }
+    let content = section.argument("content").map { expander.views(of: $0, values: []) } ?? sectionContent(section)
+    let isClosed = section.argument("isExpanded")?.value.bool == false
+    let made = isClosed ? [] : content.flatMap { view -> [JSON] in
+      view.name == "Section" ? self.section(view, style)["rows"]?.items ?? [] : rows.rows(of: view, style)
+    }
+    return rows.placed(
+      .mapping(["header": header, "footer": headerFooter(of: section, "footer", style), "rows": .array(made)]), section)
+  }
+
+  private func sectionContent(_ section: ViewNode) -> [ViewNode] {
+    section.arguments.contains { $0.isTrailing } ? expander.content(of: section) : []
+  }
+
+  /// The header or footer of a section: its text, or views.
+  private func headerFooter(of section: ViewNode, _ label: String, _ style: ViewStyle) -> JSON? {
+    guard section.argument(label) != nil else { return nil }
+    let views = expander.content(of: section, label)
+    guard !views.isEmpty else { return nil }
+    let found = texts(in: views)
+    let made = found.map { texts.text(of: $0) }
+    guard !made.isEmpty else { return nil }
+    made.forEach(texts.count)
+    if made.count == 1 { return made[0].json }
+    return .string(made.map(\.plain).joined(separator: label == "footer" ? "\n" : " "))
+  }
+
+  private func texts(in views: [ViewNode]) -> [ViewNode] {
+    views.flatMap { view -> [ViewNode] in
+      switch view.name {
+      case "Text", "Text+": [view]
+      case "HStack", "VStack", "ZStack": texts(in: expander.content(of: view))
+      case "Label", "Button", "Link": texts(in: rows.contents.labelViews(of: view).filter { $0 !== view })
+        + (view.name == "Label" ? rows.contents.title(of: view).map { _ in
+          [ViewNode("Text", [view.arguments[0]], node: view.node)] } ?? [] : [])
+      default: []
+      }
+    }
+  }
+
+  private func emptyState(_ view: ViewNode) -> JSON {
+    let title = rows.contents.title(of: view) ?? texts(in: rows.contents.labelViews(of: view)).first.map { texts.text(of: $0) }
+    let description = view.argument("description").flatMap { argument in
+      texts(in: expander.views(of: argument, values: [])).first.map { texts.text(of: $0) }
+    }
+    if let title { texts.count(title) }
+    var image: JSON?
+    if case .string(let name)? = view.argument("systemImage")?.value {
+      image = .mapping(["systemName": .string(name.text)])
+    }
+    return .mapping(["imageView": image, "text": title?.json, "secondaryText": description?.json])
+  }
+}

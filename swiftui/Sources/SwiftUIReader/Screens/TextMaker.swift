@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// Makes texts, labels and symbols of a spec from views.
+struct TextMaker {
+  let interpreter: Interpreter
+
+  /// The colour that marks what is not known.
+  static let mark = "systemOrange"
+
+  /// A text of a view, and whether all of it is known.
+  struct Made {
+    var json: JSON
+    var plain: String
+    var isKnown: Bool
+    var runs: [JSON]?
+  }
+
+  /// The text of a value; what is not known stands between quotation marks.
+  func text(of value: Value, isVerbatim: Bool = false) -> Made {
+    switch value {
+    case .string(let text):
+      let shown = isVerbatim ? text : interpreter.localized(text)
+      return made(of: shown)
+    case .view(let node) where node.name == "Text" || node.name == "Text+": return text(of: node)
+    case .implicit(let name, let arguments) where name.isEmpty:
+      return arguments.first.map { text(of: $0.value) } ?? Made(json: .string(""), plain: "", isKnown: true)
+    case .library("LocalizedStringKey", let arguments), .library("init", let arguments):
+      if let first = arguments.first { return text(of: first.value) }
+    case .implicit(let name, _):
+      // `Text(.title)` is a key of the catalogue.
+      if let key = interpreter.strings.key(named: name.split(separator: ".").map(String.init)) {
+        let text = LibraryFunction.text(key.key, table: key.table, [], interpreter)
+        return Made(json: json(of: text), plain: text.text, isKnown: true)
+      }
+    default: break
+    }
+    let described = interpreter.description(of: value)
+    return Made(json: .string(described.text), plain: described.text, isKnown: described.isKnown)
+  }
+
+  private func made(of text: TextValue) -> Made {
+    Made(json: json(of: text), plain: Markdown.plain(text.text), isKnown: !text.isPartial)
+  }
+
+  /// The text of a Text.
+  func text(of node: ViewNode) -> Made {
+    if node.name == "Text+" {
+      let parts = node.children.map { text(of: $0) }
+      let plain = parts.map(\.plain).joined()
+      return Made(json: .string(plain), plain: plain, isKnown: parts.allSatisfy(\.isKnown))
+    }
+    guard let first = node.arguments.first else { return Made(json: .string(""), plain: "", isKnown: true) }
+    if case .view(let image) = first.value, image.name == "Image" {
+      return Made(json: .string(""), plain: "", isKnown: true)
+    }
+    var made = text(of: first.value, isVerbatim: first.label == "verbatim")
+    if let casing = node.modifier("textCase")?.arguments.first?.value.memberName {
+      made.json = .string(casing == "uppercase" ? made.plain.uppercased() : made.plain.lowercased())
+    }
+    return made
+  }
+
+  private func json(of text: TextValue) -> JSON {
+    let plain = Markdown.plain(text.text)
+    guard let key = text.key, let original = key.defaultValue, !text.isPartial, !original.isEmpty, !key.key.isEmpty,
+      plain == text.text, FormatString.filled(original, key.arguments) == text.text,
+      FormatString.count(original) == key.arguments.count
+    else { return .string(plain) }
+    return .mapping([
+      "key": .string(key.key), "table": key.table.map(JSON.string),
+      "arguments": key.arguments.isEmpty ? nil : .array(key.arguments.map(JSON.string)),
+      "defaultValue": .string(original),
+    ])
+  }
+
+  /// A label of a Text in a style; `color` is what it has where nothing else is said.
+  func label(_ node: ViewNode, _ style: ViewStyle, color: String? = nil, lines: Int = 0) -> JSON {
+    let inner = style.inside(node, interpreter)
+    return label(text(of: node), inner, color: color, lines: lines)
+  }
+
+  /// A label of a text in a style.
+  func label(_ made: Made, _ style: ViewStyle, color: String? = nil, lines: Int = 0) -> JSON {
+    count(made)
+    let isMarked = !made.isKnown && interpreter.options.marksGuesses
+    let color = isMarked ? TextMaker.mark : style.foreground ?? color
+    return .mapping([
+      "text": made.json, "font": style.font.json, "textColor": color.map(JSON.string),
+      "textAlignment": style.alignment.map(JSON.string),
+      "enabled": style.isDisabled ? .bool(false) : nil,
+      "numberOfLines": .number(Double(min(max(style.lineLimit ?? lines, 0), 1_000))),
+    ])
+  }
+
+  /// Counts a text as known or not.
+  func count(_ made: Made) {
+    if made.isKnown {
+      interpreter.tally.knownTexts += 1
+    } else if made.plain.hasPrefix("‹"), made.plain.hasSuffix("›") {
+      interpreter.tally.unknownTexts += 1
+    } else {
+      interpreter.tally.partialTexts += 1
+    }
+  }
+
+  /// An image view of an Image, or of a symbol's name; `nil` where nothing is known of it.
+  func image(_ node: ViewNode, _ style: ViewStyle, tint: String? = nil) -> JSON? {
+    let inner = style.inside(node, interpreter)
+    if let name = node.argument("systemName")?.value {
+      return symbol(name, inner, tint: tint)
+    }
+    let name = node.arguments.first.map { interpreter.description(of: $0.value).text } ?? "image"
+    var side = 29.0
+    for modifier in node.modifiers where modifier.name == "frame" {
+      side = modifier.argument("width")?.value.number ?? modifier.argument("height")?.value.number ?? side
+    }
+    side = min(max(side, 1), 400)
+    return .mapping([
+      "placeholder": .string(String(name.prefix(40))),
+      "size": .mapping(["width": .number(side), "height": .number(side)]),
+    ])
+  }
+
+  /// An image view of a symbol.
+  func symbol(_ name: Value, _ style: ViewStyle, tint: String? = nil) -> JSON? {
+    guard case .string(let text) = name, !text.isPartial, !text.text.isEmpty else {
+      return .mapping([
+        "placeholder": .string("symbol"), "size": .mapping(["width": .number(20), "height": .number(20)]),
+      ])
+    }
+    let configuration = JSON.mapping([
+      "pointSize": style.font.size.map(JSON.number), "textStyle": style.font.textStyle.map(JSON.string),
+      "weight": style.font.weight.map(JSON.string),
+    ])
+    return .mapping([
+      "systemName": .string(text.text),
+      "preferredSymbolConfiguration": configuration.members.isEmpty ? nil : configuration,
+      "tintColor": (style.foreground ?? style.tint ?? tint).map(JSON.string),
+    ])
+  }
+}
+
+extension FormatString {
+  /// The number of placeholders.
+  static func count(_ format: String) -> Int {
+    var count = 0
+    var rest = format[...]
+    while let first = rest.popFirst() {
+      guard first == "%", let next = rest.first else { continue }
+      if next == "%" { rest.removeFirst() } else { count += 1 }
+    }
+    return count
+  }
+}
+
+/// The marks of Markdown that Text understands, left out.
+enum Markdown {
+  static func plain(_ text: String) -> String {
+    var plain = text
+    for mark in ["**", "__", "`"] where plain.components(of: mark) > 1 { plain = plain.replacing(mark, with: "") }
+    guard plain.contains("]("), plain.contains("[") else { return plain }
+    var result = ""
+    var rest = plain[...]
+    while let open = rest.firstIndex(of: "[") {
+      guard let close = rest[open...].firstIndex(of: "]"), rest[close...].hasPrefix("]("),
+        let end = rest[close...].firstIndex(of: ")")
+      else { break }
+      result += rest[..<open] + rest[rest.index(after: open)..<close]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+extension String {
+  /// How often a mark stands in the text.
+  fileprivate func components(of mark: String) -> Int { ranges(of: mark).count }
+}

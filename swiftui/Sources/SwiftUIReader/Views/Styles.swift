@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+/// What views take over from those around them.
+struct ViewStyle {
+  var font = FontStyle()
+  /// The colour of texts and symbols; `nil` for the usual one of each.
+  var foreground: String?
+  var tint: String?
+  var isDisabled = false
+  var lineLimit: Int?
+  var alignment: String?
+  var hidesLabels = false
+
+  /// A style of letters, as far as it is given.
+  struct FontStyle {
+    var textStyle: String?
+    var size: Double?
+    var weight: String?
+    var isItalic = false
+
+    var json: JSON? {
+      guard textStyle != nil || size != nil || weight != nil || isItalic else { return nil }
+      return .mapping([
+        "textStyle": textStyle.map(JSON.string), "size": size.map(JSON.number),
+        "weight": weight.map(JSON.string), "italic": isItalic ? .bool(true) : nil,
+      ])
+    }
+  }
+
+  /// The style inside of a view with modifiers, of which the inner ones win.
+  func inside(_ node: ViewNode, _ interpreter: Interpreter) -> ViewStyle {
+    var style = self
+    for modifier in node.modifiers.reversed() { style.take(modifier, interpreter) }
+    return style
+  }
+
+  private mutating func take(_ modifier: ViewNode.Modifier, _ interpreter: Interpreter) {
+    let value = modifier.arguments.first?.value
+    switch modifier.name {
+    case "font": if let value { font.take(FontNames(value)) }
+    case "fontWeight":
+      font.weight = value?.memberName ?? font.weight
+    case "bold": if value?.bool != false { font.weight = "bold" }
+    case "italic": font.isItalic = value?.bool != false
+    case "foregroundColor", "foregroundStyle":
+      if let value, let color = ColorNames.color(of: value) { foreground = color }
+    case "tint", "accentColor": if let value, let color = ColorNames.color(of: value) { tint = color }
+    case "disabled":
+      if let value {
+        if let flag = value.bool { isDisabled = isDisabled || flag } else {
+          interpreter.guess("disabled(\(modifier.arguments[0].node.written)) is not known, taken as enabled", at: modifier.node)
+        }
+      }
+    case "lineLimit": if case .int(let lines)? = value { lineLimit = lines }
+    case "multilineTextAlignment": alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
+    case "labelsHidden": hidesLabels = true
+    default: break
+    }
+  }
+}
+
+extension ViewStyle.FontStyle {
+  mutating func take(_ names: FontNames) {
+    if let style = names.textStyle { (textStyle, size) = (style, nil) }
+    if let size = names.size { (self.size, textStyle) = (size, nil) }
+    if let weight = names.weight { self.weight = weight }
+    if names.isItalic { isItalic = true }
+  }
+}
+
+/// A font as it is written: `.headline`, `.system(size: 12, weight: .bold)`, `.body.bold()`.
+struct FontNames {
+  var textStyle: String?
+  var size: Double?
+  var weight: String?
+  var isItalic = false
+
+  private static let styles = [
+    "largeTitle": "largeTitle", "title": "title1", "title2": "title2", "title3": "title3", "headline": "headline",
+    "subheadline": "subheadline", "body": "body", "callout": "callout", "footnote": "footnote",
+    "caption": "caption1", "caption2": "caption2",
+  ]
+  private static let weights: Set<String> = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+
+  init(_ value: Value) {
+    let (name, arguments): (String, [Argument])
+    switch value {
+    case .implicit(let first, let all): (name, arguments) = (first, all)
+    case .library(let first, let all): (name, arguments) = (first, all)
+    default: return
+    }
+    for part in name.split(separator: ".").map(String.init) {
+      if let style = FontNames.styles[part] { textStyle = style }
+      if part == "bold" { weight = "bold" }
+      if part == "italic" { isItalic = true }
+    }
+    for argument in arguments {
+      if argument.label == "size" || argument.label == "fixedSize", let size = argument.value.number {
+        self.size = min(max(size, 1), 200)
+      }
+      guard let member = argument.value.memberName else { continue }
+      if FontNames.weights.contains(member) { weight = member }
+      if let style = FontNames.styles[member] { textStyle = style }
+    }
+  }
+}
+
+/// Colours by their names in SwiftUI.
+enum ColorNames {
+  private static let names = [
+    "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
+    "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow", "green": "systemGreen",
+    "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan", "blue": "systemBlue",
+    "indigo": "systemIndigo", "purple": "systemPurple", "pink": "systemPink", "brown": "systemBrown",
+    "gray": "systemGray", "grey": "systemGray", "black": "black", "white": "white", "clear": "clear",
+    "accentColor": "systemBlue", "accent": "systemBlue", "link": "link", "tint": "systemBlue",
+  ]
+  private static let uiKit: Set<String> = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator",
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
+    "tertiarySystemFill", "quaternarySystemFill", "systemRed", "systemOrange", "systemYellow", "systemGreen",
+    "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "darkGray", "lightGray",
+  ]
+
+  /// The colour of a spec that a value is; `nil` where that cannot be told.
+  static func color(of value: Value) -> String? {
+    let (name, arguments): (String, [Argument])
+    switch value {
+    case .implicit(let first, let all): (name, arguments) = (first, all)
+    case .library(let first, let all): (name, arguments) = (first, all)
+    case .view(let node) where node.name.hasPrefix("Color"): (name, arguments) = (node.name, node.arguments)
+    default: return nil
+    }
+    for part in name.split(separator: ".").map(String.init) {
+      if let color = names[part] { return color }
+      if uiKit.contains(part) { return part }
+    }
+    guard name == "Color" || name == "UIColor" || name == "init" else { return nil }
+    if let first = arguments.first, first.label != "red", let inner = color(of: first.value) { return inner }
+    let parts = ["red", "green", "blue"].compactMap { label in arguments.first { $0.label == label }?.value.number }
+    if parts.count == 3 { return hexadecimal(parts) }
+    if let white = arguments.first(where: { $0.label == "white" })?.value.number {
+      return hexadecimal([white, white, white])
+    }
+    if let hex = arguments.first(where: { $0.label == "hex" })?.value {
+      let digits = hex.text?.text.filter(\.isHexDigit) ?? hex.number.flatMap { $0 >= 0 && $0 < 16777216 ? String(Int($0), radix: 16) : nil }
+      if let digits, digits.count <= 6, let number = Int(digits, radix: 16) {
+        let text = String(number, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - text.count) + text
+      }
+    }
+    return nil
+  }
+
+  private static func hexadecimal(_ parts: [Double]) -> String {
+    "#" + parts.map { part in
+      let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,4 @@
+import Glibc
+import SwiftUIReader
+
+exit(CommandLineProgram(CommandLine.arguments.dropFirst().map { $0 }).run())
