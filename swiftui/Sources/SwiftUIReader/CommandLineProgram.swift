@@ -139,7 +139,7 @@ public enum LargeStack {
   }
 
   /// What the body returns.
-  public static func run<Result>(_ body: @escaping () -> Result) -> Result {
+  public static func run<Result>(_ body: @escaping @Sendable () -> Result) -> Result {
     let job = Job(body)
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

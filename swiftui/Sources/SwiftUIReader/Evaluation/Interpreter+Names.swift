@@ -65,7 +65,7 @@ extension Interpreter {
         return deeper { coerced(self.value(of: getter, scope), to: property.type, scope) }
       }
       if let functions = type.functions[name] { return .function(functions, receiver: receiver, scope: nil) }
-      return inherited(name, type, receiver)
+      return inherited(name, type, receiver) ?? (name == "rawValue" ? rawValue(of: value) : nil)
     case .type(let type): return staticMember(name, of: type, node)
     case .view(let view):
       guard let property = index.extensionProperty(named: name, of: "View", isStatic: false) else {
