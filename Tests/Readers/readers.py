@@ -123,6 +123,13 @@ def size_in_points(source):
     return float(start.split('"', 1)[0])
 
 
+def batik(source, target, width, height):
+    run(
+        "rasterizer", "-m", "image/png", "-w", str(width), "-h", str(height), "-bg", "255.255.255.255",
+        "-d", target, source,
+    )
+
+
 QT = """
 import sys
 from PyQt5.QtGui import QImage, QPainter, QGuiApplication
@@ -151,6 +158,7 @@ READERS = {
     "svglib": (svglib, "pdftoppm"),
     "ImageMagick's own": (magick, "convert-im6.q16"),
     "Qt": (qt, None),
+    "Batik": (batik, "rasterizer"),
 }
 
 

@@ -2,6 +2,7 @@ import Foundation
 import TableLayout
 import TableModel
 import TableSources
+import TestSupport
 import Testing
 
 @testable import TableDrawing
@@ -34,6 +35,38 @@ import Testing
 
   private func scene(_ placed: PlacedImage, scale: Double = 1) -> Scene {
     TableDrawingTests.scene(width: 8, height: 8, scale: scale, [.image(placed)])
+  }
+
+  private static let converter = "/usr/bin/rsvg-convert"
+
+  /// What librsvg makes of a file by its own program: the same pixels, but for the rounding of what is translucent.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: converter)),
+    arguments: [
+      "<path fill='#08f' d='M0 0h8v4q0 4-4 4t-4-4z'/><circle cx='4' cy='4' r='2.5' fill='#f80'/>",
+      "<linearGradient id='g'><stop offset='0' stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient>"
+        + "<rect width='8' height='8' rx='2' fill='url(#g)' fill-opacity='.5'/>",
+      "<g transform='rotate(30 4 4) scale(.7)'><path d='M1 1l6 6m0-6l-6 6' stroke='#064' stroke-width='1.5'/></g>",
+      "<clipPath id='c'><circle cx='4' cy='4' r='3'/></clipPath><rect width='8' height='8' clip-path='url(#c)'/>",
+    ], [1.0, 2, 3])
+  func `images are drawn as rsvg-convert draws them`(_ shapes: String, _ scale: Double) throws {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'>\(shapes)</svg>"
+    let image = try reference(text)
+    let ours = try PictureWriter.forTests().bitmap(
+      scene(PlacedImage(image, in: Rect(x: 0, y: 0, width: 8, height: 8)), scale: scale))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.converter)
+    let (target, side) = (image.path.text + ".png", "\(ours.width)")
+    process.arguments = [
+      "-b", "white", "-w", side, "-h", side, image.path.text, "-o", target,
+    ]
+    try process.start()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let theirs = try PNGReader.bitmap([UInt8](Data(contentsOf: URL(fileURLWithPath: target))))
+    #expect((theirs.width, theirs.height) == (ours.width, ours.height))
+    let worst = zip(ours.components, theirs.components).map { abs(Int($0) - Int($1)) }.max() ?? 255
+    #expect(worst <= 2)
   }
 
   @Test(arguments: [1.0, 2, 3])
@@ -71,13 +104,25 @@ import Testing
     #expect(text.contains(#"x="0" y="0" width="16" height="16"><image"#), "\(text)")
   }
 
-  @Test func `an SVG file holds the picture as it is`() throws {
+  @Test func `an SVG file holds the picture as large as others can make pixels of it`() throws {
     let placed = PlacedImage(try reference(), in: Rect(x: 0, y: 0, width: 4, height: 4))
     let writer = PictureWriter.forTests()
     let bytes = try writer.svg(scene(placed))
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.contains("data:image/svg+xml;base64," + Data(file.utf8).base64EncodedString()))
+    let enlarged = Data(EmbeddedSVG.enlarged(Array(file.utf8), Size(width: 4, height: 4)))
+    #expect(enlarged.count > file.utf8.count)
+    #expect(text.contains("data:image/svg+xml;base64," + enlarged.base64EncodedString()))
     #expect(try writer.svg(scene(placed)) == bytes)
+  }
+
+  /// Who reads the file must know what links are called, however text is held, and where else there are none.
+  @Test(arguments: SVGTextMode.allCases, [nil, ImageTint.color(Color(0x0000FF))])
+  func `links have their name space`(_ mode: SVGTextMode, _ tint: ImageTint?) throws {
+    let placed = PlacedImage(try reference(), in: Rect(x: 0, y: 0, width: 8, height: 8), tint: tint)
+    let bytes = try PictureWriter.forTests().svg(scene(placed), options: SVGOptions(text: mode))
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("xlink:href") && text.contains("xmlns:xlink=\"http://www.w3.org/1999/xlink\""))
+    #expect(text.contains("image/svg+xml") == (mode != .outlines && tint == nil))
   }
 
   @Test func `a page shows it finer than a screen does`() throws {

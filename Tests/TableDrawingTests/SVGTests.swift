@@ -99,7 +99,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
       text.contains(
         """
         <linearGradient id="p1" gradientUnits="userSpaceOnUse" x2="0" y2="9">
-        <stop stop-color="#fff"/>
+        <stop offset="0" stop-color="#fff"/>
         <stop offset=".5" stop-color="#000"/>
         <stop offset="1" stop-color="#f00" stop-opacity=".5"/>
         </linearGradient>

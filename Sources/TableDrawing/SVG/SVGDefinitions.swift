@@ -136,7 +136,8 @@ struct SVGDefinitions {
     bytes.put(">\n")
     for stop in stops {
       bytes.put("<stop")
-      bytes.put("offset", nonzero: stop.location, decimals: 4)
+      // SVG 1.1, and Batik with it, draws nothing of a file where one is missing.
+      bytes.put("offset", stop.location, decimals: 4)
       bytes.put(stop.color, "stop-color", opacity: "stop-opacity")
       bytes.put("/>\n")
     }

@@ -5,7 +5,8 @@ extension SVGWriter {
   /// Writes a picture, a part of one or its tinted shape, scaled to its rectangle.
   mutating func writeImage(_ placed: PlacedImage, _ own: Range<Int>, at origin: Point) throws(DrawingError) {
     // What is tinted is pixels, as many as it is shown with; all else is cut from one picture.
-    let density = placed.tint == nil ? scale : scale * placed.enlargement
+    let isMadePixels = placed.tint != nil || !sharesParts && placed.reference.format == .svg
+    let density = isMadePixels ? scale * placed.enlargement : scale
     let picture = try images.picture(placed.reference, density: density)
     let rect = placed.rect.offset(x: origin.x, y: origin.y)
     guard rect.width > 0, rect.height > 0, isInPicture(Extent(placed.rect), at: origin),
@@ -19,6 +20,7 @@ extension SVGWriter {
       body.put(
         shift: Point(rect.minX - part.source.minX * scaleX, rect.minY - part.source.minY * scaleY),
         scaleX: scaleX, scaleY: scaleY)
+      hasOwnPixels = true
       return try body.put(picture.surface, part) { placed.tint?.pixel($0) ?? $0 }
     }
     guard placed.source != nil else {
@@ -40,7 +42,9 @@ extension SVGWriter {
   private func isPixels(_ placed: PlacedImage, _ part: ImagePart) -> Bool {
     guard !sharesParts else { return false }
     switch placed.tint {
-    case nil: return placed.source != nil && part.isOfWholePixels
+    // Few of these programs know SVG images in SVG files.
+    case nil where placed.source == nil: return placed.reference.format == .svg
+    case nil: return part.isOfWholePixels
     case .color: return placed.source == nil || part.isOfWholePixels
     case .gradient: return false
     }
@@ -71,6 +75,7 @@ extension SVGWriter {
     } else {
       put("image", own)
       body.put(shift: shift, scaleX: scaleX, scaleY: scaleY)
+      hasOwnPixels = true
       return try body.put(picture.surface, part)
     }
     body.put(shift: shift, scaleX: scaleX, scaleY: scaleY)

@@ -77,7 +77,10 @@ struct SVGPictures {
   func putFile(of number: Int, to bytes: inout ByteBuffer) {
     let entry = all[number]
     if entry.reference.format == .jpeg { bytes.put(" style=\"image-orientation:none\"") }
-    bytes.put(type: entry.reference.format.embeddedType, file: entry.picture.bytes)
+    let file = entry.picture.bytes
+    bytes.put(
+      type: entry.reference.format.embeddedType,
+      file: entry.reference.format == .svg ? EmbeddedSVG.enlarged(file, entry.reference.size) : file)
   }
 }
 

@@ -57,7 +57,8 @@ extension SVGWriter {
 
   /// Whether something is used by name, or there are pictures.
   private func hasLinks(_ names: [Int]) -> Bool {
-    glyphs.hasLinks || definitions.hasPictures || !pictures.all.isEmpty || names.contains { $0 > 0 }
+    hasOwnPixels || glyphs.hasLinks || definitions.hasPictures || !pictures.all.isEmpty
+      || names.contains { $0 > 0 }
   }
 
   /// An element's own attributes.

@@ -20,6 +20,8 @@ struct SVGWriter {
   var glyphs: SVGGlyphs
   var pictures = SVGPictures()
   var definitions = SVGDefinitions()
+  /// Whether there are pixels that are no picture of others, which links hold too.
+  var hasOwnPixels = false
   private var size = Size(width: 0, height: 0)
   /// Pixels a point of what has pixels only because something is to be cut from it or tinted.
   private(set) var scale = 1.0
@@ -53,6 +55,7 @@ struct SVGWriter {
     glyphs.beginFile()
     pictures.removeAll()
     definitions.removeAll()
+    hasOwnPixels = false
   }
 
   /// Whether something that touches an extent can be seen in the picture.

@@ -28,9 +28,8 @@ import Testing
   private static let inkscape = OtherReader(
     "inkscape", options: ["--export-background=#ffffff", "--export-background-opacity=1"])
 
-  /// Where a picture is known to differ: glyphs of Devanagari that overlap in a translucent colour are darker there in SVG, and
-  /// librsvg draws pictures that are SVG themselves at their own size and enlarges what comes of it, where browsers stay sharp.
-  private static let exceptions = ["sheets/languages-large", "images/vectors"]
+  /// Where a picture is known to differ: glyphs of Devanagari that overlap in a translucent colour are darker there in SVG.
+  private static let exceptions = ["sheets/languages-large"]
 
   /// Pictures from all folders of golden/, as many as are quick to draw.
   private static let names = {
@@ -47,7 +46,7 @@ import Testing
   /// A fixture of each kind of thing: text in many scripts, images, tints, parts of images, and what is cut off.
   private static let kinds = [
     "text/scripts", "images/beside-labels-ios8", "images/templates", "views/cap-insets",
-    "images/in-round-corners-ios16", "controls/tints-ios6",
+    "images/in-round-corners-ios16", "controls/tints-ios6", "images/vectors",
   ]
 
   @Test(.enabled(if: librsvg != nil), arguments: ["glyphs", "outlines"], kinds)
@@ -57,7 +56,7 @@ import Testing
 
   @Test(.enabled(if: inkscape != nil), arguments: [["glyphs"], ["outlines"], ["glyphs", "--svg-layers"]])
   func inkscapeDrawsWhatIsWritten(_ way: [String]) throws {
-    for name in ["text/scripts", "images/templates"] {
+    for name in ["text/scripts", "images/templates", "images/vectors"] {
       try expectAgreement(way[0], name, Array(way.dropFirst()), drawnBy: Self.inkscape)
     }
   }
