@@ -34,6 +34,8 @@ public struct PDFPages: Hashable, Sendable {
     }
   }
 
+  /// The title of the document; `nil` for the name of the first scene, or what the first page has as its title.
+  public var title: String?
   /// What the pages show, each of the size of its scene.
   public var scenes: [Scene]
   /// The places that lead to other pages; those to or on pages that there are not are left out.
@@ -42,7 +44,8 @@ public struct PDFPages: Hashable, Sendable {
   public var bookmarks: [Bookmark]
 
   /// Pages from their scenes.
-  public init(_ scenes: [Scene], links: [Link] = [], bookmarks: [Bookmark] = []) {
+  public init(_ scenes: [Scene], title: String? = nil, links: [Link] = [], bookmarks: [Bookmark] = []) {
+    self.title = title
     self.scenes = scenes
     self.links = links
     self.bookmarks = bookmarks

@@ -5,7 +5,7 @@ import TableModel
 /// Writes scenes as the pages of a PDF file, their text as characters of embedded fonts.
 struct PDFWriter {
   /// The most points of a side that readers of PDF accept.
-  private static let sideLimit = 14_400.0
+  static let sideLimit = 14_400.0
 
   let painter: CairoPainter
   let meter: WorkMeter
@@ -27,23 +27,27 @@ struct PDFWriter {
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     // Without a date of its own Cairo writes the present one, and no two files would be the same.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-    if let name = first.name {
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, PDFWriter.line(name))
-    }
+    var titles = [pages.title, first.name]
+    var outline = PDFOutline(surface)
     do throws(DrawingError) {
       for (number, scene) in pages.scenes.enumerated() {
         try begin(scene)
         cairo_pdf_surface_set_size(surface, scene.size.width, scene.size.height)
-        try draw(scene, with: pages.links.filter { $0.page == number }, of: pages.scenes.count, on: surface)
+        let page = PDFPage(scene, number: number, of: pages)
+        titles.append(page.structure.title)
+        try draw(page, on: surface)
+        // A book's bookmarks are all that readers list of it.
+        if pages.bookmarks.isEmpty { outline.add(page) }
       }
     } catch {
       try meter.write(bytes: output.takeUnretainedValue().count)
       throw error
     }
+    if let title = titles.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) {
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.lineOfPDF)
+    }
     for bookmark in pages.bookmarks where pages.scenes.indices.contains(bookmark.page) {
-      cairo_pdf_surface_add_outline(
-        surface, CAIRO_PDF_OUTLINE_ROOT, PDFWriter.line(bookmark.title),
-        PDFWriter.destination(bookmark.page), CAIRO_PDF_OUTLINE_FLAG_OPEN)
+      outline.add(bookmark.title, level: 1, at: PDFPage.destination(bookmark.page))
     }
     cairo_surface_finish(surface)
     try meter.write(bytes: output.takeUnretainedValue().count)
@@ -61,31 +65,56 @@ struct PDFWriter {
     }
   }
 
-  private func draw(
-    _ scene: Scene, with links: [PDFPages.Link], of pageCount: Int, on surface: OpaquePointer?
-  ) throws(DrawingError) {
+  private func draw(_ page: PDFPage, on surface: OpaquePointer?) throws(DrawingError) {
     guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the page") }
     defer { cairo_destroy(context) }
-    try painter.paint(DisplayList(scene).items[...], on: context, SurfaceGrid(scale: 1, hasPixels: false))
-    for link in links where (0..<pageCount).contains(link.target) {
-      let sides = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height]
-      let rect = sides.map { "\(PDFWriter.wholePoints($0))" }.joined(separator: " ")
-      cairo_tag_begin(context, CAIRO_TAG_LINK, "rect=[\(rect)] \(PDFWriter.destination(link.target))")
-      cairo_tag_end(context, CAIRO_TAG_LINK)
+    // Cairo forgets all before what covers a page, the tags too, unless something is cut off.
+    cairo_rectangle(context, 0, 0, page.size.width, page.size.height)
+    cairo_clip(context)
+    for step in page.steps {
+      switch step {
+      case .begin(let tag, let attributes): cairo_tag_begin(context, tag, attributes)
+      case .end(let tag): cairo_tag_end(context, tag)
+      case .heading: break
+      case .draw(let items):
+        try painter.paint(items[...], on: context, SurfaceGrid(scale: 1, hasPixels: false))
+      }
     }
     cairo_show_page(context)
     try cairo_status(context).check()
   }
+}
 
-  /// A name as readers show it, in a title or a list.
-  private static func line(_ name: String) -> String { name.withVisibleControls.acceptedByCairo }
+/// The list of headings that readers show beside the pages.
+private struct PDFOutline {
+  private let surface: OpaquePointer?
+  /// The entries that others can lie in, each deeper than the one before.
+  private var open: [(level: Int, number: Int32)] = []
 
-  /// The top of a page in the words of Cairo, which counts pages from 1.
-  private static func destination(_ page: Int) -> String { "page=\(page + 1) pos=[0 0]" }
-
-  private static func wholePoints(_ points: Double) -> Int {
-    Int(exactly: min(sideLimit, max(-sideLimit, points)).rounded()) ?? 0
+  init(_ surface: OpaquePointer?) {
+    self.surface = surface
   }
+
+  /// Adds the headings of a page.
+  mutating func add(_ page: PDFPage) {
+    for case .heading(let title, let level, let place) in page.steps {
+      add(title, level: level, at: PDFPage.destination(page.number, at: place))
+    }
+  }
+
+  /// Adds a heading that leads to a place in the words of Cairo.
+  mutating func add(_ title: String, level: Int, at place: String) {
+    open.removeAll { $0.level >= level }
+    let number = cairo_pdf_surface_add_outline(
+      surface, open.last?.number ?? CAIRO_PDF_OUTLINE_ROOT, title.lineOfPDF, place,
+      CAIRO_PDF_OUTLINE_FLAG_OPEN)
+    open.append((level, number))
+  }
+}
+
+extension String {
+  /// The text as readers show it, in a title or a list.
+  fileprivate var lineOfPDF: String { withVisibleControls.acceptedByCairo }
 }
 
 /// The bytes that Cairo has written so far.

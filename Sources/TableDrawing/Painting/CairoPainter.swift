@@ -37,7 +37,7 @@ final class CairoPainter {
   ) throws(DrawingError) {
     var clip: Clip?
     cairo_save(context)
-    for item in items {
+    for (place, item) in zip(items.indices, items) {
       if item.clip != clip {
         cairo_restore(context)
         cairo_save(context)
@@ -47,7 +47,8 @@ final class CairoPainter {
       try count(item, on: context, grid)
       switch item.content {
       case .drawing(let drawing, let origin):
-        try draw(drawing, at: origin, on: context, grid)
+        let isShadow = place + 1 < items.endIndex && item.isShadow(of: items[place + 1])
+        try draw(drawing, at: origin, isShadow: isShadow, on: context, grid)
       case .group(let members, let opacity):
         try draw(members, opacity: opacity, within: item.extent, on: context, grid)
       }
@@ -96,7 +97,7 @@ final class CairoPainter {
   }
 
   private func draw(
-    _ drawing: Drawing, at origin: Point, on context: OpaquePointer, _ grid: SurfaceGrid
+    _ drawing: Drawing, at origin: Point, isShadow: Bool, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     switch drawing {
     case .fill(let path, let paint):
@@ -119,7 +120,7 @@ final class CairoPainter {
     case .text(let line, let start, let color, let shade):
       let place = Point(origin.x + start.x, origin.y + start.y)
       line.paint(color, shade).setSource(on: context, grid, origin: place)
-      try text.draw(line, at: place, on: context, grid)
+      try text.draw(line, at: place, isShadow: isShadow, on: context, grid)
     }
   }
 }

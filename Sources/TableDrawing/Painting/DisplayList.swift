@@ -23,38 +23,62 @@ struct DisplayList {
   let count: Int
 
   init(_ scene: Scene) {
-    var items: [Item] = []
-    DisplayList.add(scene.root, parentOrigin: .zero, clip: nil, to: &items)
-    self.items = items
+    items = DisplayList.items(of: scene.root, in: .picture)
     count = items.reduce(0) { $0 + $1.count }
   }
 
-  private static func add(_ node: SceneNode, parentOrigin: Point, clip: Clip?, to items: inout [Item]) {
+  /// Where the views in a view lie, and what they are cut off at.
+  struct Surroundings {
+    /// The place of the view's upper left corner, in points of the picture.
+    let origin: Point
+    /// What everything is cut off at; `nil` for nothing.
+    let clip: Clip?
+
+    /// The whole picture.
+    static let picture = Surroundings(origin: .zero, clip: nil)
+  }
+
+  /// What a view and all in it draw.
+  static func items(of node: SceneNode, in surroundings: Surroundings) -> [Item] {
+    var items: [Item] = []
+    add(node, surroundings, to: &items)
+    return items
+  }
+
+  private static func add(_ node: SceneNode, _ surroundings: Surroundings, to items: inout [Item]) {
     let opacity = node.opacity.clampedToUnit
-    guard opacity < 1 else { return addContents(of: node, parentOrigin, clip, to: &items) }
+    guard opacity < 1 else { return addContents(of: node, surroundings, to: &items) }
     guard opacity > 0 else { return }
     var members: [Item] = []
-    addContents(of: node, parentOrigin, clip, to: &members)
+    addContents(of: node, surroundings, to: &members)
     if !members.isEmpty { items.append(Item(content: .group(members, opacity: opacity), clip: nil)) }
   }
 
   private static func addContents(
-    of node: SceneNode, _ parentOrigin: Point, _ clip: Clip?, to items: inout [Item]
+    of node: SceneNode, _ surroundings: Surroundings, to items: inout [Item]
   ) {
-    let origin = Point(parentOrigin.x + node.frame.minX, parentOrigin.y + node.frame.minY)
-    var clip = clip
-    if node.clipsToBounds {
-      let bounds = Rect(origin: origin, size: node.frame.size)
-      clip = Clip(bounds, cornerRadius: node.cornerRadius, within: clip)
+    let inner = node.surroundings(in: surroundings)
+    items += node.ownItems(in: inner)
+    for child in node.children { add(child, inner, to: &items) }
+  }
+}
+
+extension SceneNode {
+  /// Where the views in this one lie, which lies in surroundings itself.
+  func surroundings(in outer: DisplayList.Surroundings) -> DisplayList.Surroundings {
+    let origin = Point(outer.origin.x + frame.minX, outer.origin.y + frame.minY)
+    var clip = outer.clip
+    if clipsToBounds {
+      clip = Clip(Rect(origin: origin, size: frame.size), cornerRadius: cornerRadius, within: clip)
     }
-    if let outline = node.outline {
-      clip = Clip(outline.offset(x: origin.x, y: origin.y), within: clip)
-    }
-    for drawing in node.drawings {
-      items.append(Item(content: .drawing(drawing, origin: origin), clip: clip))
-    }
-    for child in node.children {
-      add(child, parentOrigin: origin, clip: clip, to: &items)
+    if let outline { clip = Clip(outline.offset(x: origin.x, y: origin.y), within: clip) }
+    return DisplayList.Surroundings(origin: origin, clip: clip)
+  }
+
+  /// What the view itself draws, in the surroundings that the views in it have.
+  func ownItems(in inner: DisplayList.Surroundings) -> [DisplayList.Item] {
+    drawings.map {
+      DisplayList.Item(content: .drawing($0, origin: inner.origin), clip: inner.clip)
     }
   }
 }
@@ -66,6 +90,14 @@ extension DisplayList.Item {
     case .drawing: 1
     case .group(let members, _): members.reduce(1) { $0 + $1.count }
     }
+  }
+
+  /// Whether the item is the same line of text as the one that is drawn over it, as shadows of letters are.
+  func isShadow(of next: DisplayList.Item) -> Bool {
+    guard case .drawing(.text(let line, _, _, _), _) = content,
+      case .drawing(.text(let other, _, _, _), _) = next.content
+    else { return false }
+    return line.isLike(other)
   }
 
   /// How often the pixels of the item itself are painted.
@@ -82,6 +114,14 @@ extension DisplayList.Item {
     case .group(let members, _):
       return members.reduce(.none) { $0.union($1.extent) }
     }
+  }
+}
+
+extension ShapedLine {
+  /// Whether the lines have the same characters and as many glyphs.
+  fileprivate func isLike(_ other: ShapedLine) -> Bool {
+    runs.count == other.runs.count
+      && zip(runs, other.runs).allSatisfy { $0.text == $1.text && $0.glyphs.count == $1.glyphs.count }
   }
 }
 

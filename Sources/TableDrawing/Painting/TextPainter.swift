@@ -26,15 +26,23 @@ final class TextPainter {
   }
 
   /// Draws a line with the context's source; `start` is the left end of its baseline, in points of the picture.
+  ///
+  /// `isShadow` says that the same line is drawn over it: then it holds no characters, which would be found twice.
   func draw(
-    _ line: ShapedLine, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
+    _ line: ShapedLine, at start: Point, isShadow: Bool, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
-    for run in line.runs {
+    // What is searched and copied is in reading order.
+    for run in mode == .fonts ? line.runsAsRead : line.runs {
       let face = try fonts.face(of: FontFaces.Key(run))
       switch mode {
+      case .fonts where isShadow && face.isScalable:
+        try fillWithCairo(run, of: face, at: start, on: context, grid)
       case .fonts where face.isScalable:
         try cairoFonts.show(run, at: start, on: context, grid)
-      default:
+      case .fonts:
+        try fill(run, of: face, at: start, on: context, grid)
+        if !isShadow { try cairoFonts.showInvisibly(run, at: start, on: context, grid) }
+      case .outlines:
         try fill(run, of: face, at: start, on: context, grid)
       }
     }
@@ -109,128 +117,24 @@ final class TextPainter {
   }
 }
 
-/// A font of Cairo's over a face of its own, which lives as long as Cairo keeps anything of the font.
-final class CairoFontFace {
-  let pointer: OpaquePointer
-
-  /// The font of a file; throws where the file cannot be read.
-  init(path: String, faceIndex: Int) throws(DrawingError) {
-    guard let face = OwnedFace(path: path, index: faceIndex) else {
-      throw DrawingError(
-        "the font file \(path) cannot be read", hint: "reinstall the package that the file belongs to")
+extension ShapedLine {
+  /// The runs in reading order: every stretch that was turned round to stand from left to right is turned back.
+  fileprivate var runsAsRead: [GlyphRun] {
+    guard let deepest = runs.map(\.level).max(), deepest > 0 else { return runs }
+    var runs = runs
+    for level in 1...deepest {
+      var start = 0
+      while start < runs.count {
+        guard runs[start].level >= level else {
+          start += 1
+          continue
+        }
+        let end = runs[start...].firstIndex { $0.level < level } ?? runs.count
+        runs[start..<end].reverse()
+        start = end
+      }
     }
-    guard let font = cairo_ft_font_face_create_for_ft_face(face.pointer, Int32(FT_LOAD_NO_HINTING)) else {
-      throw DrawingError("Cairo cannot use the font file \(path)")
-    }
-    pointer = font
-    let owner = Unmanaged.passRetained(face)
-    let key = UnsafeRawPointer(face.pointer).assumingMemoryBound(to: cairo_user_data_key_t.self)
-    let status = cairo_font_face_set_user_data(font, key, owner.toOpaque()) { owner in
-      guard let owner else { return }
-      Unmanaged<OwnedFace>.fromOpaque(owner).release()
-    }
-    try status.check()
-  }
-
-  deinit {
-    cairo_font_face_destroy(pointer)
-  }
-}
-
-/// A FreeType face with a library to itself: Cairo may keep it longer than the painter lives.
-private final class OwnedFace {
-  private let library: FreeTypeLibrary
-  let pointer: FT_Face
-
-  init?(path: String, index: Int) {
-    var face: FT_Face?
-    guard let library = FreeTypeLibrary(), FT_New_Face(library.pointer, path, index, &face) == 0, let face
-    else { return nil }
-    self.library = library
-    pointer = face
-  }
-
-  deinit {
-    FT_Done_Face(pointer)
-  }
-}
-
-/// Shows glyph runs through Cairo's own fonts, so that a PDF keeps them as characters.
-///
-/// The fonts are the files' own: small letters keep the proportions that they have there.
-final class CairoFonts {
-  private let fonts: FontFaces
-  private var faces: [FontFaces.Key: CairoFontFace] = [:]
-
-  init(_ fonts: FontFaces) {
-    self.fonts = fonts
-  }
-
-  /// Shows a run's glyphs with the context's source.
-  func show(
-    _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
-  ) throws(DrawingError) {
-    let size = run.size * grid.scale
-    guard !run.glyphs.isEmpty, size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
-    cairo_set_font_face(context, try face(of: run).pointer)
-    var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: size * run.rise, x0: 0, y0: 0)
-    cairo_set_font_matrix(context, &matrix)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    let glyphs = run.glyphs.map {
-      cairo_glyph_t(index: UInt($0.index), x: grid.x(start.x + $0.x), y: grid.y(start.y + $0.y))
-    }
-    let characters = run.text.acceptedByCairo
-    let clusters = CairoFonts.clusters(of: run, characters)
-    let text = Array(characters.utf8CString)
-    cairo_show_text_glyphs(
-      context, text, Int32(text.count - 1), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
-      run.level % 2 == 0 ? cairo_text_cluster_flags_t(rawValue: 0) : CAIRO_TEXT_CLUSTER_FLAG_BACKWARD)
-  }
-
-  /// Which characters belong to which glyphs, in reading order: one to one where that is certain, otherwise the run as a whole.
-  private static func clusters(of run: GlyphRun, _ text: String) -> [cairo_text_cluster_t] {
-    let scalars = text.unicodeScalars
-    let isPlain = run.level % 2 == 1 || scalars.allSatisfy { $0.value < CairoFonts.firstRightToLeft }
-    guard scalars.count == run.glyphs.count, isPlain else {
-      return [
-        cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(run.glyphs.count))
-      ]
-    }
-    return scalars.map {
-      cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1)
-    }
-  }
-
-  /// The first character of the scripts that are shaped, or read from right to left.
-  private static let firstRightToLeft: UInt32 = 0x590
-
-  private func face(of run: GlyphRun) throws(DrawingError) -> CairoFontFace {
-    var letters = FontFaces.Key(run)
-    letters.shapes = nil
-    if let face = faces[letters] { return face }
-    let file = try fonts.file(of: letters)
-    let face = try CairoFontFace(path: file.path, faceIndex: file.faceIndex)
-    faces[letters] = face
-    return face
-  }
-}
-
-extension String {
-  /// The text as Cairo takes it, with U+FFFD in the place of what it refuses.
-  ///
-  /// Cairo takes the 66 noncharacters of Unicode for errors of UTF-8 and then writes no file at all, and a NUL for the
-  /// end of a text. Glyphs are not chosen by this text: it is what is searched, copied and listed.
-  var acceptedByCairo: String {
-    let isRefused = { (scalar: Unicode.Scalar) in
-      scalar.value == 0 || scalar.properties.isNoncharacterCodePoint
-    }
-    guard unicodeScalars.contains(where: isRefused) else { return self }
-    return String(
-      String.UnicodeScalarView(unicodeScalars.map { isRefused($0) ? "\u{FFFD}" : $0 }))
+    return runs
   }
 }
 

@@ -84,7 +84,9 @@ final class LineShaper {
       defer { end += glyph.advance }
       // Letters that join those beside them stay with them.
       let place = style.wholePoints == .letters && first.hasSimpleScript ? Self.wholePoint(before: end) : end
-      return GlyphRun.Glyph(index: glyph.index, x: place + glyph.offset.x, y: glyph.offset.y)
+      var placed = GlyphRun.Glyph(index: glyph.index, x: place + glyph.offset.x, y: glyph.offset.y)
+      placed.character = UInt32(clamping: glyph.cluster - item.lowerBound)
+      return placed
     }
     var run = GlyphRun(
       fontName: library.face(at: first.face).name,

@@ -6,6 +6,10 @@ public struct GlyphRun: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     /// The glyph's number in its font.
     public var index: UInt32
+    /// The number of the first character of the run's text that the glyph stands for, counted from 0 in reading order.
+    ///
+    /// Glyphs of one number stand for all characters up to those of the next glyph.
+    package var character: UInt32 = 0
     /// The distance from the line's left end, in points.
     public var x: Double
     /// The distance below the baseline, in points.

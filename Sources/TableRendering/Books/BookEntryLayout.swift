@@ -56,7 +56,7 @@ struct BookEntryLayout {
     let heading = TextBlock(
       title, BookLook.heading, width: body.width, lines: 2, keepsEnd: true, shaper: shaper,
       scale: BookLook.scale)
-    var nodes = [heading.node(at: body.origin)]
+    var nodes = [heading.node(at: body.origin, role: .titleView)]
     var top = body.minY + heading.size.height
     if !entry.facts.isEmpty {
       let facts = block(

@@ -42,7 +42,7 @@ struct BookLayout {
   }
 
   private var heading: SceneNode {
-    block("Contents", BookLook.heading).node(at: BookLook.body.origin)
+    block("Contents", BookLook.heading).node(at: BookLook.body.origin, role: .titleView)
   }
 
   private var headingHeight: Double { heading.frame.height + BookLook.gap }

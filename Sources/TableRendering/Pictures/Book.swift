@@ -27,4 +27,12 @@ public struct Book: Hashable, Sendable {
   public var links: [Link]
   /// The names of pages in their order.
   public var bookmarks: [Bookmark]
+
+  /// The document's title: the name of the first page, and how many there are besides.
+  var title: String? {
+    // The first bookmark is that of the contents.
+    guard let first = bookmarks.dropFirst().first else { return bookmarks.first?.title }
+    let others = bookmarks.count - 2
+    return others > 0 ? "\(first.title) and \(others) more" : first.title
+  }
 }

@@ -294,7 +294,7 @@ extension Renderer {
     case (.book(let book), .pdf):
       return try writer.pdf(
         PDFPages(
-          book.pages,
+          book.pages, title: book.title,
           links: book.links.map { PDFPages.Link(page: $0.page, rect: $0.rect, target: $0.target) },
           bookmarks: book.bookmarks.map { PDFPages.Bookmark(title: $0.title, page: $0.page) }))
     case (.book, _):

@@ -49,10 +49,10 @@ struct TextBlock {
   /// The width of the widest line and the height of all, in points.
   var size: Size { Size(width: shaped.width, height: lineHeight * Double(shaped.lines.count)) }
 
-  /// The text with its upper left corner at a place.
-  func node(at origin: Point, _ alignment: Alignment = .left) -> SceneNode {
+  /// The text with its upper left corner at a place; `role` says what it is there.
+  func node(at origin: Point, _ alignment: Alignment = .left, role: ViewRole? = nil) -> SceneNode {
     SceneNode(
-      .plainLabel,
+      .plainLabel, role: role,
       label: LabelDescription(
         text: text, font: font, isTruncated: shaped.isTruncated, lineCount: shaped.lines.count),
       frame: Rect(origin: origin, size: size),

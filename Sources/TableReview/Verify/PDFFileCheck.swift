@@ -11,21 +11,24 @@ struct PDFFileCheck {
     "CIDSystemInfo",
     "CIDToGIDMap", "CS", "CapHeight", "CharProcs", "ColorSpace", "Columns", "Contents", "Coords", "Count",
     "CreationDate",
-    "Creator", "DW", "Decode", "DecodeParms", "DescendantFonts", "Descent", "Differences", "Domain", "Encode",
+    "Creator", "DW", "Decode", "DecodeParms", "DescendantFonts", "Descent", "Dest", "Dests", "Differences",
+    "Domain", "Encode",
     "Encoding",
     "ExtGState", "Extend", "Filter", "First", "FirstChar", "Flags", "Font", "FontBBox", "FontDescriptor",
     "FontFamily",
     "FontFile", "FontFile2", "FontFile3", "FontMatrix", "FontName", "FontStretch", "FontWeight", "FormType",
-    "Function",
+    "F", "Function",
     "FunctionType", "Functions", "G", "Group", "Height", "I", "ID", "ImageMask", "Index", "Info",
     "Interpolate",
-    "ItalicAngle", "K", "Keywords", "Kids", "Lang", "LastChar", "Length", "Length1", "Length2", "Length3",
-    "Mask", "Matrix",
-    "MediaBox", "MissingWidth", "ModDate", "N", "Ordering", "PaintType", "Pages", "Parent", "Pattern",
-    "PatternType",
+    "ItalicAngle", "K", "Keywords", "Kids", "Lang", "Last", "LastChar", "Length", "Length1", "Length2",
+    "Length3",
+    "MarkInfo", "Marked", "Mask", "Matrix",
+    "MediaBox", "MissingWidth", "ModDate", "N", "Names", "Next", "Nums", "Ordering", "Outlines", "P",
+    "PaintType", "Pages", "Parent", "ParentTree", "Pattern", "PatternType", "Pg", "Prev",
     "ProcSet", "Producer", "Range", "Registry", "Resources", "Root", "Rotate", "S", "SMask", "Shading",
     "ShadingType",
-    "Size", "StemH", "StemV", "Subject", "Subtype", "Supplement", "TilingType", "Title", "ToUnicode", "Type",
+    "Size", "StemH", "StemV", "StructParents", "StructTreeRoot", "Subject", "Subtype", "Supplement",
+    "TilingType", "Title", "ToUnicode", "Type",
     "W", "Width",
     "Widths", "XObject", "XStep", "YStep", "ca",
   ]
@@ -231,6 +234,7 @@ struct PDFFileCheck {
       guard let key = name(), PDFFileCheck.isKnown(key), let value = value(depth: depth + 1) else {
         return nil
       }
+      guard PDFFileCheck.isSound(key, value) else { return nil }
       // Cairo names a picture as often as a page shows it; what a file says twice of itself it may mean otherwise.
       guard members.updateValue(value, forKey: key) == nil || !PDFFileCheck.keys.contains(key) else {
         return nil
@@ -245,6 +249,16 @@ struct PDFFileCheck {
     let rest = key.utf8.drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     return rest.count < key.utf8.count && !rest.isEmpty
       && rest.allSatisfy { $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Whether a member has a value as the structure and the headings of a document need it: elsewhere, what is called so
+  /// may name other files, acts of all kinds, or an earlier table of objects.
+  private static func isSound(_ key: String, _ value: Value) -> Bool {
+    switch (key, value) {
+    case ("F", .number), ("Prev", .reference), ("Names", .reference), ("Names", .list): true
+    case ("F", _), ("Prev", _), ("Names", _): false
+    default: true
+    }
   }
 
   private mutating func numberOrReference() -> Value? {

@@ -1,0 +1,231 @@
+import CPangoCairo
+import TableLayout
+import TableModel
+
+/// A font of Cairo's over a face of its own, which lives as long as Cairo keeps anything of the font.
+final class CairoFontFace {
+  let pointer: OpaquePointer
+
+  /// The font of a file; throws where the file cannot be read.
+  init(path: String, faceIndex: Int) throws(DrawingError) {
+    guard let face = OwnedFace(path: path, index: faceIndex) else {
+      throw DrawingError(
+        "the font file \(path) cannot be read", hint: "reinstall the package that the file belongs to")
+    }
+    guard let font = cairo_ft_font_face_create_for_ft_face(face.pointer, Int32(FT_LOAD_NO_HINTING)) else {
+      throw DrawingError("Cairo cannot use the font file \(path)")
+    }
+    pointer = font
+    let owner = Unmanaged.passRetained(face)
+    let key = UnsafeRawPointer(face.pointer).assumingMemoryBound(to: cairo_user_data_key_t.self)
+    let status = cairo_font_face_set_user_data(font, key, owner.toOpaque()) { owner in
+      guard let owner else { return }
+      Unmanaged<OwnedFace>.fromOpaque(owner).release()
+    }
+    try status.check()
+  }
+
+  deinit {
+    cairo_font_face_destroy(pointer)
+  }
+}
+
+/// A FreeType face with a library to itself: Cairo may keep it longer than the painter lives.
+private final class OwnedFace {
+  private let library: FreeTypeLibrary
+  let pointer: FT_Face
+
+  init?(path: String, index: Int) {
+    var face: FT_Face?
+    guard let library = FreeTypeLibrary(), FT_New_Face(library.pointer, path, index, &face) == 0, let face
+    else { return nil }
+    self.library = library
+    pointer = face
+  }
+
+  deinit {
+    FT_Done_Face(pointer)
+  }
+}
+
+/// Shows glyph runs through Cairo's own fonts, so that a PDF keeps them as characters.
+///
+/// The fonts are the files' own: small letters keep the proportions that they have there.
+final class CairoFonts {
+  private let fonts: FontFaces
+  private var faces: [FontFaces.Key: CairoFontFace] = [:]
+  private lazy var invisible = InvisibleFont()
+
+  init(_ fonts: FontFaces) {
+    self.fonts = fonts
+  }
+
+  /// Shows a run's glyphs with the context's source.
+  func show(
+    _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
+  ) throws(DrawingError) {
+    let size = run.size * grid.scale
+    guard !run.glyphs.isEmpty, size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
+    cairo_set_font_face(context, try face(of: run).pointer)
+    var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: size * run.rise, x0: 0, y0: 0)
+    cairo_set_font_matrix(context, &matrix)
+    setUnhinted(context)
+    let glyphs = run.glyphs.map {
+      cairo_glyph_t(index: UInt($0.index), x: grid.x(start.x + $0.x), y: grid.y(start.y + $0.y))
+    }
+    show(run.clusters, glyphs, isBackward: run.isRightToLeft, on: context)
+  }
+
+  /// Shows the characters of a run of pictures as glyphs that nobody sees, each as wide as its picture.
+  ///
+  /// What is drawn as pictures could not be searched or copied otherwise.
+  func showInvisibly(
+    _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
+  ) throws(DrawingError) {
+    guard !run.glyphs.isEmpty, run.size * grid.scale > 0, (run.size * grid.scale).isFinite else { return }
+    guard let invisible else { throw DrawingError("there is no memory for a font") }
+    cairo_set_font_face(context, invisible.pointer)
+    setUnhinted(context)
+    var first = run.isRightToLeft ? run.glyphs.count : 0
+    for cluster in run.clusters {
+      let count = Int(cluster.glyphCount)
+      if run.isRightToLeft { first -= count }
+      let end = first + count < run.glyphs.count ? run.glyphs[first + count].x : run.x + run.width
+      let left = run.glyphs[first].x
+      let width = (end - left) * grid.scale
+      let size = run.size * grid.scale
+      if width > 0, width.isFinite {
+        var matrix = cairo_matrix_t(xx: width, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
+        cairo_set_font_matrix(context, &matrix)
+        let glyph = cairo_glyph_t(
+          index: UInt(invisible.glyph(for: cluster.text)), x: grid.x(start.x + left), y: grid.y(start.y))
+        show([GlyphCluster(text: cluster.text, glyphCount: 1)], [glyph], isBackward: false, on: context)
+      }
+      if !run.isRightToLeft { first += count }
+    }
+  }
+
+  private func setUnhinted(_ context: OpaquePointer) {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+
+  private func show(
+    _ clusters: [GlyphCluster], _ glyphs: [cairo_glyph_t], isBackward: Bool, on context: OpaquePointer
+  ) {
+    let text = Array(clusters.map(\.text).joined().utf8CString)
+    let lengths = clusters.map {
+      cairo_text_cluster_t(num_bytes: Int32(clamping: $0.text.utf8.count), num_glyphs: $0.glyphCount)
+    }
+    cairo_show_text_glyphs(
+      context, text, Int32(text.count - 1), glyphs, Int32(glyphs.count), lengths, Int32(lengths.count),
+      isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+  }
+
+  private func face(of run: GlyphRun) throws(DrawingError) -> CairoFontFace {
+    var letters = FontFaces.Key(run)
+    letters.shapes = nil
+    if let face = faces[letters] { return face }
+    let file = try fonts.file(of: letters)
+    let face = try CairoFontFace(path: file.path, faceIndex: file.faceIndex)
+    faces[letters] = face
+    return face
+  }
+}
+
+/// A font of which nothing is seen, each of whose glyphs is as wide as the font is large.
+private final class InvisibleFont {
+  /// The texts whose glyphs are kept before the numbers start over.
+  private static let limit = 4096
+
+  let pointer: OpaquePointer
+  private var numbers: [String: Int] = [:]
+
+  init?() {
+    guard let font = cairo_user_font_face_create() else { return nil }
+    pointer = font
+    cairo_user_font_face_set_init_func(font) { _, _, extents in
+      // The part of a line that readers mark: that of most fonts.
+      extents?.pointee.ascent = 0.8
+      extents?.pointee.descent = 0.2
+      return CAIRO_STATUS_SUCCESS
+    }
+    cairo_user_font_face_set_render_glyph_func(font) { _, _, context, extents in
+      extents?.pointee.x_advance = 1
+      // Cairo leaves out glyphs without any ink: this is too little to be seen, at the corners of what readers mark.
+      let speck = 0.002
+      cairo_rectangle(context, 0, -0.8, speck, speck)
+      cairo_rectangle(context, 1 - speck, 0.2 - speck, speck, speck)
+      cairo_fill(context)
+      return CAIRO_STATUS_SUCCESS
+    }
+  }
+
+  /// The glyph of a text; one that stood for several could not tell simple readers which is meant.
+  func glyph(for text: String) -> Int {
+    if let number = numbers[text] { return number }
+    if numbers.count == InvisibleFont.limit { numbers.removeAll() }
+    numbers[text] = numbers.count
+    return numbers.count - 1
+  }
+
+  deinit {
+    cairo_font_face_destroy(pointer)
+  }
+}
+
+/// Characters that belong together, and the number of glyphs that stand for them.
+private struct GlyphCluster {
+  var text: String
+  var glyphCount: Int32
+}
+
+extension GlyphRun {
+  fileprivate var isRightToLeft: Bool { level % 2 == 1 }
+
+  /// The characters with their glyphs in reading order, as Cairo takes them: all as one where it is not known which
+  /// belong together.
+  fileprivate var clusters: [GlyphCluster] {
+    let characters = Array(text.acceptedByCairo.unicodeScalars)
+    let ordered = isRightToLeft ? glyphs.reversed() : glyphs
+    var clusters: [GlyphCluster] = []
+    var starts: [Int] = []
+    for glyph in ordered {
+      let start = Int(glyph.character)
+      if start == starts.last {
+        clusters[clusters.count - 1].glyphCount += 1
+        continue
+      }
+      guard start > starts.last ?? -1, start < characters.count else {
+        return [GlyphCluster(text: text.acceptedByCairo, glyphCount: Int32(clamping: glyphs.count))]
+      }
+      clusters.append(GlyphCluster(text: "", glyphCount: 1))
+      starts.append(start)
+    }
+    // Characters without glyphs belong to those before them, the first ones to those after them.
+    for index in clusters.indices {
+      let start = index == 0 ? 0 : starts[index]
+      let end = index + 1 < starts.count ? starts[index + 1] : characters.count
+      clusters[index].text = String(String.UnicodeScalarView(characters[start..<end]))
+    }
+    return clusters
+  }
+}
+
+extension String {
+  /// The text as Cairo takes it, with U+FFFD in the place of what it refuses.
+  ///
+  /// Cairo takes the 66 noncharacters of Unicode for errors of UTF-8 and then writes no file at all, and a NUL for the
+  /// end of a text. Glyphs are not chosen by this text: it is what is searched, copied and listed.
+  var acceptedByCairo: String {
+    let isRefused = { (scalar: Unicode.Scalar) in
+      scalar.value == 0 || scalar.properties.isNoncharacterCodePoint
+    }
+    guard unicodeScalars.contains(where: isRefused) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.map { isRefused($0) ? "\u{FFFD}" : $0 }))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// PDF files as programs of others read them.
+@Suite struct PDFReaderTests {
+  /// Runs a program to its end, which is at most a minute away.
+  private static func output(_ program: String, _ arguments: [String]) throws -> (status: Int32, text: String)
+  {
+    let folder = try TemporaryFolder(["out": ""])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(program)")
+    process.arguments = arguments
+    let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent("out"))
+    (process.standardOutput, process.standardError) = (file, file)
+    try process.start(endedAfter: 60)
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: try folder.bytes("out"), as: UTF8.self))
+  }
+
+  private static func isInstalled(_ program: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\(program)")
+  }
+
+  private static func fixture(_ name: String) -> String {
+    Repository.fixtures.appendingPathComponent("\(name).yaml").path
+  }
+
+  private static let samples = [
+    "text/scripts", "showcase/settings-screen-ios16", "showcase/mail-ipad-ios7", "editing/dragging-ios8",
+    "images/templates", "views/cap-insets",
+  ]
+
+  /// The path of a PDF file of a fixture, or of a book of several.
+  private func file(of names: [String], in folder: TemporaryFolder) throws -> String {
+    let verb = names.count > 1 ? "sheet" : "render"
+    let run = try CommandRun([verb] + names.map(Self.fixture) + ["-o", "a.pdf"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    return folder.url.appendingPathComponent("a.pdf").path
+  }
+
+  @Test(.enabled(if: isInstalled("pdftotext"))) func textOfEveryScriptIsFound() throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.output("pdftotext", ["-layout", file(of: ["text/scripts"], in: folder), "-"]).text
+    for word in [
+      "Ελληνικά", "Русский", "العربية", "עברית", "日本語", "한국어", "简体中文", "繁體中文", "हिन्दी", "ไทย", "Emoji",
+      "👍🏽", "👩‍👩‍👧", "🇨🇭", "❤️", "1️⃣", "Tiếng Việt", "½", "×", "→", "iPhone", "مرحبا", "שלום",
+    ] {
+      #expect(text.contains(word), "\(word) in \(text)")
+    }
+  }
+
+  @Test(.enabled(if: isInstalled("pdfinfo"))) func structureIsThatOfTheScreen() throws {
+    let folder = try TemporaryFolder()
+    let path = try file(of: ["showcase/settings-screen-ios16"], in: folder)
+    let text = try Self.output("pdfinfo", ["-struct-text", path]).text
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.first == "Document")
+    #expect(lines.filter { $0.hasPrefix("LI ") }.count == 5)
+    let texts = lines.filter { $0.hasPrefix("\"") && $0 != "\"\"" }
+    #expect(
+      Array(texts.prefix(4)) == ["Carrier", "9:41 AM", "Settings", "Do Not Disturb"].map { "\"\($0)\"" },
+      "\(texts)")
+    let media = try #require(lines.firstIndex(of: "\"MEDIA\""))
+    let title = try #require(lines.firstIndex(of: "\"Settings\""))
+    #expect(lines[media - 1].hasPrefix("H2") && lines[title - 1].hasPrefix("H1"))
+    let facts = try Self.output("pdfinfo", [path]).text
+    #expect(facts.contains("Title:           Settings\n") && facts.contains("Tagged:          yes\n"))
+    let places = try Self.output("pdfinfo", ["-dests", path]).text
+    #expect(places.contains("\"UITableViewCell-1-0\""), "\(places)")
+  }
+
+  @Test(.enabled(if: isInstalled("pdfinfo"))) func booksHaveLinksBetweenContentsAndPages() throws {
+    let folder = try TemporaryFolder()
+    let path = try file(of: Array(Self.samples.prefix(3)), in: folder)
+    let text = try Self.output("pdfinfo", ["-struct-text", path]).text
+    #expect(text.components(separatedBy: "TOCI").count == 4)
+    #expect(text.components(separatedBy: "Link (inline)").count == 4)
+    #expect(text.components(separatedBy: "Sect").count == 5)
+    let places = try Self.output("pdfinfo", ["-dests", path]).text
+    for name in ["Contents", "scripts", "mail-ipad-ios7"] {
+      #expect(places.contains("\"\(name)\""), "\(places)")
+    }
+  }
+
+  @Test(.enabled(if: isInstalled("pdffonts")), arguments: samples) func fontsAreEmbeddedAsSubsets(
+    _ name: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let lines = try Self.output("pdffonts", [file(of: [name], in: folder)]).text.split(separator: "\n")
+    // What nobody sees of emoji is no font of a file.
+    for line in lines.dropFirst(2) where !line.contains("Type 3") {
+      #expect(line.contains(#/ yes +yes +(yes|no) +\d+ +0/#), "\(line)")
+    }
+  }
+
+  @Test(.enabled(if: isInstalled("qpdf")), arguments: samples.map { [$0] } + [samples])
+  func anotherProgramFindsNothingWrong(_ names: [String]) throws {
+    let folder = try TemporaryFolder()
+    let check = try Self.output("qpdf", ["--check", file(of: names, in: folder)])
+    #expect(!check.text.contains("error:") && !check.text.contains("damaged"), "\(check.text)")
+  }
+
+  @Test(.enabled(if: isInstalled("mutool")), arguments: samples.map { [$0] } + [samples])
+  func mutoolDrawsEveryPage(_ names: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try file(of: names, in: folder)
+    let run = try Self.output("mutool", ["draw", "-F", "txt", "-o", "/dev/null", path])
+    #expect(run.status == 0 && !run.text.contains("error"), "\(run.text)")
+  }
+}
