@@ -71,10 +71,11 @@ $(VENV)/ready: python/requirements.txt python/pyproject.toml
 	$(VENV)/bin/pip install --quiet --no-deps --editable ./python
 	touch $@
 
-readers: $(READERS)/ready ## Have other programs draw SVG files, and count the pixels that are off
+readers: $(READERS)/ready ## Have other programs draw SVG files and count pixels that are off; try Firefox
 	@Scripts/bootstrap Scripts/packages.txt Tests/Readers/packages.txt
 	$(SWIFT) build --product tablemock
 	$(READERS)/bin/python Tests/Readers/readers.py $(DEBUG)/tablemock out/readers
+	$(READERS)/bin/python Tests/Readers/firefox.py $(DEBUG)/tablemock
 
 $(READERS)/ready: Tests/Readers/requirements.txt
 	@Scripts/bootstrap

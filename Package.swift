@@ -46,6 +46,7 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CRSVG"),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .target(name: "CMemory"),
 
     .target(name: "TableModel", swiftSettings: strict),
@@ -69,7 +70,7 @@ let package = Package(
     .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
     .target(
       name: "TableDrawing",
-      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG"],
+      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG", "CGIF"],
       swiftSettings: strict
     ),
     .target(

@@ -83,6 +83,24 @@ public final class PictureWriter {
     return try finished(svgWriter.file(scene, options: options))
   }
 
+  /// The bytes of an HTML page with a scene as SVG, its text as text, which can be found, copied and read aloud.
+  ///
+  /// `dark` is what readers see who like their screens dark; `nil` where all see the same. Throws where a font or
+  /// picture cannot be read.
+  public func html(
+    _ scene: Scene, dark: Scene? = nil, options: SVGOptions = SVGOptions()
+  ) throws(DrawingError) -> [UInt8] {
+    var pictures: [[UInt8]] = []
+    for (number, scene) in ([scene] + (dark.map { [$0] } ?? [])).enumerated() {
+      try begin(scene)
+      pictures.append(try svgWriter.file(scene, options: options.forPage(number: number)))
+    }
+    let page = HTMLPage(
+      title: scene.name ?? PDFStructure(scene).title ?? "", language: scene.language, size: scene.size,
+      pictures: pictures)
+    return try finished(page.bytes)
+  }
+
   /// A file that is not longer than it may be.
   func finished(_ file: [UInt8]) throws(DrawingError) -> [UInt8] {
     try meter.write(bytes: file.count)
@@ -140,7 +158,7 @@ public final class PictureWriter {
 }
 
 extension PictureWriter {
-  /// The most pixels of a picture that moves: two of them are in memory at once.
+  /// The most pixels of a picture that moves: all of them are in memory at once.
   private static let animatedPixelLimit = 1 << 26
 
   /// The bytes of an animated PNG file over opaque white that begins anew when it is over.
@@ -155,29 +173,53 @@ extension PictureWriter {
   public func animatedPNG(
     _ frames: [(scene: Scene, milliseconds: Int)], options: PNGOptions = .fast
   ) throws(DrawingError) -> [UInt8] {
-    guard var canvas = frames.first?.scene else { throw DrawingError("the animation has no pictures") }
-    canvas.size.width = frames.lazy.map(\.scene.size.width).max() ?? canvas.size.width
-    canvas.size.height = frames.lazy.map(\.scene.size.height).max() ?? canvas.size.height
-    let (width, height) = try Raster.pixelSize(of: canvas)
+    try animation(frames) { (width, height, scale) in
+      PNGAnimationEncoder(
+        width: width, height: height, count: frames.count, scale: scale, options: options, reusing: deflater)
+    }
+  }
+
+  /// The bytes of a GIF file over opaque white, of one picture or of several that begin anew when they are over.
+  ///
+  /// All pictures get the size of the widest and the highest; the first scene's scale counts. Each has up to 256
+  /// colours of its own, and is seen for at least 20 milliseconds.
+  ///
+  /// - Parameter frames: What is shown one after the other, each for some milliseconds, at most 65535.
+  /// - Returns: The file.
+  /// - Throws: An error where there is no picture, one is too large, more than 65,535 pixels on a side, or a font or
+  ///   picture cannot be read.
+  public func gif(_ frames: [(scene: Scene, milliseconds: Int)]) throws(DrawingError) -> [UInt8] {
+    try animation(frames) { (width, height, _) throws(DrawingError) in
+      try GIFEncoder(width: width, height: height, isAnimated: frames.count > 1)
+    }
+  }
+
+  /// Paints pictures one after the other on one canvas, of which an encoder takes what has changed.
+  private func animation<Encoder: AnimationEncoder>(
+    _ frames: [(scene: Scene, milliseconds: Int)],
+    _ encoder: (_ width: Int, _ height: Int, _ scale: Double) throws(DrawingError) -> Encoder
+  ) throws(DrawingError) -> [UInt8] {
+    guard var largest = frames.first?.scene else { throw DrawingError("the animation has no pictures") }
+    largest.size.width = frames.lazy.map(\.scene.size.width).max() ?? largest.size.width
+    largest.size.height = frames.lazy.map(\.scene.size.height).max() ?? largest.size.height
+    let (width, height) = try Raster.pixelSize(of: largest)
     guard width <= PictureWriter.animatedPixelLimit / height else {
       throw DrawingError(
         "the pictures would have \(width)×\(height) pixels, and those that move have at most \(PictureWriter.animatedPixelLimit)",
         hint: "use a smaller scale or fewer rows", isAboutSize: true)
     }
-    var encoder = PNGAnimationEncoder(
-      width: width, height: height, count: frames.count, scale: canvas.scale, options: options,
-      reusing: deflater)
+    var encoder = try encoder(width, height, largest.scale)
+    var canvas = AnimationCanvas(width: width, height: height)
     for frame in frames {
       var scene = frame.scene
-      (scene.size, scene.scale) = (canvas.size, canvas.scale)
+      (scene.size, scene.scale) = (largest.size, largest.scale)
       try begin(scene)
-      var pixels: [UInt32] = []
-      pixels.reserveCapacity(width * height)
-      try raster.paint(scene) { pixels += $0 }
-      try encoder.append(pixels, milliseconds: frame.milliseconds)
+      canvas.begin()
+      try raster.paint(scene) { canvas.append($0) }
+      try encoder.append(canvas, milliseconds: frame.milliseconds)
       try meter.write(bytes: encoder.byteCount)
     }
-    return encoder.finish()
+    return try encoder.finish()
   }
 }
 

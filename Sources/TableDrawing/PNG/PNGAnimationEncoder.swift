@@ -1,7 +1,7 @@
 /// Writes an animated PNG file picture by picture: the first as a whole, of the others the part that has changed.
 ///
 /// Viewers that know nothing of animations show the first picture. The animation begins anew when it is over.
-struct PNGAnimationEncoder {
+struct PNGAnimationEncoder: AnimationEncoder {
   /// The pixels that are compressed at once.
   private static let bandSize = 1 << 18
   /// The milliseconds of a second, in which durations are written.
@@ -12,7 +12,7 @@ struct PNGAnimationEncoder {
   private let options: PNGOptions
   private let flat: FlatDeflater
   private var file: [UInt8]
-  private var shown: [UInt32] = []
+  private var isEmpty = true
   /// The number of the next chunk that belongs to the animation.
   private var sequence: UInt32 = 0
 
@@ -34,24 +34,19 @@ struct PNGAnimationEncoder {
   /// The bytes that the file has so far.
   var byteCount: Int { file.count }
 
-  /// Appends a picture's pixels, each `0xFFRRGGBB`, which are shown for some milliseconds, at most 65535.
-  mutating func append(_ pixels: [UInt32], milliseconds: Int) throws(DrawingError) {
-    let isFirst = shown.isEmpty
-    let whole = PixelArea(x: 0, y: 0, width: width, height: height)
-    // Every picture has at least one pixel in the file, even one that is like the picture before it.
-    let area =
-      isFirst
-      ? whole
-      : PixelArea.changed(from: shown, to: pixels, width: width)
-        ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
+  /// Appends what has changed on a canvas, which is shown for some milliseconds, at most 65535.
+  mutating func append(_ canvas: AnimationCanvas, milliseconds: Int) throws(DrawingError) {
+    let area = canvas.area
     appendControl(of: area, milliseconds: milliseconds)
-    let stream = try compressed(area == whole ? pixels : area.pixels(of: pixels, width: width), area.width)
-    if isFirst {
+    let isWhole = area == PixelArea(x: 0, y: 0, width: width, height: height)
+    let stream = try compressed(
+      isWhole ? canvas.pixels : area.pixels(of: canvas.pixels, width: width), area.width)
+    if isEmpty {
       file.appendChunk("IDAT", stream)
     } else {
       file.appendChunk("fdAT", nextNumber() + stream)
     }
-    shown = pixels
+    isEmpty = false
   }
 
   /// Ends the file.

@@ -46,6 +46,8 @@ public struct SVGOptions: Hashable, Sendable {
   ///
   /// Views then keep their names as ids unless a prefix is given, since programs show these.
   public var hasLayers: Bool
+  /// Whether elements say to screen readers what they are: lists, their items, and headings.
+  package var hasRoles = false
 
   /// Options with a way to hold text, a prefix of ids, and with or without layers.
   public init(text: SVGTextMode = .glyphs, ids: SVGIDPrefix? = nil, hasLayers: Bool = false) {

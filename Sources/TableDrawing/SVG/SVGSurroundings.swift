@@ -36,6 +36,17 @@ extension SceneNode {
     role == .separator || role == nil && viewClass == .cellBackground
   }
 
+  /// The attributes that say to screen readers what the view is; `nil` where what it shows says it.
+  var accessibilityRole: StaticString? {
+    if indexPath != nil { return " role=\"listitem\"" }
+    switch (viewClass, role) {
+    case (.tableView, _): return " role=\"list\""
+    case (.navigationItem, _), (_, .titleView): return " role=\"heading\" aria-level=\"1\""
+    case (.headerFooter, .header): return " role=\"heading\" aria-level=\"2\""
+    default: return nil
+    }
+  }
+
   /// The one thing in the view, where it can have the view's name.
   var childToBeNamed: SceneNode? {
     guard role != nil, !isNameless, drawings.isEmpty, isPlain, indexPath == nil, children.count == 1,

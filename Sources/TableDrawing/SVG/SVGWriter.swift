@@ -82,10 +82,12 @@ extension SVGWriter {
     let hasLayers = options.hasLayers
     let name = holder ?? (node.isNameless && !hasLayers ? noName : putName(of: node, in: surroundings))
     let inner = holder == nil ? node.surroundings(named: name) ?? surroundings : surroundings
-    if !hasLayers, let child = node.childToBeNamed {
+    let role = options.hasRoles ? node.accessibilityRole : nil
+    if !hasLayers, role == nil, let child = node.childToBeNamed {
       return try write(child, at: origin, as: name, in: inner)
     }
-    let own = putOpacity(of: node, after: hasLayers ? putLayer(after: name, in: surroundings) : name)
+    let layer = hasLayers ? putLayer(after: name, in: surroundings) : name
+    let own = putOpacity(of: node, after: role.map { put($0, after: layer) } ?? layer)
     let clip = clip(of: node, at: origin)
     if !hasLayers, clip == nil, node.children.isEmpty, node.indexPath == nil,
       let drawing = node.drawings.first,
@@ -214,6 +216,12 @@ extension SVGWriter {
       attributes.put(UInt8(ascii: "\""))
     }
     if case .picture = surroundings { attributes.put(" inkscape:groupmode=\"layer\"") }
+    return name.lowerBound..<attributes.count
+  }
+
+  /// Writes what a view is to screen readers after its name and returns where both are.
+  private mutating func put(_ role: StaticString, after name: Range<Int>) -> Range<Int> {
+    attributes.put(role)
     return name.lowerBound..<attributes.count
   }
 

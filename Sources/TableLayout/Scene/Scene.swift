@@ -6,6 +6,8 @@ import TableModel
 public struct Scene: Hashable, Sendable {
   /// The name of the screen in its source, where it has one.
   public var name: String?
+  /// The language of its texts where one was asked for, as BCP 47 has it; `nil` for those of the source.
+  package var language: String?
   /// The name of the theme.
   public var theme: String
   /// The theme’s name for people, for example `iOS 6`; the name itself in scenes that are put together of others.

@@ -54,7 +54,7 @@ struct StepOptions: ParsableArguments {
   @Flag(help: "Write each step as a picture of its own, numbered from 1.")
   var frames = false
 
-  @Flag(help: "Write a PNG file that plays the steps, again and again.")
+  @Flag(help: "Write a PNG or GIF file that plays the steps, again and again.")
   var animate = false
 
   @Option(
@@ -86,8 +86,8 @@ struct StepOptions: ParsableArguments {
     guard !frames || !plan.isStandardOutput else {
       throw ValidationError("Standard output takes one picture, and --frames writes several.")
     }
-    guard !animate || plan.formats == [.png] else {
-      throw ValidationError("--animate writes PNG files only.")
+    guard !animate || plan.formats.allSatisfy({ [.png, .gif].contains($0) }) else {
+      throw ValidationError("--animate writes PNG and GIF files only.")
     }
   }
 

@@ -15,7 +15,7 @@ struct FilmstripCommand: Verb {
       EXAMPLE: tablemock filmstrip mailbox.yaml --move 0,1:3 -o reorder.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --delete 0,2 -o delete.png
 
-      The steps stand side by side in one picture, come as numbered pictures, or are played in one PNG file. \
+      The steps stand side by side in one picture, come as numbered pictures, or are played in one PNG or GIF file. \
       States that hold together are divided by commas. Without a source, the one that tablemock.yaml names is drawn, in \
       the first of its ways.
       """,

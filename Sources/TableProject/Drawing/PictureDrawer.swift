@@ -63,20 +63,35 @@ package final class PictureDrawer {
 
   /// Draws a picture, or the pages of one, and hands over the files; `nil` where one is not wanted any more.
   package func draw(_ job: BatchJob, put: Put) -> [JobResult]? {
-    let scenes: [Scene]
+    let contents: [PictureContent]
     do {
-      scenes = try self.scenes(of: job)
+      contents = try self.contents(of: job)
     } catch {
       return [failure(job, error)]
     }
     var results: [JobResult] = []
-    for (index, scene) in scenes.enumerated() {
+    for (index, content) in contents.enumerated() {
       var page = job
-      if pageHeight != nil { page.output = job.output(ofPage: index + 1, of: scenes.count) }
-      guard let result = write(.still(scene), as: page, put: put) else { return nil }
+      if pageHeight != nil { page.output = job.output(ofPage: index + 1, of: contents.count) }
+      guard let result = write(content, as: page, put: put) else { return nil }
       results.append(result)
     }
     return results
+  }
+
+  /// What the files of a picture show: HTML pages have the dark screen too, where nobody says that it is to be light.
+  private func contents(of job: BatchJob) throws -> [PictureContent] {
+    let scenes = try self.scenes(of: job)
+    guard job.format == .html, let screen = source.screen(job.screen, as: job.variant),
+      job.variant.followsReader(of: screen)
+    else { return scenes.map(PictureContent.still) }
+    let light = drawn
+    defer { drawn = light }
+    var dark = job
+    dark.variant.appearance = .dark
+    return zip(scenes, try self.scenes(of: dark)).map { scene, dark in
+      scene == dark ? .still(scene) : .schemes(light: scene, dark: dark)
+    }
   }
 
   /// Paints a picture and hands over the file; `nil` where it is not wanted any more.

@@ -10,7 +10,7 @@ public struct FilmstripJob: Sendable {
     case strip
     /// As pictures of their own, numbered from 1.
     case frames
-    /// One after the other in one picture that moves, which only PNG files can.
+    /// One after the other in one picture that moves, which only PNG and GIF files can.
     case animation(AnimationTiming)
   }
 

@@ -11,6 +11,7 @@ package enum DrawingLibraries {
   private static let loaded = [
     (name: "cairo", file: "libcairo"), (name: "fontconfig", file: "libfontconfig"),
     (name: "freetype", file: "libfreetype"), (name: "fribidi", file: "libfribidi"),
+    (name: "giflib", file: "libgif"),
     (name: "harfbuzz", file: "libharfbuzz"), (name: "libdeflate", file: "libdeflate"),
     (name: "libjpeg", file: "libjpeg"), (name: "libpng", file: "libpng16"),
     (name: "pango", file: "libpango-1.0"),

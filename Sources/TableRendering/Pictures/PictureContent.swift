@@ -5,6 +5,8 @@ import TableModel
 public enum PictureContent: Hashable, Sendable {
   /// One picture of one screen.
   case still(Scene)
+  /// One screen as readers see it whose screens are light, and as others do; all files but HTML have the first alone.
+  case schemes(light: Scene, dark: Scene)
   /// Pictures one after the other in one place.
   case animation(Animation)
   /// Pages that are turned.
@@ -13,7 +15,7 @@ public enum PictureContent: Hashable, Sendable {
   /// Everything that is shown, in its order.
   public var scenes: [Scene] {
     switch self {
-    case .still(let scene): [scene]
+    case .still(let scene), .schemes(let scene, _): [scene]
     case .animation(let animation): animation.frames.map(\.scene)
     case .book(let book): book.pages
     }

@@ -4,7 +4,7 @@ import TableModel
 
 /// The kinds of picture files that can be written.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  case png, svg, pdf, jpg
+  case png, svg, pdf, jpg, gif, html
 
   /// The kind that the ending of a path asks for; `nil` for no ending, or that of no picture.
   public init?(path: FilePath) {
@@ -12,9 +12,10 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     self.init(word: ending)
   }
 
-  /// The kind of a name: its ending, or `jpeg`.
+  /// The kind of a name: its ending, `jpeg` or `htm`.
   package init?(word: String) {
-    self.init(rawValue: word == "jpeg" ? "jpg" : word)
+    let others = ["jpeg": "jpg", "htm": "html"]
+    self.init(rawValue: others[word] ?? word)
   }
 
   /// The bytes of a file of a scene.
@@ -26,6 +27,8 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     case .svg: try writer.svg(scene, options: options.svg)
     case .pdf: try writer.pdf(scene)
     case .jpg: try writer.jpeg(scene)
+    case .gif: try writer.gif([(scene: scene, milliseconds: 0)])
+    case .html: try writer.html(scene, options: options.svg)
     }
   }
 
@@ -35,13 +38,14 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .png: PNGReader.size(of: bytes)
     case .jpg: try? JPEGReader.size(of: bytes)
-    case .svg, .pdf: nil
+    case .gif: GIFFile(bytes)?.size
+    case .svg, .pdf, .html: nil
     }
   }
 
-  /// All endings as a sentence has them: `.png, .svg, .pdf or .jpg`.
+  /// All endings as a sentence has them: `.png, .svg, .pdf, .jpg, .gif or .html`.
   public static let endings = listed(allCases.map { ".\($0.rawValue)" }, "or")
 
-  /// All words for kinds, divided by commas: `png, svg, pdf, jpg`.
+  /// All words for kinds, divided by commas: `png, svg, pdf, jpg, gif, html`.
   public static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

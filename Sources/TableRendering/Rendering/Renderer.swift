@@ -66,7 +66,14 @@ public final class Renderer {
     guard let screen = screens.first, screens.count == 1 else {
       throw SourceError(screenCount: screens.count, names: document.tableNames, in: path)
     }
-    return try picture(of: scene(of: screen, as: variant), as: format, options: options)
+    let scene = try scene(of: screen, as: variant)
+    guard format == .html, variant.followsReader(of: screen) else {
+      return try picture(of: scene, as: format, options: options)
+    }
+    var dark = variant
+    dark.appearance = .dark
+    return try picture(
+      of: .schemes(light: scene, dark: self.scene(of: screen, as: dark)), as: format, options: options)
   }
 
   /// Lays out one screen in one way.
@@ -89,10 +96,12 @@ public final class Renderer {
       screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
     resolved.environment.explainsFrames = explainsFrames
     let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
-    return try withSoundFonts {
+    var scene = try withSoundFonts {
       TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
         .scene(of: screen, in: resolved.environment)
     }
+    scene.language = variant.language
+    return scene
   }
 
   func withSoundFonts<Result>(_ layOut: () -> Result) throws(Diagnostic) -> Result {
@@ -158,6 +167,11 @@ public final class Renderer {
   public func bitmap(of scene: Scene) throws(DrawingError) -> Bitmap {
     try writer.bitmap(scene)
   }
+}
+
+extension Variant {
+  /// Whether nobody says if the screen is light or dark, so that a page may follow its reader's wish.
+  package func followsReader(of screen: Screen) -> Bool { appearance == nil && screen.appearance == nil }
 }
 
 /// Why there is no picture of a source: all that is wrong with it.
@@ -287,10 +301,15 @@ extension Renderer {
     of content: PictureContent, as format: PictureFormat, options: PictureOptions = PictureOptions()
   ) throws(DrawingError) -> [UInt8] {
     switch (content, format) {
-    case (.still(let scene), _): return try picture(of: scene, as: format, options: options)
+    case (.schemes(let light, let dark), .html):
+      return try writer.html(light, dark: dark, options: options.svg)
+    case (.still(let scene), _), (.schemes(let scene, _), _):
+      return try picture(of: scene, as: format, options: options)
     case (.animation(let animation), .png):
       let frames = animation.frames.map { (scene: $0.scene, milliseconds: $0.milliseconds) }
       return try writer.animatedPNG(frames, options: options.png)
+    case (.animation(let animation), .gif):
+      return try writer.gif(animation.frames.map { (scene: $0.scene, milliseconds: $0.milliseconds) })
     case (.book(let book), .pdf):
       return try writer.pdf(
         PDFPages(
@@ -301,7 +320,8 @@ extension Renderer {
       throw DrawingError(
         "only PDF files have pages, not \(format.rawValue)", hint: "let the path end in .pdf")
     case (.animation, _):
-      throw DrawingError("only PNG files can move, not \(format.rawValue)", hint: "let the path end in .png")
+      throw DrawingError(
+        "only PNG and GIF files can move, not \(format.rawValue)", hint: "let the path end in .png or .gif")
     }
   }
 }

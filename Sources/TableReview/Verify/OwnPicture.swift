@@ -17,6 +17,8 @@ package enum OwnPicture {
     case .svg: SVGFileCheck.accepts(bytes)
     case .pdf: PDFFileCheck.accepts(bytes)
     case .jpg: acceptsJPEG(bytes)
+    case .gif: GIFFile(bytes) != nil
+    case .html: HTMLPage(bytes)?.pictures.allSatisfy(SVGFileCheck.accepts) ?? false
     }
   }
 
@@ -25,7 +27,7 @@ package enum OwnPicture {
     switch format {
     case .png: Baseline.flaw(of: bytes) == nil
     case .jpg: (try? JPEGReader.bitmap(bytes)) != nil
-    case .svg, .pdf: accepts(bytes, as: format)
+    case .svg, .pdf, .gif, .html: accepts(bytes, as: format)
     }
   }
 

@@ -20,7 +20,7 @@ final class SVGFileCheck: XMLReader.Handler {
     "stroke-dasharray", "stroke-dashoffset", "clip-path", "clip-rule", "mask", "maskUnits", "gradientUnits",
     "gradientTransform", "spreadMethod", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy",
     "offset",
-    "stop-color", "stop-opacity", "preserveAspectRatio", "role", "aria-label", "text-rendering",
+    "stop-color", "stop-opacity", "preserveAspectRatio", "role", "aria-label", "aria-level", "text-rendering",
     "font-family",
     "font-size", "font-weight", "font-style", "textLength", "lengthAdjust", "direction", "unicode-bidi",
     "text-anchor",

@@ -66,7 +66,7 @@ import Testing
     let lines = DrawingLibraries.lines.map { $0.split(separator: " ").map(String.init) }
     #expect(
       lines.map(\.first) == [
-        "cairo", "fontconfig", "freetype", "fribidi", "harfbuzz", "libdeflate", "libjpeg", "libpng",
+        "cairo", "fontconfig", "freetype", "fribidi", "giflib", "harfbuzz", "libdeflate", "libjpeg", "libpng",
         "librsvg", "pango",
         "pixman", "poppler", "zlib",
       ])
@@ -76,7 +76,8 @@ import Testing
     }
     let names = DrawingLibraries.files.map(\.name.text)
     for name in [
-      "libcairo", "libfribidi", "libdeflate", "libjpeg", "libpixman", "librsvg", "pdftocairo", "libpoppler",
+      "libcairo", "libfribidi", "libgif", "libdeflate", "libjpeg", "libpixman", "librsvg", "pdftocairo",
+      "libpoppler",
     ] {
       #expect(names.contains { $0.hasPrefix(name) }, "\(name) in \(names)")
     }

@@ -68,7 +68,7 @@ import Testing
     ("inputs: [a]\nmatrix: {scale: [1, 4]}", "a scale must be"),
     ("inputs: [a]\nmatrix: {scale: [1, 1]}", "“scale” has a value twice"),
     ("inputs: [a]\nmatrix: {scale: []}", "“scale” has no values"),
-    ("inputs: [a]\nformats: [png, gif]", "a format must be one of png, svg, pdf or jpg"),
+    ("inputs: [a]\nformats: [png, webp]", "a format must be one of png, svg, pdf, jpg, gif or html"),
     ("inputs: [a]\n---\ninputs: [b]", "a manifest is a single document"),
   ])
   func mistakesAreTold(_ text: String, _ message: String) {

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("nonsense", "a job must be"), ("{\"id\": 1}", "a job has no “input”"), ("{", ""),
     ("[]", "a job must be"),
-    ("{\"input\": \"a.yaml\", \"output\": \"a.gif\"}", "the output must end in"),
+    ("{\"input\": \"a.yaml\", \"output\": \"a.webp\"}", "the output must end in"),
     ("{\"input\": \"no.yaml\", \"output\": \"a.png\"}", "there is no such file"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.yaml\", \"format\": \"png\"}", "the output is the source"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.png\", \"tehme\": 1}", "unknown key “tehme” in a job"),

@@ -14,7 +14,7 @@ import Testing
             - {style: subtitle, textLabel: Dahlia, detailTextLabel: "مرحبا 👍🏽"}
     """
 
-  @Test(arguments: ["png", "svg", "pdf", "jpg"]) func bytesDoNotDependOnTheSurroundings(
+  @Test(arguments: ["png", "svg", "pdf", "jpg", "gif", "html"]) func bytesDoNotDependOnTheSurroundings(
     _ format: String
   ) throws {
     let here = try TemporaryFolder(["a.yaml": Self.spec])

@@ -41,7 +41,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["eras"], ["eras", "a.yaml", "-o", "e.gif"], ["eras", "a.yaml", "-o", "{name}.png"],
+      ["eras"], ["eras", "a.yaml", "-o", "e.webp"], ["eras", "a.yaml", "-o", "{name}.png"],
       ["eras", "a.yaml", "-o", "folder/"],
       ["eras", "a.yaml", "-o", "e.png", "--theme", "ios7,ios99"],
       ["eras", "a.yaml", "-o", "e.png", "--theme", ""], ["eras", "a.yaml", "-o", "e.png", "--columns", "0"],

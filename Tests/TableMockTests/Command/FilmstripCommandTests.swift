@@ -99,6 +99,16 @@ import Testing
     #expect(try CommandRun(arguments + ["-"], in: folder.url).output == Data(moving))
   }
 
+  @Test func stepsArePlayedInAGIFFile() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun(
+      ["filmstrip", "a.yaml", "--to", "showingEditControl", "--animate", "-o", "move.gif"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let file = try #require(GIFFile([UInt8](folder.bytes("move.gif"))))
+    #expect(file.frames.count == 10)
+    #expect(file.frames.map(\.time).reduce(0, +) == 170)
+  }
+
   @Test func playedStepsAreAsManyAndAsLongAsAsked() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
     let run = try CommandRun(
@@ -114,7 +124,8 @@ import Testing
   @Test(
     arguments: [
       "--animate -o s.svg", "--animate -o s.pdf", "--animate --format svg -o -",
-      "--animate --format png,svg -o s.png", "--animate --frames -o s.png", "--seconds 1 -o s.png",
+      "--animate --format png,svg -o s.png", "--animate -o s.html", "--animate -o s.jpg",
+      "--animate --frames -o s.png", "--seconds 1 -o s.png",
       "--animate --seconds 0 -o s.png", "--animate --seconds -1 -o s.png", "--animate --seconds 61 -o s.png",
       "--animate --seconds nan -o s.png", "--animate --steps 17 -o s.png",
       "--animate --steps 121 --seconds 60 -o s.png", "--animate --seconds soon -o s.png",
@@ -132,7 +143,7 @@ import Testing
     arguments: [
       ["filmstrip", "a.yaml", "-o", "s.png"], ["filmstrip", "a.yaml", "--to", "gone", "-o", "s.png"],
       ["filmstrip", "a.yaml", "--to", "selected", "--steps", "1", "-o", "s.png"],
-      ["filmstrip", "a.yaml", "--to", "selected", "-o", "s.gif"],
+      ["filmstrip", "a.yaml", "--to", "selected", "-o", "s.webp"],
     ])
   func whatIsNotUnderstoodIsAUsageError(_ arguments: [String]) throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])

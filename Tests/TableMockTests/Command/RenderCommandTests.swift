@@ -122,9 +122,9 @@ import Testing
 
   @Test func unknownEndingsGetAHint() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
-    let run = try CommandRun(["render", "a.yaml", "-o", "pic.gif"], in: folder.url)
-    #expect(run.errors.contains("known endings are .png, .svg, .pdf or .jpg"))
-    #expect(run.errors.contains("write ‘pic.gif/’"))
+    let run = try CommandRun(["render", "a.yaml", "-o", "pic.webp"], in: folder.url)
+    #expect(run.errors.contains("known endings are .png, .svg, .pdf, .jpg, .gif or .html"))
+    #expect(run.errors.contains("write ‘pic.webp/’"))
   }
 
   @Test(
@@ -195,7 +195,7 @@ import Testing
       ["render", "a.yaml", "--height", "tall"], ["render", "a.yaml", "--svg-text", "maybe"], ["paint"],
       ["render", "a.yaml", "-o", "-", "--format", "png,svg"], ["render", "a.yaml", "b.yaml", "-o", "-"],
       ["render", "a.yaml", "-o", "pic.png", "--format", "svg"], ["render", "a.yaml", "-o", "x/pic.BMP"],
-      ["render", "a.yaml", "-o", "pic.gif"],
+      ["render", "a.yaml", "-o", "pic.webp"],
       ["render", "a.yaml", "-o", "pic.webp"], ["render", "a.yaml", "-o", "pic.txt"],
     ])
   func whatIsNotUnderstoodIsAUsageError(_ arguments: [String]) throws {

@@ -247,7 +247,7 @@ import Testing
 
   @Test(
     arguments: [
-      "", "-o s.png", "a.yaml -o s.gif", "a.yaml -o folder/", "a.yaml -o s.png --columns 0",
+      "", "-o s.png", "a.yaml -o s.webp", "a.yaml -o folder/", "a.yaml -o s.png --columns 0",
       "a.yaml -o s.png --by colour", "a.yaml -o s.png --by theme,theme", "a.yaml -o s.png --by",
       "a.yaml -o s.png --by contentSizeCategory", "a.yaml -o s.png --caption one --caption two",
       "a.yaml -o s.png --caption one --no-captions", "a.yaml -o s.png --theme ios99",

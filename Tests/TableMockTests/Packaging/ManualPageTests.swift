@@ -46,6 +46,6 @@ import Testing
   @Test func signsOfTextAreNotInstructions() throws {
     let text = try shown("tablemock-render.1")
     #expect(text.contains("the output’s ending"))
-    #expect(text.contains("A file ending in .png, .svg, .pdf or .jpg"))
+    #expect(text.contains("A file ending in .png, .svg, .pdf, .jpg, .gif or .html"))
   }
 }

@@ -66,7 +66,7 @@ import Testing
 
   /// The targets that decide pictures: the one with the renderer, and all that it stands on.
   private static let targets = [
-    "CExpat", "CLibYAML", "CLinux", "CNettle", "CPangoCairo", "CRSVG", "CXXHash", "TableDrawing",
+    "CExpat", "CGIF", "CLibYAML", "CLinux", "CNettle", "CPangoCairo", "CRSVG", "CXXHash", "TableDrawing",
     "TableInterfaceBuilder", "TableLayout", "TableLint", "TableModel", "TableRendering", "TableSettings",
     "TableSources", "TableSpec", "TableStrings", "TableThemes",
   ]

@@ -105,7 +105,7 @@ class Picture:
         return numpy.asarray(self.to_pil())
 
 
-FORMATS = ("png", "svg", "pdf", "jpg")
+FORMATS = ("png", "svg", "pdf", "jpg", "gif", "html")
 
 
 def _size(png: bytes) -> tuple[int, int]:
