@@ -151,7 +151,7 @@ public final class PictureWriter {
       start += 4 * pixels.count
     }
     guard let bitmap = Bitmap(width: width, height: height, components: components) else {
-      throw DrawingError("the picture could not be drawn as a whole")
+      throw DrawingError("the picture could not be drawn completely")
     }
     return bitmap
   }
@@ -205,7 +205,7 @@ extension PictureWriter {
     let (width, height) = try Raster.pixelSize(of: largest)
     guard width <= PictureWriter.animatedPixelLimit / height else {
       throw DrawingError(
-        "the pictures would have \(width)×\(height) pixels, and those that move have at most \(PictureWriter.animatedPixelLimit)",
+        "the animation would have \(width)×\(height) pixels; the limit is \(PictureWriter.animatedPixelLimit)",
         hint: "use a smaller scale or fewer rows", isAboutSize: true)
     }
     var encoder = try encoder(width, height, largest.scale)

@@ -161,7 +161,7 @@ package struct InterfaceBuilderLoader: Sendable {
       report.error(
         "there is no table view in this document",
         at: storyboard.root.range,
-        hint: "tables that an app makes by itself are not in its documents"
+        hint: "tables that an app creates in code are not in its documents"
       )
       result.diagnostics = report.diagnostics()
       result.isWithoutTables = true

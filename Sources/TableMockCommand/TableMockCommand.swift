@@ -13,8 +13,8 @@ struct TableMockCommand: ParsableCommand {
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png
 
-      Results go to standard output, findings to standard error. The exit status is 0 when all went well, \
-      1 when some input failed and 64 when the command line was not understood.
+      Results go to standard output, findings to standard error. The exit status is 0 on success, 1 if an input \
+      failed, and 64 if the command line is wrong.
       """,
     version: TableMockVersion.text,
     subcommands: [AxesCommand.self],

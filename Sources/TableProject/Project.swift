@@ -150,11 +150,11 @@ public struct Project: Sendable {
 
     /// Throws where it lies outside of what a manifest may name.
     package func check(in project: SourceReach.Scope) throws(Diagnostic) {
-      try project.check(path, as: "an input", hint: "if you want that, name it")
+      try project.check(path, as: "an input", hint: "if you want that, name it on the command line")
       if let strings {
         try project.check(
           strings, as: "the folder of strings",
-          hint: "if you want that, say so with --strings \(strings.shellWord)")
+          hint: "if you want that, pass --strings \(strings.shellWord)")
       }
       if let data { try project.check(data: data) }
     }

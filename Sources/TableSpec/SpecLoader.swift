@@ -56,7 +56,7 @@ public struct SpecLoader: Sendable {
       if isForeign == true {
         context.report.deny(
           tree, unlessItHas: { !SpecMapping.owners(of: $0).isEmpty },
-          "this is no spec: nothing in it is a key of one", hint: "begin with “tableView:”")
+          "this is not a spec: it has none of the keys of one", hint: "begin with “tableView:”")
       }
       return DocumentDecoder.decode(tree, context)
     }

@@ -74,7 +74,7 @@ class Folder:
         entries = sorted(self.entries, key=lambda entry: ORDER.index(entry["state"]))
         count = {state: sum(entry["state"] == state for entry in entries) for state in ORDER}
         review = {
-            "format": "tablemock review 1", "version": "0.1.0", "kind": self.kind, "expected": "golden",
+            "format": "tablemock review 1", "version": "1.0.0", "kind": self.kind, "expected": "golden",
             "actual": "screens", "approve": self.approve, "stack": ["fonts-inter: changed"],
             "summary": {"same": len(self.same), **count, "inTextAlone": 0}, "same": self.same,
             "entries": entries,

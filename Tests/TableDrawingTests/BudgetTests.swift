@@ -37,7 +37,7 @@ import Testing
     #expect(
       refusal
         == (isEnough
-          ? nil : "more than 100000 pixels would be painted, counting each as often as something covers it"))
+          ? nil : "drawing would paint more than 100000 pixels, counting each layer"))
   }
 
   @Test(arguments: [(3, true), (4, false)])
@@ -45,7 +45,7 @@ import Testing
     #expect((refusal(of: layers(count, opacity: 0.5), WorkBudget(paintedPixels: 90_000)) == nil) == isEnough)
   }
 
-  @Test func `what lies outside of the picture costs nothing`() {
+  @Test func `what lies outside the picture costs nothing`() {
     let node = SceneNode(
       .view, frame: Rect(x: 1_000, y: 0, width: 100, height: 100), drawings: [fill(0, 0, 100, 100, .black)])
     let outside = scene(width: 100, height: 100, children: Array(repeating: node, count: 100))

@@ -26,7 +26,7 @@ import Testing
     let role = try #require(FontCatalog.standard.face(named: name)?.role)
     // The typeface itself is missed before any letter is looked at.
     let need = name == "NimbusSans-Regular" ? "" : ", which “\(letter)” needs,"
-    #expect(shaper.failure?.message == "the font \(name) (\(role))\(need) is not there")
+    #expect(shaper.failure?.message == "the font \(name) (\(role))\(need) is missing")
     #expect(shaper.failure?.location.file == "/nowhere/font.otf")
     #expect(shaper.failure?.hint == "install the \(source)")
   }
@@ -66,11 +66,11 @@ import Testing
     let file = try #require(FontCatalog.standard.face(named: name))
     let changes: [(reason: String, (inout [UInt8]) -> Void)] = [
       ("is empty or cannot be read", { $0 = [] }),
-      ("is no font", { $0 = Array("no font at all".utf8) }),
-      ("is no font", { $0 = Array($0.prefix(5)) }),
+      ("is not a font", { $0 = Array("no font at all".utf8) }),
+      ("is not a font", { $0 = Array($0.prefix(5)) }),
       ("is cut off", { $0 = Array($0.prefix($0.count / 2)) }),
       ("is cut off", { $0.removeLast(100) }),
-      ("is no font", { $0[0] ^= 1 }),
+      ("is not a font", { $0[0] ^= 1 }),
       (
         "is damaged",
         { bytes in

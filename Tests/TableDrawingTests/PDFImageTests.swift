@@ -84,7 +84,7 @@ import Testing
       _ = try PictureWriter.forTests().bitmap(scene(placed))
       Issue.record("\(text) was drawn")
     } catch let flaw as ImageFlaw {
-      #expect(flaw.explanation == "is a PDF file that cannot be drawn, or not within seconds")
+      #expect(flaw.explanation == "is a PDF file that cannot be drawn, or takes too long")
     } catch {
       #expect("\(error)".contains("is a PDF file that cannot be drawn"))
     }

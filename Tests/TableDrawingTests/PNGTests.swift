@@ -101,8 +101,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the file is empty"), ("hello", "the file is no PNG file"),
-    (String(repeating: "hello", count: 99), "the file is no PNG file"),
+    ("", "the file is empty"), ("hello", "the file is not a PNG file"),
+    (String(repeating: "hello", count: 99), "the file is not a PNG file"),
   ])
   func `files of other kinds are no PNG files that are cut off`(_ text: String, _ message: String) {
     let error = #expect(throws: DrawingError.self) { try PNGReader.bitmap(Array(text.utf8)) }

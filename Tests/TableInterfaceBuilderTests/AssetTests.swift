@@ -248,8 +248,8 @@ struct AssetTests {
     let project = try Project()
     #expect(
       findings(project).map(\.message) == [
-        "there is no colour “Brand”; the one that the document stores is drawn, and in dark screens its counterpart",
-        "there is no picture “logo”; a box stands in its place",
+        "there is no colour “Brand”; the colour stored in the document is drawn instead, adapted in dark screens",
+        "there is no picture “logo”; a box is drawn instead",
       ])
     #expect(
       findings(project).allSatisfy {
@@ -296,11 +296,11 @@ struct AssetTests {
   @Test func aFontThatIsMissingIsToldWithTheFileThatWouldBeTaken() throws {
     let project = try Project()
     let lack =
-      "there is no font “Own-Bold”; the theme’s own typeface is drawn in its place – looked for it in "
+      "there is no font “Own-Bold”; the theme’s typeface is drawn instead – looked for it in "
     #expect(
       label(project).messages == [
         lack
-          + "the project, which has no .ttf and .otf files; Own-Bold.ttf beside the document would be taken"
+          + "the project, which has no .ttf and .otf files; Own-Bold.ttf beside the document would be used"
       ])
     try project.write(FontFiles.font(named: "Own-Regular", family: "Own"), to: "p/Fonts/A.ttf")
     #expect(
@@ -321,7 +321,7 @@ struct AssetTests {
     #expect(font?.resource == nil)
     #expect(
       messages.count == 1
-        && messages[0].contains("the file “Own-Bold.ttf” is no font, or a damaged one; the theme’s"))
+        && messages[0].contains("the file “Own-Bold.ttf” is not a font, or is damaged; the theme’s"))
   }
 
   /// Whatever byte is changed, nothing but a font or a message comes of it.
@@ -349,8 +349,8 @@ struct AssetTests {
     try project.write(list, to: "p/A.xcassets/logo.imageset/Contents.json")
     let messages = findings(project).map(\.message)
     #expect(messages.count == 2)
-    #expect(messages.first?.hasPrefix("the colour “Brand” is none that can be read;") ?? false)
-    #expect(messages.last == "the picture “logo” has no file that can be drawn; a box stands in its place")
+    #expect(messages.first?.hasPrefix("the colour “Brand” cannot be read;") ?? false)
+    #expect(messages.last == "the picture “logo” has no file that can be drawn; a box is drawn instead")
   }
 
   @Test func foldersThatLeadInCirclesAreNoCatalogs() throws {

@@ -81,7 +81,7 @@ import Testing
     let term = try #require(figure.terms.first)
     #expect(term.constraints == ids)
     let isExtent = [.width, .height].contains(name)
-    #expect(term.source == (isExtent ? "what it shows, solved from constraints" : "solved from constraints"))
+    #expect(term.source == (isExtent ? "its content, solved from constraints" : "solved from constraints"))
     #expect(figure.rules == [.autoLayout])
     #expect(term.points == figure.points)
   }

@@ -25,7 +25,7 @@ struct DocumentLimitTests {
 
   @Test(arguments: [
     (String(repeating: "<a/>", count: 60), "the document has more than 50 elements"),
-    (String(repeating: "<a>", count: 30), "elements lie in each other more than 20 levels deep"),
+    (String(repeating: "<a>", count: 30), "elements are nested more than 20 levels deep"),
     (
       "<a " + (0..<11).map { "a\($0)=\"\"" }.joined(separator: " ") + "/>",
       "the element has more than 10 attributes"

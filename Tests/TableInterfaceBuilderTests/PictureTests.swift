@@ -58,7 +58,7 @@ struct PictureTests {
   @Test func withoutAFileThereIsABoxOfTheDeclaredSize() throws {
     let (image, messages) = try Project().image("dot.png")
     #expect(image == Image(ImagePlaceholder(name: "dot.png", size: Size(width: 7, height: 7))))
-    #expect(messages == ["there is no picture “dot.png”; a box stands in its place"])
+    #expect(messages == ["there is no picture “dot.png”; a box is drawn instead"])
   }
 
   @Test(arguments: ["dot.png", "dot"])
@@ -131,8 +131,8 @@ struct PictureTests {
     #expect(messages.count == 1)
     #expect(
       messages == [
-        "the image “dot.png” lies outside the document’s project folder: a link leads to "
-          + "\(FilePath(project.path).resolved?.text ?? "")/secret/d.png; a box is drawn in its place"
+        "the image “dot.png” is outside the document’s project folder: a link leads to "
+          + "\(FilePath(project.path).resolved?.text ?? "")/secret/d.png; a box is drawn instead"
       ])
   }
 
@@ -173,6 +173,6 @@ struct PictureTests {
     let (image, messages) = project.image("dot.png")
     #expect(image?.placeholder != nil)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasSuffix("a box is drawn in its place") == true)
+    #expect(messages.first?.hasSuffix("a box is drawn instead") == true)
   }
 }

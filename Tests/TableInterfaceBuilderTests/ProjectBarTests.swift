@@ -128,7 +128,7 @@ struct ProjectBarTests {
     try FileManager.default.removeItem(atPath: project.root + "/Lists.storyboard")
     let findings = project.load("Settings.storyboard").lacks(of: [Variant(bars: .shown)])
     #expect(findings.count == 1)
-    #expect(findings.first?.message.contains("storyboard “Lists” is not to be found") == true)
+    #expect(findings.first?.message.contains("storyboard “Lists” was not found") == true)
     #expect(findings.first?.location.file.hasSuffix("/Main.storyboard") == true)
     let shown = try project.bars("Settings.storyboard")
     #expect(shown.tabBar?.items.map(\.title) == ["Lists", "Settings"])

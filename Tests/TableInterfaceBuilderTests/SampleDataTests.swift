@@ -90,7 +90,8 @@ struct SampleDataTests {
       ("Inbx: [A]", "there is no table “Inbx” in the document"),
       ("- {cell: Mesage}", "the table has no prototype “Mesage”"),
       ("- {cell: Message, sender: A}", "the prototype has no view “sender”"),
-      ("- {cell: Message, Date: [1]}", "what a view shows is a text"), ("Inbox: A", "the rows are no list"),
+      ("- {cell: Message, Date: [1]}", "the value of a view must be a text"),
+      ("Inbox: A", "the rows are not a list"),
       ("- {", nil), ("\u{0}", nil), ("Inbox: &a [*a]", nil),
     ] as [(String, String?)])
   func broken(data: String, message: String?) throws {

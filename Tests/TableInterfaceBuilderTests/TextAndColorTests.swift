@@ -43,7 +43,7 @@ struct TextAndColorTests {
     #expect(result.document != nil)
     #expect(
       result.diagnostics.map(\.message) == [
-        "there is no font “Thonburi-Bold”; the theme’s own typeface is drawn in its place"
+        "there is no font “Thonburi-Bold”; the theme’s typeface is drawn instead"
       ]
     )
   }

@@ -117,7 +117,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("file:///nowhere/a.yaml", "there is no file"), ("untitled:1", "takes the address of a file"),
+    ("file:///nowhere/a.yaml", "the preview shows saved files"),
+    ("untitled:1", "takes the address of a file"),
   ]) func whatIsNoFileIsRefused(uri: String, words: String) throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try begun("{}")

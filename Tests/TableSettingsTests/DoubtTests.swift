@@ -19,23 +19,23 @@ struct DoubtTests {
         + (idiom.isEmpty ? "" : "<key>SupportedUserInterfaceIdioms</key>" + idiom.array)
     }
     let findings = try SampleBundle(row("a", first), row("b", ""), row("a", second)).findings()
-    #expect(findings.filter { $0.contains("the key “a” is that of an earlier row") }.count == count)
+    #expect(findings.filter { $0.contains("an earlier row has the same key “a”") }.count == count)
     #expect(findings.count == count)
   }
 
-  private static let nothingChosen = "is not among the values, so that nothing is chosen"
+  private static let nothingChosen = "is not among the values, so nothing is chosen"
 
   @Test(arguments: [
-    ("<key>Title</key><string>x</string>", "a specifier without “Type” is left out"),
-    ("<key>Type</key><true/>", "a boolean is no type of specifier, so it is left out"),
+    ("<key>Title</key><string>x</string>", "a specifier without “Type” is ignored"),
+    ("<key>Type</key><true/>", "a boolean is not a type of specifier, so it is ignored"),
     (
       "<key>Type</key><string>Group</string>",
-      "“Group” is no type of specifier, so it is left out (did you mean “PSGroupSpecifier”?)"
+      "“Group” is not a type of specifier, so it is ignored (did you mean “PSGroupSpecifier”?)"
     ),
     (
       "<key>Type</key><string>IASKButtonSpecifier</string>",
-      "“IASKButtonSpecifier” is no type of specifier, so it is left out "
-        + "(InAppSettingsKit shows it inside of apps; iOS does not know it)"
+      "“IASKButtonSpecifier” is not a type of specifier, so it is ignored "
+        + "(it belongs to InAppSettingsKit, and iOS does not know it)"
     ),
     (choice("c".element), "the default “c” \(nothingChosen)"),
     (choice("B".element), "the default “B” \(nothingChosen) (it is the title of the value “b”)"),
@@ -49,19 +49,19 @@ struct DoubtTests {
     ),
     (
       choice("a".element, titles: "A".array),
-      "there are 2 values and 1 titles; the last ones have no counterpart"
+      "there are 2 values and 1 titles; the last ones are ignored"
     ),
     (
       SampleBundle.item("MultiValue", ["Title": "t".element, "Values": "a".array]),
-      "there are no “Titles”, so that there is nothing to choose"
+      "there are no “Titles”, so there is nothing to choose"
     ),
     (
       choice("a".element, values: "a".element),
-      "“Values” is a string, not an array, so that there is nothing to choose"
+      "“Values” is a string, not an array, so there is nothing to choose"
     ),
     (
       SampleBundle.item("MultiValue", ["Values": "a".array, "Titles": "A".array]),
-      "there is no “DefaultValue”, so that nothing is chosen"
+      "there is no “DefaultValue”, so nothing is chosen"
     ),
     (
       SampleBundle.item("ToggleSwitch", ["DefaultValue": "<array/>"]),
@@ -73,11 +73,11 @@ struct DoubtTests {
     ),
     (
       SampleBundle.item("Slider", ["MaximumValue": "much".element]),
-      "“MaximumValue” is a string and no number that a slider can have"
+      "“MaximumValue” is a string, not a number that a slider can have"
     ),
     (
       SampleBundle.item("Slider", ["MaximumValueImage": "sun.png".element]),
-      "there is no image “sun.png”, so that none is drawn"
+      "there is no image “sun.png”, so no image is drawn"
     ),
   ])
   func warnings(_ specifier: String, _ message: String) throws {
@@ -96,7 +96,7 @@ struct DoubtTests {
     ("", "the file is empty"),
     (
       "{ PreferenceSpecifiers = ",
-      "the file ends where a value is expected, so that nothing of the file counts"
+      "the file ends before a value, so the file is ignored"
     ),
   ])
   func errors(_ text: String, _ message: String) throws {
@@ -114,8 +114,8 @@ struct DoubtTests {
       to: "Root.plist")
     #expect(
       try bundle.findings() == [
-        "Root.plist:1: warning: a string stands where a specifier belongs, and is left out",
-        "Root.plist:1: warning: a specifier without “Type” is left out",
+        "Root.plist:1: warning: a string is not a specifier, so it is ignored",
+        "Root.plist:1: warning: a specifier without “Type” is ignored",
       ])
   }
 

@@ -66,7 +66,7 @@ struct IdiomTests {
     #expect(try words(bundle.load()) == ["Root: A", "Child: pad"])
     #expect(
       try bundle.findings() == [
-        "Root.plist:3: warning: there is no “Child.plist” in the bundle, so that the row leads nowhere (“Child~ipad.plist” is for other devices alone)"
+        "Root.plist:3: warning: there is no “Child.plist” in the bundle, so the row opens nothing (“Child~ipad.plist” is only for other devices)"
       ])
   }
 

@@ -46,7 +46,7 @@ struct LocalizedPaneTests {
       (
         Array("a = b".utf8),
         [
-          "Root.strings:1: warning: a “;” is missing behind the first entry, so that nothing of the file counts (Apple’s reader says “Missing ';' on line 1”)"
+          "Root.strings:1: warning: a “;” is missing after the first entry, so the file is ignored (Apple’s reader says “Missing ';' on line 1”)"
         ]
       ),
     ] as [([UInt8], [String])])

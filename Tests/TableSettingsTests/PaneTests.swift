@@ -26,23 +26,23 @@ struct PaneTests {
   }
 
   @Test(arguments: [
-    ("3rd/Lua", "there is no “3rd/Lua.plist” in the bundle, so that the row leads nowhere"),
-    ("3rd/../A", "“3rd/../A” is no file of the bundle, so that the row leads nowhere"),
-    ("3rd//A", "“3rd//A” is no file of the bundle, so that the row leads nowhere"),
-    ("../Root", "“../Root” is no file of the bundle, so that the row leads nowhere"),
-    ("/etc/passwd", "“/etc/passwd” is no file of the bundle, so that the row leads nowhere"),
-    ("http://a.b", "“http://a.b” is no file of the bundle, so that the row leads nowhere"),
-    (".A", "“.A” is no file of the bundle, so that the row leads nowhere"),
-    ("", "the row has no “File”, so that it leads nowhere"),
+    ("3rd/Lua", "there is no “3rd/Lua.plist” in the bundle, so the row opens nothing"),
+    ("3rd/../A", "“3rd/../A” is not a file of the bundle, so the row opens nothing"),
+    ("3rd//A", "“3rd//A” is not a file of the bundle, so the row opens nothing"),
+    ("../Root", "“../Root” is not a file of the bundle, so the row opens nothing"),
+    ("/etc/passwd", "“/etc/passwd” is not a file of the bundle, so the row opens nothing"),
+    ("http://a.b", "“http://a.b” is not a file of the bundle, so the row opens nothing"),
+    (".A", "“.A” is not a file of the bundle, so the row opens nothing"),
+    ("", "the row has no “File”, so it opens nothing"),
     (
       "A.plist",
-      "there is no “A.plist.plist” in the bundle, so that the row leads nowhere (the ending “.plist” is left out here)"
+      "there is no “A.plist.plist” in the bundle, so the row opens nothing (leave “.plist” out here)"
     ),
     (
       "about",
-      "there is no “about.plist” in the bundle, so that the row leads nowhere (did you mean “About.plist”?)"
+      "there is no “about.plist” in the bundle, so the row opens nothing (did you mean “About.plist”?)"
     ),
-    ("Nowhere", "there is no “Nowhere.plist” in the bundle, so that the row leads nowhere"),
+    ("Nowhere", "there is no “Nowhere.plist” in the bundle, so the row opens nothing"),
   ])
   func rowsToNowhere(_ file: String, _ message: String) throws {
     let bundle = try SampleBundle(Self.child(file))
@@ -75,7 +75,7 @@ struct PaneTests {
     #expect(found.count == 1)
     #expect(
       found[0].hasPrefix(
-        "Root.plist:3: warning: the control character U+000C is not allowed in XML, and counts as a"))
+        "Root.plist:3: warning: the control character U+000C is not allowed in XML, and is read as a"))
   }
 
   @Test func linksOutOfTheBundle() throws {

@@ -61,7 +61,7 @@ struct ImageStructureTests {
   func colorsThatCannotBeDrawn(_ components: UInt8) throws {
     #expect(
       try message(ImageFiles.jpeg(1, 1, components: components))
-        == "the image “a.png” is a JPEG in colours for print (CMYK) or of an unknown kind")
+        == "the image “a.png” is a JPEG in CMYK or an unknown colour space")
   }
 
   @Test(

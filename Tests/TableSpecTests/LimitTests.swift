@@ -30,10 +30,10 @@ struct LimitTests {
     #expect(messages("tableView: {rows: [A]}") { $0.nesting = 3 } == [])
     #expect(
       messages("tableView: {rows: [A]}") { $0.nesting = 2 }
-        == ["lists and mappings lie more than 2 levels deep in each other"])
+        == ["lists and mappings are nested more than 2 levels deep"])
     #expect(
       messages("- &a {tableView: {rows: [A]}}\n- [[*a]]") { $0.nesting = 5 }.last
-        == "lists and mappings lie more than 5 levels deep in each other")
+        == "lists and mappings are nested more than 5 levels deep")
   }
 
   @Test func repeatedRows() {

@@ -16,7 +16,7 @@ struct SchemaTests {
   ]
   /// What messages say of other things in the same words.
   private static let signsOfSense = [
-    "must be there", "must be below", "must be in rising order", "a screen must have",
+    "must be there", "must be below", "must be in rising order", "a screen must have", "a view can have",
   ]
 
   /// Whether something is wrong that can be told of a value alone.

@@ -29,7 +29,7 @@ struct SpecTests {
           - {}
       """
     let result = Fixtures.load(spec)
-    #expect(result.diagnostics.allSatisfy { $0.message.contains("does not count in a screen with “size”") })
+    #expect(result.diagnostics.allSatisfy { $0.message.contains("has no effect in a screen with “size”") })
     #expect(result.diagnostics.compactMap(\.location.line) == [3, 4])
     let screen = try #require(result.document?.screens.first)
     let table = TableView(

@@ -70,6 +70,6 @@ struct SymbolSpecTests {
     let folder = try TemporaryFolder()
     try folder.write(ImageFiles.png(4, 4), to: "spec/a.png")
     let (_, findings) = loaded("{image: a.png, tile: systemBlue}", in: folder)
-    #expect(findings.map(\.message) == ["“tile” counts for symbols alone"])
+    #expect(findings.map(\.message) == ["“tile” only has an effect on symbols"])
   }
 }

@@ -77,20 +77,20 @@ import Testing
   }
 
   private static let wrong = [
-    ("", "no JSON"), ("{", "no JSON"), ("[]", "no string catalogue"),
-    ("{\"strings\": []}", "no string catalogue"),
+    ("", "not JSON"), ("{", "not JSON"), ("[]", "not a string catalogue"),
+    ("{\"strings\": []}", "not a string catalogue"),
     ("{\"strings\": {\"a\": 1}}", "“a” is not an object"),
     ("{\"strings\": {\"a\": {\"localizations\": 1}}}", "are not an object"),
-    ("{\"strings\": {\"a\": {\"localizations\": {\"../x\": {}}}}}", "is no language"),
+    ("{\"strings\": {\"a\": {\"localizations\": {\"../x\": {}}}}}", "is not a language"),
     ("{\"strings\": {\"a\": {\"localizations\": {\"de\": 1}}}}", "is not an object"),
     ("{\"strings\": {\"a\": {\"localizations\": {\"de\": {\"stringUnit\": {\"value\": 1}}}}}}", "no “value”"),
     ("{\"strings\": {\"a\": {\"localizations\": {\"de\": {\"variations\": {}}}}}}", "neither by"),
     (
       "{\"strings\": {\"a\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"some\": {}}}}}}}}",
-      "no form of the plural"
+      "not a plural form"
     ),
-    ("{\"strings\": {\"a\\ud83d\": {}}}", "no JSON"), ("{\"strings\": {}} x", "no JSON"),
-    (String(repeating: "[", count: 100_000), "no JSON"),
+    ("{\"strings\": {\"a\\ud83d\": {}}}", "not JSON"), ("{\"strings\": {}} x", "not JSON"),
+    (String(repeating: "[", count: 100_000), "not JSON"),
   ]
 
   @Test(arguments: wrong.map { (Long($0.0), $0.1) })

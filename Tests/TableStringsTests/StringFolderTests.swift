@@ -185,7 +185,7 @@ import Testing
     let handle = try FileHandle(forWritingTo: project.url.appendingPathComponent("fr.lproj/Main.strings"))
     try handle.truncate(atOffset: 100 << 20)
     let folder = try project.folder(of: Self.base)
-    #expect(folder.lookup(for: "de").diagnostics.first?.message.contains("no file") == true)
+    #expect(folder.lookup(for: "de").diagnostics.first?.message.contains("not a file") == true)
     #expect(folder.lookup(for: "fr").diagnostics.first?.message.contains("larger than") == true)
     #expect(folder.lookup(for: "fr").table == nil)
   }

@@ -108,8 +108,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- a", "one mapping"), ("a: [b]", "must be a text"), ("? [a]\n: b", "a key must be a text"),
-    ("a: b\na: c", "there twice"), ("a: b\n---\nc: d", "one mapping"), ("a: 'b", ""), ("a: \u{1}", "U+0001"),
+    ("- a", "must be a mapping"), ("a: [b]", "must be a text"), ("? [a]\n: b", "a key must be a text"),
+    ("a: b\na: c", "duplicate key"), ("a: b\n---\nc: d", "must be a mapping"), ("a: 'b", ""),
+    ("a: \u{1}", "U+0001"),
     ("a: \"\\ud83d\"", "surrogate"), ("&a a: *a", ""),
   ])
   func whatIsNoMappingIsTold(_ text: String, _ message: String) {

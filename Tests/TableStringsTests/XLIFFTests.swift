@@ -101,9 +101,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "no XML"), ("<xliff", "no XML"), ("<plist/>", "no XLIFF"),
+    ("", "not XML"), ("<xliff", "not XML"), ("<plist/>", "not XLIFF"),
     ("<xliff version=\"2.0\"/>", "XLIFF “2.0”"),
-    ("<!DOCTYPE xliff [<!ENTITY a \"aaaa\">]><xliff>&a;</xliff>", "no XML"),
+    ("<!DOCTYPE xliff [<!ENTITY a \"aaaa\">]><xliff>&a;</xliff>", "not XML"),
     (String(repeating: "<xliff>", count: 100), "too many elements, or too deep ones"),
   ])
   func whatIsNoExportIsToldOf(_ text: String, _ expected: String) throws {

@@ -65,7 +65,7 @@ final class Journal: Sendable {
     } catch {
       throw FileError(path: path, code: error.number)
     }
-    guard status.kind == .regular else { throw FileError(path: path, reason: "it is no file") }
+    guard status.kind == .regular else { throw FileError(path: path, reason: "it is not a file") }
     guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw FileError(path: path, reason: "another batch is writing it")
     }

@@ -58,7 +58,7 @@ public final class WorkerSession {
       .failed, input: FilePath(decoded.partial?.input ?? ""), output: FilePath(decoded.partial?.output ?? ""))
     result.diagnostics = decoded.diagnostics.map(placed)
     if decoded.value == nil, decoded.diagnostics.isEmpty {
-      result.diagnostics = [finding("the line holds no job", hint: WorkerRequest.example)]
+      result.diagnostics = [finding("the line is not a job", hint: WorkerRequest.example)]
     }
     if let request = decoded.value { result = self.result(of: request) }
     result.milliseconds = (MonotonicClock.now - start) * 1000
@@ -120,12 +120,12 @@ public final class WorkerSession {
       .failed, input: FilePath(request.input), output: FilePath(request.output), table: request.table)
     result.variant = request.variant
     guard let format = request.format ?? PictureFormat(path: result.output) else {
-      result.fail("the output must end in \(PictureFormat.endings), or the job must have a format")
+      result.fail("the output must end in \(PictureFormat.endings), or the job needs a “format”")
       return result
     }
     result.format = format
     guard ![result.input, result.output].contains("-") else {
-      result.fail("a job cannot use standard input and output, which jobs and answers go by")
+      result.fail("a job cannot use standard input or output, because jobs and answers go through them")
       return result
     }
     let source = load(result.input)
@@ -136,7 +136,7 @@ public final class WorkerSession {
       guard screens.count == 1, let screen = screens.first else {
         let names = document.tableNames.prefix(20).joined(separator: ", ")
         result.fail(
-          "the file has \(document.screens.count) tables, so the job must name one by “table”",
+          "the file has \(document.screens.count) tables, so the job must name one in “table”",
           hint: "there are \(names)")
         return result
       }
@@ -271,16 +271,16 @@ enum WorkerRequestDecoder {
     })
 
   private static let source: [Field<WorkerRequest>] = [
-    Field("id", id, "What tells requests apart.", get: { $0.id }, set: { $0.id = $1 }),
+    Field("id", id, "An identifier, which the answer repeats.", get: { $0.id }, set: { $0.id = $1 }),
     Field(
       "input", .filled, "The path of a source file.", .required, get: { $0.input }, set: { $0.input = $1 }),
     Field(
       "output", .filled, "The path of the picture.", .required, get: { $0.output }, set: { $0.output = $1 }),
     Field(
-      "table", .filled, "The name of a table, or its number counted from 1.", get: { $0.table },
+      "table", .filled, "The name of a table, or its number from 1.", get: { $0.table },
       set: { $0.table = $1 }),
     Field(
-      "format", .word(PictureFormat.self), "The kind of file.", get: { $0.format }, set: { $0.format = $1 }),
+      "format", .word(PictureFormat.self), "The format.", get: { $0.format }, set: { $0.format = $1 }),
   ]
 
   private static let axes: [Field<WorkerRequest>] = VariantAxis.all.map { axis in
@@ -292,7 +292,7 @@ enum WorkerRequestDecoder {
   private static let files: [Field<WorkerRequest>] =
     [
       Field(
-        "png", .word(PNGEffort.self), "How hard PNG files are compressed.", get: { $0.png },
+        "png", .word(PNGEffort.self), "The compression of PNG files.", get: { $0.png },
         set: { $0.png = $1 })
     ]
     + SVGFields.fields.map { field in

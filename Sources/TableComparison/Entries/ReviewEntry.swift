@@ -122,7 +122,7 @@ extension ReviewEntry {
     guard state == .changed || state == .resized, format == "png" else { return nil }
     let differs = state == .resized || (pixels?.difference.pixelCount ?? 0) > 0
     if !differs { return "no pixel differs" }
-    return words.isEmpty ? "nothing that has words differs" : nil
+    return words.isEmpty ? "nothing differs that words can describe" : nil
   }
 }
 

@@ -113,7 +113,7 @@ extension FrameFigure.Name {
   /// What a figure is of which no term is known.
   fileprivate var emptyWords: String {
     switch self {
-    case .x, .y: "edge of what it lies in"
+    case .x, .y: "edge of the superview"
     case .width, .height: "no room is left"
     }
   }

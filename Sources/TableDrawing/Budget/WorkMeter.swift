@@ -45,7 +45,7 @@ final class WorkMeter {
     paintedPixels += max(0, pixels)
     guard paintedPixels <= Double(budget.paintedPixels) else {
       var error = DrawingError(
-        "more than \(budget.paintedPixels) pixels would be painted, counting each as often as something covers it",
+        "drawing would paint more than \(budget.paintedPixels) pixels, counting each layer",
         hint: "use a smaller scale or size, or fewer views over each other")
       error.isAboutPainting = true
       throw error

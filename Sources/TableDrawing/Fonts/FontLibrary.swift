@@ -148,7 +148,7 @@ extension FontFile {
     let source = wheel.map { "wheel \($0)" } ?? "Debian package \(package)"
     return Diagnostic(
       .error, at: SourceLocation(file: path),
-      "the font \(name) (\(role))\(need) \(isThere ? flaw : "is not there")",
+      "the font \(name) (\(role))\(need) \(isThere ? flaw : "is missing")",
       hint: isThere
         ? "reinstall the \(source), or give the program more memory" : "install the \(source)")
   }

@@ -36,7 +36,7 @@ struct FontTables {
     guard !bytes.isEmpty else { return "is empty or cannot be read" }
     let tables = FontTables(bytes)
     guard let directory = tables.directory(ofFace: faceIndex), let count = tables.number(at: directory + 4, 2)
-    else { return "is no font" }
+    else { return "is not a font" }
     var names: Set<String> = []
     for index in 0..<count {
       let entry = directory + 12 + 16 * index
@@ -49,11 +49,11 @@ struct FontTables {
         checksums == .ofNone || checksums == .ofShortTables && length > longestVerified
           || tables.sum(of: start, length, isHead: name == "head") == sum
       else {
-        return "is damaged: its part “\(name)” has changed"
+        return "is damaged: its table “\(name)” has changed"
       }
     }
     let isWhole = required.allSatisfy(names.contains) && glyphs.contains(where: names.contains)
-    return isWhole ? nil : "lacks parts that every font has"
+    return isWhole ? nil : "lacks tables that every font has"
   }
 
   /// Where the list of a face's tables begins; `nil` where there is no such face.

@@ -59,7 +59,7 @@ final class ImageStore {
       let work = size.work(of: vector)
       guard work <= Double(meter.budget.paintedPixels) else {
         throw DrawingError(
-          "the picture “\(reference.name)” has too much in it to be drawn in \(size.width)×\(size.height) pixels",
+          "the picture “\(reference.name)” is too complex to be drawn in \(size.width)×\(size.height) pixels",
           hint: "make it simpler or smaller, or export it as PNG")
       }
       try meter.paint(pixels: work)
@@ -84,7 +84,7 @@ final class ImageStore {
 
   private static func changed(_ reference: ImageReference) -> DrawingError {
     DrawingError(
-      "the picture “\(reference.name)” was changed while it was drawn", hint: "draw it once more")
+      "the picture “\(reference.name)” was changed while it was drawn", hint: "draw it again")
   }
 
   private static func read(

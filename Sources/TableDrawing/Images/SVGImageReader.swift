@@ -15,7 +15,7 @@ enum SVGImageReader {
     try ImageLimits.check(width: width, height: height)
     guard let surface = ImageSurface(width: width, height: height),
       let context = cairo_create(surface.pointer)
-    else { throw DrawingError("there is no memory for the picture") }
+    else { throw DrawingError("there is not enough memory for the picture") }
     var message = [CChar](repeating: 0, count: Int(TABLE_SVG_MESSAGE_LENGTH))
     let outcome = table_svg_draw(
       library, bytes, bytes.count, UnsafeMutableRawPointer(context), Double(width), Double(height), &message)
@@ -25,14 +25,14 @@ enum SVGImageReader {
     case TABLE_SVG_DONE: break
     case TABLE_SVG_NO_LIBRARY:
       throw DrawingError(
-        "SVG images need librsvg, and “\(library)” is not there",
+        "SVG images need librsvg, but “\(library)” is missing",
         hint: "install it (apt install librsvg2-2), or export the image as PNG")
     default:
       let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      throw DrawingError("the SVG file cannot be drawn: \(text)", hint: "export it once more, or as PNG")
+      throw DrawingError("the SVG file cannot be drawn: \(text)", hint: "export it again, or as PNG")
     }
     guard let bitmap = surface.bitmap(0..<width, 0..<height) else {
-      throw DrawingError("there is no memory for the picture")
+      throw DrawingError("there is not enough memory for the picture")
     }
     return bitmap
   }

@@ -47,6 +47,6 @@ final class JPEGEncoder {
   }
 
   private static var failure: DrawingError {
-    DrawingError("the JPEG file cannot be written: memory is short")
+    DrawingError("the JPEG file cannot be written: there is not enough memory")
   }
 }

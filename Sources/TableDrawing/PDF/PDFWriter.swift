@@ -66,7 +66,9 @@ struct PDFWriter {
   }
 
   private func draw(_ page: PDFPage, on surface: OpaquePointer?) throws(DrawingError) {
-    guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the page") }
+    guard let context = cairo_create(surface) else {
+      throw DrawingError("there is not enough memory for the page")
+    }
     defer { cairo_destroy(context) }
     // Cairo forgets all before what covers a page, the tags too, unless something is cut off.
     cairo_rectangle(context, 0, 0, page.size.width, page.size.height)

@@ -26,7 +26,7 @@ package struct PNGChunkCheck {
   /// What is wrong with the file of which all pieces were added; `nil` for nothing.
   package var flaw: DrawingError? {
     let hint = "save the picture again as PNG"
-    if isDamaged { return DrawingError("the PNG file is damaged: a check sum is wrong", hint: hint) }
+    if isDamaged { return DrawingError("the PNG file is damaged: a checksum is wrong", hint: hint) }
     if step == .signature, let flaw = PNGChunks.flaw(ofBeginning: waiting) { return flaw }
     return step == .end ? nil : DrawingError("the PNG file is cut off", hint: hint)
   }

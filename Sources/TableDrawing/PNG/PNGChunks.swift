@@ -15,7 +15,7 @@ package enum PNGChunks {
     let hint = "save the picture again as PNG"
     if bytes.isEmpty { return DrawingError("the file is empty", hint: hint) }
     let isPNG = signature.starts(with: bytes.prefix(signature.count))
-    return isPNG ? nil : DrawingError("the file is no PNG file", hint: hint)
+    return isPNG ? nil : DrawingError("the file is not a PNG file", hint: hint)
   }
 
   /// The content of the first chunk with a name; `nil` where the file has none, or is none.

@@ -53,13 +53,13 @@ package final class PNGRowReader: PixelRows {
         let box = Unmanaged<SourceBox>.fromOpaque(context).takeUnretainedValue()
         return box.read(UnsafeMutableRawBufferPointer(start: bytes, count: count))
       }, context, passesApart ? 1 : 0, &width, &height, &passCount)
-    guard let begun else { throw DrawingError("there is no memory for the picture") }
+    guard let begun else { throw DrawingError("there is not enough memory for the picture") }
     rows = begun
     if let failure { throw failure }
     (self.width, self.height, self.passCount) = (Int(width), Int(height), Int(passCount))
     guard self.width <= PNGRowReader.mostPixels / max(1, self.height) else {
       throw DrawingError(
-        "the picture has \(width)×\(height) pixels, and at most \(PNGRowReader.mostPixels) can be compared",
+        "the picture has \(width)×\(height) pixels; at most \(PNGRowReader.mostPixels) can be compared",
         hint: "make it smaller")
     }
   }
@@ -100,7 +100,7 @@ package final class PNGRowReader: PixelRows {
   ///
   /// Throws where the file is broken or cut short.
   package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
-    guard pixels.count == width, !isInterlaced else { throw DrawingError("the row has another length") }
+    guard pixels.count == width, !isInterlaced else { throw DrawingError("the row has the wrong length") }
     try readPassRow(into: pixels)
     readCount += 1
     if readCount == height { try finish() }
@@ -198,7 +198,7 @@ final class InterlacedPNGRows: PixelRows {
   ///
   /// Throws where the file is broken or cut short.
   func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
-    guard pixels.count == width, next < height else { throw DrawingError("the row has another length") }
+    guard pixels.count == width, next < height else { throw DrawingError("the row has the wrong length") }
     for (number, pass) in Self.passes.enumerated() where pass.has(row: next) {
       let count = pass.columnCount(in: width)
       guard count > 0 else { continue }

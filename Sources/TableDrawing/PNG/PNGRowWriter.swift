@@ -17,7 +17,7 @@ package struct PNGRowWriter {
     guard width > 0, height > 0 else { throw DrawingError("the picture has no pixels") }
     // Counts that fall have the palette keep the order.
     guard let palette = PNGPalette(colors.enumerated().map { ($1, colors.count - $0) }), palette.bitDepth == 4
-    else { throw DrawingError("the picture has another number of colours than half a byte is for") }
+    else { throw DrawingError("the picture must have 5 to 16 colours") }
     self.width = width
     stream = PNGStream(width: width, height: height, format: .indexed(palette), scale: nil)
     rows.reserveCapacity((1 + (width + 1) / 2) * height)
@@ -41,7 +41,7 @@ package struct PNGRowWriter {
   /// Ends the file and returns it; throws where there is no memory.
   package mutating func finish() throws(DrawingError) -> [UInt8] {
     guard let file = Inflation.deflated(rows) else {
-      throw DrawingError("there is no memory for the picture")
+      throw DrawingError("there is not enough memory for the picture")
     }
     return stream.finish { $0 = file }
   }

@@ -124,7 +124,7 @@ final class Raster {
     defer { cairo_surface_destroy(surface) }
     try cairo_surface_status(surface).check()
     guard let context = cairo_create(surface) else {
-      throw DrawingError("there is no memory for the picture")
+      throw DrawingError("there is not enough memory for the picture")
     }
     defer { cairo_destroy(context) }
     try painter.paint(items, on: context, grid)
@@ -147,7 +147,9 @@ final class PaintedRows: PixelRows {
 
   func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
     if rest.isEmpty, let band = try bands.next() { rest = band[...] }
-    guard pixels.count == width, rest.count >= width else { throw DrawingError("the row has another length") }
+    guard pixels.count == width, rest.count >= width else {
+      throw DrawingError("the row has the wrong length")
+    }
     let row = UnsafeBufferPointer(rebasing: rest.prefix(width))
     for x in 0..<width {
       // Red, green, blue and opacity as bytes in this order.

@@ -27,7 +27,7 @@ package final class BitmapRows: PixelRows {
   }
 
   package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
-    guard pixels.count == width, next < height else { throw DrawingError("the row has another length") }
+    guard pixels.count == width, next < height else { throw DrawingError("the row has the wrong length") }
     let length = 4 * width
     bitmap.components.withUnsafeBytes { bytes in
       UnsafeMutableRawBufferPointer(pixels).copyMemory(

@@ -218,8 +218,8 @@ struct IBLayoutConstraint {
     for item in [constraint.firstItem, constraint.secondItem ?? ""] where !item.isEmpty {
       guard !known.contains(item) else { continue }
       context.report.warning(
-        "the constraint \(quoted(constraint.id)) names \(quoted(item)), which is no view of its cell",
-        at: element.range, hint: "the constraint is left out")
+        "the constraint \(quoted(constraint.id)) names \(quoted(item)), which is not a view of its cell",
+        at: element.range, hint: "the constraint is ignored")
       return nil
     }
     return constraint

@@ -30,7 +30,7 @@ final class IBColors {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       let stored = own ?? system[name].flatMap(IBColor.components)
       if let color = IBSystemColor.color(named: name, stored: stored) { return color }
-      report.warning("the system’s colour \(quoted(name)) is not known", at: element.range)
+      report.warning("unknown system colour \(quoted(name))", at: element.range)
       return nil
     }
     if let own { return own }
@@ -49,11 +49,11 @@ final class IBColors {
     let stored = named[name].flatMap(IBColor.components)
     let lack =
       list == nil
-      ? "there is no colour \(quoted(name))" : "the colour \(quoted(name)) is none that can be read"
+      ? "there is no colour \(quoted(name))" : "the colour \(quoted(name)) cannot be read"
     report.warning(
       stored == nil
         ? "\(lack), and the document does not say what it looks like"
-        : "\(lack); the one that the document stores is drawn, and in dark screens its counterpart",
+        : "\(lack); the colour stored in the document is drawn instead, adapted in dark screens",
       at: element.range, hint: list == nil ? assets.search(for: .color, named: name) : nil)
     return stored.map(IBColor.withDarkCounterpart)
   }

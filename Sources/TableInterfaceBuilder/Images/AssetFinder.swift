@@ -116,7 +116,7 @@ final class AssetFinder {
   /// Where something of a name was looked for without being found, for people to read.
   func search(for kind: AssetIndex.Kind, named name: String) -> String {
     guard let own, let folders, let widest = folders.projects.last ?? folders.near.last else {
-      return "nothing was looked for, since the document lies in no folder that may be read"
+      return "nothing was searched, because the document is not in a folder that may be read"
     }
     let roots = roots
     let files = kind == .image ? "\(AssetFinder.fileNames(for: name)[0]) beside the document, and for " : ""
@@ -126,7 +126,7 @@ final class AssetFinder {
     let catalogs =
       roots.allSatisfy(\.isWithoutCatalogs)
       ? ", where there are none"
-      : roots.contains(where: \.isIncomplete) ? ", which are more than are looked through" : ""
+      : roots.contains(where: \.isIncomplete) ? ", which are too many to search them all" : ""
     let search = "looked for \(files)\(name).\(kind.rawValue) in the asset catalogs of \(place)\(catalogs)"
     guard proposalsLeft > 0 else { return search }
     proposalsLeft -= 1

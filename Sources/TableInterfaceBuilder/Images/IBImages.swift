@@ -66,7 +66,7 @@ final class IBImages {
       if image == nil { tellMissing(name, at: element) }
     case .failure(let refusal):
       report.warning(
-        "\(refusal.message)\(sizes[name] == nil ? "" : "; a box is drawn in its place")", at: element.range,
+        "\(refusal.message)\(sizes[name] == nil ? "" : "; a box is drawn instead")", at: element.range,
         hint: refusal.hint)
     }
     known[name] = .some(image)
@@ -74,11 +74,11 @@ final class IBImages {
   }
 
   private func tellMissing(_ name: String, at element: XMLElement) {
-    let rest = sizes[name] == nil ? "" : "; a box stands in its place"
+    let rest = sizes[name] == nil ? "" : "; a box is drawn instead"
     guard finder.list(of: .symbol, named: name) == nil else {
       return report.warning(
         "the project’s symbol \(quoted(name)) cannot be drawn\(rest)", at: element.range,
-        hint: "export it as a picture: \(name).svg beside the document is drawn instead")
+        hint: "export it as \(name).svg beside the document")
     }
     let isListed = finder.list(of: .image, named: name) != nil
     report.warning(

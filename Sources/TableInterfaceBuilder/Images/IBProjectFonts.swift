@@ -16,7 +16,7 @@ final class IBProjectFonts {
   /// The file of a font; what is missing is told at its first use, as the theme's own typeface is drawn then.
   func font(named name: String, family: String, at element: XMLElement) -> FontResource? {
     if let font = known[name] { return font }
-    let rest = "the theme’s own typeface is drawn in place of \(quoted(name))"
+    let rest = "the theme’s typeface is drawn instead of \(quoted(name))"
     var font: FontResource?
     switch finder.font(named: name, family: family) {
     case .success(let found): font = found
@@ -27,8 +27,8 @@ final class IBProjectFonts {
     }
     if font == nil {
       report.warning(
-        "there is no font \(quoted(name)); the theme’s own typeface is drawn in its place", at: element.range,
-        hint: finder.searchForFonts + "; \(name).ttf beside the document would be taken")
+        "there is no font \(quoted(name)); the theme’s typeface is drawn instead", at: element.range,
+        hint: finder.searchForFonts + "; \(name).ttf beside the document would be used")
     }
     known[name] = .some(font)
     return font

@@ -100,8 +100,8 @@ struct IBScreens {
       let storyboard = tab.element["storyboardName"].map { "storyboard \(quoted($0))" } ?? "this storyboard"
       let controller = tab.element["referencedIdentifier"].map { "the controller \(quoted($0)) of " } ?? ""
       var finding = tab.context.report.place(of: tab.element.range)
-      finding.message = "\(controller)\(storyboard) is not to be found, so its tab shows no more than a name"
-      finding.hint = "storyboards are looked for below the nearest folder with a project of Xcode"
+      finding.message = "\(controller)\(storyboard) was not found, so its tab only shows a name"
+      finding.hint = "storyboards are searched for below the nearest folder with an Xcode project"
       finding.rule = .sourceDoubtful
       return finding
     }

@@ -58,9 +58,9 @@ struct IBSampleData {
         rows[id] = root
       } else {
         report.warning(
-          "the document has \(tables.count) tables, so that nobody knows whose rows these are",
+          "the document has \(tables.count) tables, so the rows need the name of one",
           at: root.range,
-          hint: "write the name of a table before them, as “Inbox:”")
+          hint: "write the table’s name above its rows, such as “Inbox:”")
       }
     }
     for entry in root.entries ?? [] {
@@ -96,7 +96,7 @@ struct IBSampleData {
     guard let items = rows.items, let first = prototypes.first else {
       report.warning(
         prototypes.isEmpty
-          ? "the table has no prototypes that rows could be made of" : "the rows are no list",
+          ? "the table has no prototype cells to make rows from" : "the rows are not a list",
         at: rows.range, hint: prototypes.isEmpty ? nil : "begin each row with “- ” in a line of its own")
       return element
     }
@@ -151,11 +151,11 @@ struct IBSampleData {
         report.warning(
           "the prototype has no view \(quoted(name))", at: entry.key.range,
           hint: Spelling.hint(for: name, among: views.ids.keys.sorted())
-            ?? "views are known by their outlets, their identifiers and their labels in Xcode")
+            ?? "name a view by its outlet, its identifier or its label in Xcode")
         continue
       }
       guard let text = entry.value.scalar?.text else {
-        report.warning("what a view shows is a text", at: entry.value.range)
+        report.warning("the value of a view must be a text", at: entry.value.range)
         continue
       }
       prototype = filled(prototype, id: id, with: text, at: entry.value)

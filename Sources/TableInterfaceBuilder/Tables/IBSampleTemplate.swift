@@ -18,7 +18,7 @@ struct IBSampleTemplate {
     }
     guard !tables.isEmpty else { return nil }
     let head = """
-      # The rows that the app shows when it runs: copy those below, and write into them what stands in their views.
+      # The rows that the app shows when it runs. Copy these rows, and fill in the texts of their views.
       # Sections are written as {header: Title, rows: [...]}.
 
       """

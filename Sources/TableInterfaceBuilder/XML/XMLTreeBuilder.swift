@@ -78,7 +78,7 @@ final class XMLTreeBuilder: XMLReader.Handler {
       return false
     }
     guard open.count < limits.elementNesting else {
-      report.error("elements lie in each other more than \(limits.elementNesting) levels deep", at: range)
+      report.error("elements are nested more than \(limits.elementNesting) levels deep", at: range)
       return false
     }
     guard attributes.count <= limits.attributes else {

@@ -223,7 +223,7 @@ struct ValueOffer {
         Availability.of($0.mapping.availabilityName, $0.key.name, value: word)
       }
       return CompletionItem(
-        label: word, kind: .enumMember, detail: word == usual ? "what holds without it" : nil,
+        label: word, kind: .enumMember, detail: word == usual ? "default" : nil,
         documentation: availability.map {
           SchemaProse.sentence(on: $0, theme: place.text(of: "theme", inMapping: "screen"), schema)
         }, text: word)

@@ -12,11 +12,11 @@ enum SchemaProse {
   {
     var parts = ["`\(key.name)`: \(kind(key.kind, schema))", key.documentation]
     if let absence = key.absence {
-      parts.append("Without it: \(absence).")
+      parts.append("Default: \(absence).")
     } else if key.isRequired {
-      parts.append("It must be there.")
+      parts.append("Required.")
     } else if let usual = key.usual, usual.isScalar {
-      parts.append("Without it: `\(text(of: usual))`.")
+      parts.append("Default: `\(text(of: usual))`.")
     }
     if let availability = Availability.of(mapping.availabilityName, key.name) {
       parts.append(sentence(on: availability, theme: theme, schema))

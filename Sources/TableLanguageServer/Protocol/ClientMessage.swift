@@ -16,7 +16,7 @@ enum ClientMessage {
       value = try JSONReader.parse(bytes, keepingHalves: true)
     } catch {
       throw ResponseError(
-        .parseError, "the message is no JSON, or nested too deeply, from byte \(error.offset) on")
+        .parseError, "the message is not JSON, or too deeply nested, from byte \(error.offset)")
     }
     guard case .object = value else {
       throw ResponseError(

@@ -65,7 +65,7 @@ final class DocumentSync {
         if let range = TextRange(range) {
           edits.append(OpenDocument.Edit(range: range, text: text))
         } else {
-          warn("a change was left out, since its range is none")
+          warn("a change was ignored, because its range is invalid")
         }
       }
     }
@@ -104,7 +104,7 @@ final class DocumentSync {
 
   private func refuse(_ uri: DocumentURI) {
     close(uri)
-    warn("the open documents are too large together, so this one is not looked at: \(uri.text.shortened)")
+    warn("the open documents are too large together, so this one is ignored: \(uri.text.shortened)")
   }
 
   private func warn(_ message: String) {

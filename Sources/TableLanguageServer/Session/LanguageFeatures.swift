@@ -123,11 +123,11 @@ final class LanguageFeatures {
       throw ResponseError(.invalidParams, "“\(command)” takes the address of a file")
     }
     guard path.exists else {
-      throw ResponseError(.requestFailed, "there is no file \(path) yet; a preview shows what is saved")
+      throw ResponseError(.requestFailed, "save \(path) first: the preview shows saved files")
     }
     guard let previews, previews.open(path, for: client) else {
       throw ResponseError(
-        .requestFailed, "no preview can be started; “tablemock preview \(path.shellWord)” does so by hand")
+        .requestFailed, "the preview cannot be started; run “tablemock preview \(path.shellWord)” yourself")
     }
     return .null
   }

@@ -58,7 +58,7 @@ final class PreviewLauncher: Sendable {
   }
 
   private func begin(_ path: FilePath, editor: String) throws(Diagnostic) -> String {
-    guard let link = EditorLink(editor) else { throw Self.absence("“\(editor)” is no editor") }
+    guard let link = EditorLink(editor) else { throw Self.absence("unknown editor “\(editor)”") }
     let server: PreviewServer
     do {
       var options = PreviewOptions(editor: link, folder: search.project)

@@ -20,7 +20,7 @@ struct ConstraintNames {
   func term(_ points: Double, of view: View, along axis: LayoutAxis, hasContent: Bool) -> FigureTerm {
     let ids = constraints.filter { $0.isAbout(view.id, along: axis) }.map(\.id)
     let source = ids.isEmpty ? "solved from constraints of other views" : "solved from constraints"
-    let content = hasContent ? "what it shows, " : ""
+    let content = hasContent ? "its content, " : ""
     return FigureTerm(points, content + source, .autoLayout, constraints: ids)
   }
 }

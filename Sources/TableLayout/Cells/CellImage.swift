@@ -35,7 +35,7 @@ struct CellImage {
       return (width, context.length(size.height, "height of the image", .images))
     }
     let fitted = (size.width * height.points / size.height).rounded(rounding)
-    return (width.becoming(fitted, "made smaller as its height is, and rounded"), height)
+    return (width.becoming(fitted, "scaled down like its height, and rounded"), height)
   }
 
   var frame: Rect { place.rect }

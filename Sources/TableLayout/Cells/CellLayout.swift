@@ -97,7 +97,7 @@ struct CellLayout {
   /// and with lines that are too high for it.
   private func contentHeight(wantedBy content: CellContent) -> Length {
     if let height = content.constraints?.fittingHeight {
-      return context.views.length(height, "what the row’s constraints want", .autoLayout)
+      return context.views.length(height, "height from the row’s constraints", .autoLayout)
     }
     if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
       return context.pixels.ceil(content.height(automatic))

@@ -18,8 +18,8 @@ struct PlacedFrame {
   /// The frame mirrored about the middle of a width in points.
   func mirrored(in whole: Double) -> PlacedFrame {
     var frame = self
-    let parent = FigureTerm(whole, "width of what it lies in", .rightToLeft)
-    let own = FigureTerm(width.points, "width of its own", .rightToLeft)
+    let parent = FigureTerm(whole, "width of the superview", .rightToLeft)
+    let own = FigureTerm(width.points, "its own width", .rightToLeft)
     frame.x = Length(whole, [parent]) - x - Length(width.points, [own])
     return frame
   }

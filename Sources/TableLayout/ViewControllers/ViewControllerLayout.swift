@@ -93,12 +93,12 @@ struct ViewControllerLayout {
   /// The account of that place.
   private func tablePlace(in bounds: Rect) -> PlacedFrame {
     let insets = looks.contentExtendsUnderBars ? .zero : bars.insets
-    let top = context.length(insets.top, "height of what stands above", .bars)
+    let top = context.length(insets.top, "height of the bars above", .bars)
     return PlacedFrame(
       x: context.length(bounds.minX, "left edge of the screen", .bars), y: top,
       width: context.length(bounds.width, "width of the screen", .bars),
       height: context.length(bounds.height, "height of the screen below the status bar", .bars) - top
-        - context.length(insets.bottom, "height of what stands below", .bars))
+        - context.length(insets.bottom, "height of the bars below", .bars))
   }
 
   /// What bars take of the edges of a table that goes on under them.

@@ -150,7 +150,7 @@ struct ViewLayout: BarViewPlacing {
       if view.autoresizingMask.contains(.flexibleWidth) { own.width = size.width }
       let rect = Rect(origin: .zero, size: own)
       return node(of: view, in: rect)
-        .explained(by: context.frame(rect, "size of what it shows", nil), in: context)
+        .explained(by: context.frame(rect, "size of its content", nil), in: context)
     }
     let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: context.pixels)
     let resized = resizing.frame(frame, from: design, to: size)
@@ -369,7 +369,7 @@ struct ViewFrame {
         ?? FigureTerm(given[keyPath: extent], "frame of the view", nil)
       return Length(given[keyPath: extent], [source])
         .becoming(resized[keyPath: extent], "autoresizing")
-        .becoming(taken[keyPath: extent], "size of its own")
+        .becoming(taken[keyPath: extent], "its own size")
     }
     place = PlacedFrame(
       x: figure(.horizontal, \.minX), y: figure(.vertical, \.minY), width: figure(.horizontal, \.width),

@@ -46,7 +46,7 @@ public struct LintText {
   static func ways(_ notice: LintNotice, _ variants: Int) -> String {
     let variants = notice.lookedAt ?? variants
     guard variants > 1, !notice.variants.isEmpty else { return "" }
-    guard notice.variants.count < variants else { return " (in all \(variants) ways of drawing)" }
+    guard notice.variants.count < variants else { return " (in all \(variants) variants)" }
     let longest = 8
     let shown = notice.variants.prefix(longest).joined(separator: ", ")
     let more = notice.variants.count > longest ? " and \(notice.variants.count - longest) more" : ""

@@ -37,7 +37,7 @@ public struct LintBaseline: Hashable, Sendable {
     let path = folder == .current ? name : folder.appending(name)
     try project.check(
       path, as: "the file of known findings",
-      hint: "let it lie in the project; lint takes any other with --baseline \(path.shellWord)")
+      hint: "put it into the project, or pass --baseline \(path.shellWord)")
     let limit = LoadingLimits().fileSize
     let read =
       project.bounds.map { SourceFile.read(path, within: $0, atMost: limit) }
@@ -55,7 +55,7 @@ public struct LintBaseline: Hashable, Sendable {
         case .array(let findings)? = value["findings"]
       else {
         throw Diagnostic(
-          .error, at: place, "this is no baseline of the linter",
+          .error, at: place, "this is not a baseline of the linter",
           hint: "‘tablemock lint --write-baseline \(path.text)’ writes one")
       }
       for finding in findings {

@@ -57,14 +57,14 @@ struct LintDirectives {
         flaws.append(
           Flaw(
             message: "unknown comment “tablemock:\(verb)”",
-            hint: "there are disable-next-line, disable-line, disable and enable", line: line, column: column)
+            hint: "write disable-next-line, disable-line, disable or enable", line: line, column: column)
         )
         continue
       }
       guard verb != "disable-line" || !comment.isAlone else {
         flaws.append(
           Flaw(
-            message: "this comment has no line to be for",
+            message: "this comment is on no line with a value",
             hint: "write it at the end of a line, or “# tablemock:disable-next-line”", line: line,
             column: column))
         continue
@@ -72,7 +72,8 @@ struct LintDirectives {
       if ids.isEmpty {
         flaws.append(
           Flaw(
-            message: "this comment names no rule", hint: "write “# tablemock:\(verb) ID -- why”", line: line,
+            message: "this comment does not name a rule", hint: "write “# tablemock:\(verb) ID -- why”",
+            line: line,
             column: column))
       }
       for id in ids where !isKnown(id) {
@@ -88,7 +89,7 @@ struct LintDirectives {
           guard let start = open.removeValue(forKey: id) else {
             flaws.append(
               Flaw(
-                message: "“\(id)” is not switched off here", hint: "leave the comment out", line: line,
+                message: "“\(id)” is not switched off here", hint: "remove the comment", line: line,
                 column: column))
             continue
           }

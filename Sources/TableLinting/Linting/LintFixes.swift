@@ -65,7 +65,7 @@ public struct LintFixes {
     else { return }
     guard digest == nil || digest == Fingerprint.of(bytes) else {
       let place = SourceLocation(file: file)
-      return refusals.append(Diagnostic(.error, at: place, "the file has changed since it was looked at"))
+      return refusals.append(Diagnostic(.error, at: place, "the file has changed since it was linted"))
     }
     let tasks = fixer.tasks(for: traces.compactMap(\.fix))
     var room = LintFixes.mostBytesRead / max(1, bytes.count)
@@ -107,7 +107,7 @@ public struct LintFixes {
   private static func refusal(of trace: LintTrace, in file: String) -> Diagnostic {
     Diagnostic(
       .error, at: trace.location(in: file),
-      "“\(trace.fix?.title ?? "")” is not done here, as the source would differ in more than that",
+      "“\(trace.fix?.title ?? "")” was not applied, because it would change more than that",
       hint: "change it by hand; nothing was written for this finding")
   }
 

@@ -71,7 +71,7 @@ public final class LintJob: Sendable {
         rule: LintRule.suppressionUnused.id, level: level,
         message:
           "nothing breaks \(exception.rules.map { "“\($0)”" }.joined(separator: ", ")) at the object “\(exception.object)”",
-        hint: "leave the exception out", location: SourceLocation(file: file), path: "", screen: 0, views: [],
+        hint: "remove the exception", location: SourceLocation(file: file), path: "", screen: 0, views: [],
         fingerprint: "exception-\(exception.object)")
     }
   }

@@ -145,7 +145,7 @@ extension LintNotice {
   init(_ rest: [LintTrace], of rule: String, _ level: LintLevel, in file: String) {
     self.init(
       rule: rule, level: level,
-      message: "\(rest.count) more findings of this rule in this file are not told one by one",
+      message: "\(rest.count) more findings of this rule in this file are not listed",
       location: rest.first?.location(in: file) ?? SourceLocation(file: file), path: "", screen: 0, views: [],
       fingerprint: "\(rule)-rest-\(rest.first?.suppression == nil ? "" : "excused")",
       suppression: rest.first?.suppression, rest: rest)

@@ -228,7 +228,7 @@ package final class SourceLinter {
       + unused.map {
         LintDirectives.Flaw(
           message: "nothing breaks “\($0.rule)” where this comment switches it off",
-          hint: "leave the comment out", line: $0.line, column: $0.column)
+          hint: "remove the comment", line: $0.line, column: $0.column)
       }
     for flaw in flaws {
       collector.add(

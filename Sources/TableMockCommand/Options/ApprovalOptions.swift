@@ -14,7 +14,7 @@ struct ApprovalOptions: ParsableArguments {
   @Flag(help: "All pictures that are new.")
   var new = false
 
-  @Flag(help: "All pictures that no source has any more; they are deleted.")
+  @Flag(help: "All pictures that no source draws any more. They are deleted.")
   var obsolete = false
 
   @Flag(help: "Take the last approval back: approved pictures are what they were before it.")
@@ -22,7 +22,7 @@ struct ApprovalOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file with a name in each line, such as the page of a review writes; - for standard input.",
+      "A file with one name per line, such as the review’s page writes, or - for standard input.",
       valueName: "file"),
     completion: .file(extensions: ["txt"]))
   var from: String?
@@ -41,12 +41,12 @@ struct ApprovalOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The file that says what is verified. The default is the nearest tablemock.yaml.", valueName: "file"),
+      "The manifest to use. The default is the nearest tablemock.yaml.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
   @Option(
-    help: "How pictures were named, where ‘tablemock verify’ had that option.",
+    help: "The --pattern that ‘tablemock verify’ was given.",
     completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
 
@@ -81,7 +81,7 @@ struct ApprovalOptions: ParsableArguments {
 
   /// Why nothing was done.
   func explanation(_ result: ApproveJob.Result) -> String {
-    if result.unchanged > 0 { return "all of it was approved before" }
+    if result.unchanged > 0 { return "everything is approved already" }
     guard let from, names.isEmpty, !all, !new, !obsolete else { return "the review has nothing of that kind" }
     return "\(from) names no picture"
   }

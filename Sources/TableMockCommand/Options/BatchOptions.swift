@@ -8,13 +8,14 @@ import TableRendering
 struct BatchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file that says what is to be drawn, or - for standard input; options come before what it says.",
+      "A manifest that says what to draw, or - for standard input. Options override it.",
       valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
   @Option(
-    help: ArgumentHelp(stringLiteral: "How pictures are named, with \(NamePattern.placeholderList)."),
+    help: ArgumentHelp(
+      stringLiteral: "The pattern for names of pictures, with \(NamePattern.placeholderList)."),
     completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
 
@@ -40,26 +41,26 @@ struct BatchRunOptions: ParsableArguments {
   @OptionGroup var threads: ThreadOptions
 
   @Option(
-    help: ArgumentHelp("Draw one of several parts of the plan, as in 3/16.", valueName: "part"),
+    help: ArgumentHelp("Draw one part of the plan, such as 3/16: the third of 16.", valueName: "part"),
     completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
-  @Flag(help: "Go on with a batch that was interrupted.")
+  @Flag(help: "Resume an interrupted batch.")
   var resume = false
 
-  @Flag(help: "Draw only what has changed since it was drawn last.")
+  @Flag(help: "Draw only what has changed since the last run.")
   var incremental = false
 
-  @Flag(help: "Delete pictures of earlier batches that are not in the plan any more.")
+  @Flag(help: "Delete pictures of earlier runs that the plan no longer has.")
   var prune = false
 
   @Option(
-    help: ArgumentHelp("Write the results as JUnit’s XML to this file, too.", valueName: "file"),
+    help: ArgumentHelp("Also write the results to this file, as JUnit XML.", valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
   func validate() throws {
-    if prune, shard != .whole { throw ValidationError("--prune needs the whole plan, so not --shard.") }
+    if prune, shard != .whole { throw ValidationError("--prune needs the whole plan: leave --shard out.") }
   }
 
   /// What the options ask for, with the seconds that a picture may take.
@@ -80,7 +81,7 @@ struct PlanOptions: ParsableArguments {
   @Flag(help: "Print what would be drawn, and draw nothing.")
   var plan = false
 
-  @Option(help: "How a plan is printed: text, or json for a job of a worker on each line.")
+  @Option(help: "The format of the plan: text, or json, one worker job per line.")
   var planFormat: PlanFormat = .text
 
   func validate() throws {

@@ -5,14 +5,14 @@ import TableProject
 
 /// What a batch writes, or a worker answers, for datasets besides pictures.
 struct DatasetOptions: ParsableArguments {
-  @Option(help: "Tell the boxes of all views, in a file beside the results or in answers: jsonl or coco.")
+  @Option(help: "Write the boxes of all views, beside the results or in a worker’s answers: jsonl or coco.")
   var boxes: BoxesOptions.Format?
 
-  @Option(help: "What has boxes: views, lines of text, too, or words, too.")
+  @Option(help: "What gets boxes: views; lines, which adds lines of text; or words, which adds words, too.")
   var boxDetail: ViewBox.Detail?
 
   @Option(
-    help: "Parts of the dataset with their weights; the contents of a source say to which it belongs.",
+    help: "Parts of the dataset and their weights. The contents of a source decide its part.",
     completion: .list(["train=80,val=10,test=10"]))
   var splits: DatasetSplits?
 

@@ -10,12 +10,12 @@ import TableSources
 struct DiffOptions: ParsableArguments {
   @Argument(
     help:
-      "A picture (PNG), a spec, an Interface Builder document, a folder, or a git revision of one such as main:screens/. With --since, the default is what tablemock.yaml names.",
+      "A PNG picture, a spec, an Interface Builder document or a folder, or one of these in git, such as main:screens/. With --since, the default is the inputs of tablemock.yaml.",
     completion: Completions.sources)
   var old: String?
 
   @Argument(
-    help: "What it is compared with, likewise; left out with --since.", completion: Completions.sources)
+    help: "What to compare it with, likewise. Leave it out with --since.", completion: Completions.sources)
   var new: String?
 
   @Option(help: "Compare with what the path was in this git revision.", completion: .list(["HEAD", "main"]))
@@ -23,21 +23,21 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A folder for what is found: open index.html there.", valueName: "path"),
+    help: ArgumentHelp("The folder for the report. Open its index.html.", valueName: "path"),
     completion: .directory)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others. It may be given several times.",
+      "Only these pictures: a name, a folder or a pattern. A ! before it excludes them. Repeat the option for more.",
       valueName: "glob"),
     completion: .file(extensions: []))
   var filter: [String] = []
 
-  @Flag(help: "Set pixels aside that differ only in how an edge is smoothed, for pictures of other origin.")
+  @Flag(help: "Ignore pixels that differ only in antialiasing, for pictures that tablemock did not draw.")
   var ignoreAntialiasing = false
 
-  @Option(help: "How PNG files in the folder are compressed: fast, or small, which takes longer.")
+  @Option(help: "The compression of PNG files in the folder: fast, or small, which takes longer.")
   var png: PNGEffort?
 
   @OptionGroup var work: WorkOptions

@@ -8,13 +8,11 @@ import TableRendering
 struct DrawingOptions: ParsableArguments {
   @Option(
     help:
-      "The kinds of files, divided by commas: \(PictureFormat.words). The default is the output’s ending, else png."
+      "The formats, separated by commas: \(PictureFormat.words). The default is the output’s extension, else png."
   )
   var format: CommaList<PictureFormat>?
 
-  @Option(
-    help: ArgumentHelp(
-      "How PNG files are compressed: fast, or small, which takes longer."))
+  @Option(help: "The compression of PNG files: fast, or small, which takes longer.")
   var png: PNGEffort?
 
   @OptionGroup var svg: SVGFileOptions
@@ -32,13 +30,13 @@ struct DrawingOptions: ParsableArguments {
 struct SVGFileOptions: ParsableArguments {
   @Option(
     help:
-      "Text in SVG files: glyphs, each outline once; outlines, for programs that draw no such files; or live text."
+      "Text in SVG files: glyphs, each outline once; outlines, for programs that cannot draw glyphs; or live text."
   )
   var svgText: SVGTextMode?
 
   @Option(
     help: ArgumentHelp(
-      "What ids in SVG files begin with, or nothing: ''. The default is a digest of the picture.",
+      "The prefix of ids in SVG files, or '' for none. The default is a digest of the picture.",
       valueName: "prefix"),
     completion: .list(["list-"]))
   var svgIds: SVGIDPrefix?
@@ -68,7 +66,7 @@ extension DrawingOptions {
       throw ValidationError("The output must end in \(PictureFormat.endings).")
     }
     guard !plan.isStandardOutput || plan.formats.count == 1 else {
-      throw ValidationError("Standard output takes one picture, but \(plan.formats.count) were asked for.")
+      throw ValidationError("Standard output takes one picture, not \(plan.formats.count).")
     }
     return plan
   }

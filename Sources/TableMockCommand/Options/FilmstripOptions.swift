@@ -7,22 +7,22 @@ import TableRendering
 struct ChangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The state at the beginning, by the words of --state: \(StateList.allValueStrings.joined(separator: ", ")).",
+      "The first state, by the words of --state: \(StateList.allValueStrings.joined(separator: ", ")).",
       valueName: "state"))
   var from: StateList = StateList(state: [])
 
-  @Option(help: "The state at the end.")
+  @Option(help: "The last state.")
   var to: StateList?
 
   @Option(
-    help: "The row that comes, by its section and its number there: 0,2.", completion: .list(["0,0", "0,1"]))
+    help: "The row to insert, as its section and row from 0: 0,2.", completion: .list(["0,0", "0,1"]))
   var insert: RowPlace?
 
-  @Option(help: "The row that goes: 0,2.", completion: .list(["0,0", "0,1"]))
+  @Option(help: "The row to delete: 0,2.", completion: .list(["0,0", "0,1"]))
   var delete: RowPlace?
 
   @Option(
-    help: "The row that is dragged, and the number of the row whose place it takes: 0,1:3.",
+    help: "The row to move, and the number of the row whose place it takes: 0,1:3.",
     completion: .list(["0,0:1", "0,1:0"]))
   var move: RowMove?
 
@@ -47,18 +47,18 @@ struct ChangeOptions: ParsableArguments {
 struct StepOptions: ParsableArguments {
   @Option(
     help:
-      "The number of steps, the first and the last included: 2 to 120. The default is 5, or with --animate 30 a second.",
+      "The number of steps from first to last, 2 to 120. The default is 5, or 30 a second with --animate.",
     completion: .list(["5", "10", "30"]))
   var steps: Int?
 
-  @Flag(help: "Write each step as a picture of its own, numbered from 1.")
+  @Flag(help: "Write each step as a separate picture, numbered from 1.")
   var frames = false
 
-  @Flag(help: "Write a PNG or GIF file that plays the steps, again and again.")
+  @Flag(help: "Write one animated PNG or GIF file, which repeats.")
   var animate = false
 
   @Option(
-    help: "The seconds that --animate takes from the first step to the last: 0.05 to 60. The default is 0.3.",
+    help: "The length of the animation in seconds, 0.05 to 60. The default is 0.3.",
     completion: .list(["0.3", "1", "3"]))
   var seconds: Double?
 
@@ -77,7 +77,7 @@ struct StepOptions: ParsableArguments {
     }
     guard timing.canShow(steps: steps ?? timing.steps) else {
       throw ValidationError(
-        "--steps is too many for --seconds: a step is seen for 0.02 seconds at least.")
+        "there are too many --steps for --seconds: each step lasts at least 0.02 seconds.")
     }
   }
 

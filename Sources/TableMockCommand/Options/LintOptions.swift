@@ -62,25 +62,25 @@ struct LintRuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "A rule and how much it matters, as in contrast-low=error: off, hint, info, warning or error.",
+      "A rule and its level, such as contrast-low=error: off, hint, info, warning or error.",
       valueName: "rule=level"),
     completion: RuleLevel.completion, transform: RuleLevel.parse)
   var levels: [RuleLevel] = []
 
   @Option(
-    help: ArgumentHelp("The only rules that are looked for, divided by commas.", valueName: "rules"),
+    help: ArgumentHelp("Check only these rules, separated by commas.", valueName: "rules"),
     completion: Completions.words(LintRule.all.map(\.id)),
     transform: RuleID.list)
   var only: [String]?
 
   @Option(
     help: ArgumentHelp(
-      "The number of warnings that do not fail the run. The default is the manifest’s, or 0.",
+      "The number of warnings that the run may have without failing. The default is the manifest’s, or 0.",
       valueName: "number"),
     completion: .list(["0", "10"]))
   var maxWarnings: Int?
 
-  @Flag(help: "Fail where there is any advice, too.")
+  @Flag(help: "Fail on any finding that is more than a hint.")
   var strict = false
 
   func validate() throws {
@@ -105,7 +105,7 @@ struct LintOptions: ParsableArguments {
   @OptionGroup(title: "Rules") var rules: LintRuleOptions
 
   @Option(
-    help: ArgumentHelp("A file of findings that are known and do not count.", valueName: "file"),
+    help: ArgumentHelp("The baseline: a file of known findings, which do not count.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
@@ -114,13 +114,13 @@ struct LintOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write all that is found to this file, as what is known from now on.", valueName: "file"),
+      "Write all findings to this file, as the new baseline.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file that says what is looked for, instead of the nearest tablemock.yaml.", valueName: "file"),
+      "The manifest to use instead of the nearest tablemock.yaml.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
@@ -173,18 +173,18 @@ struct LintOptions: ParsableArguments {
 
 /// How findings of the linter are told, and where.
 struct LintOutputOptions: ParsableArguments {
-  @Option(help: "How findings are told: human, json (a line each), sarif, github (annotations) or junit.")
+  @Option(help: "The format of findings: human, json (one per line), sarif, github (annotations) or junit.")
   var format: LintFormat = .human
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file for what is told, or with --explain a picture of the examples.", valueName: "path"),
+      "The file for the findings, or with --explain for a picture of the examples.", valueName: "path"),
     completion: .file(extensions: ["sarif", "json", "xml", "txt"] + PictureFormat.allCases.map(\.rawValue)))
   var output: String?
 
   @Option(
-    help: ArgumentHelp("The address of the folder that explains rules, for SARIF.", valueName: "url"),
+    help: ArgumentHelp("The URL of the folder with a page for each rule, for SARIF.", valueName: "url"),
     completion: .list(["https://"]))
   var rulesURL: String?
 
@@ -207,7 +207,7 @@ struct LintOutputOptions: ParsableArguments {
 
 /// Whether sources are changed so that they break rules no more.
 struct LintRepairOptions: ParsableArguments {
-  @Flag(help: "Change sources where a change is right for certain.")
+  @Flag(help: "Fix sources where the fix is certain.")
   var fix = false
 
   @Flag(help: "With --fix, print what would change and change nothing.")

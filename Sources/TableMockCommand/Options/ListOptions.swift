@@ -10,10 +10,10 @@ struct ListOptions: ParsableArguments {
     case text, json, csv
   }
 
-  @Option(help: "How the list is written: text, json, or csv, which goes with --texts.")
+  @Option(help: "The format of the list: text, json, or csv with --texts.")
   var format: Format = .text
 
-  @Flag(help: "List each text in each language with the room that it has, those worst off first.")
+  @Flag(help: "List each text in each language with the space it has left, tightest first.")
   var texts = false
 
   @Flag(help: "The same as --texts --format csv: a spreadsheet for translators.")
@@ -21,7 +21,7 @@ struct ListOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the list, instead of standard output.", valueName: "path"),
+    help: ArgumentHelp("The file for the list. The default is standard output.", valueName: "path"),
     completion: .file(extensions: ["csv", "json", "txt"]))
   var output: String?
 

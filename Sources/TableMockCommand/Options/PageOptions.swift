@@ -6,12 +6,12 @@ import TableSources
 /// Where the page of a preview is, and what it opens.
 struct PageOptions: ParsableArguments, Sendable {
   @Option(
-    help: "The port of the page. The default is one that is free.", completion: .list(["8000", "8080"]))
+    help: "The port of the page. The default is any free one.", completion: .list(["8000", "8080"]))
   var port: UInt16 = 0
 
   @Option(
     help: ArgumentHelp(
-      "The address of this machine to listen on, such as 0.0.0.0 in a container. The default is 127.0.0.1, which only this machine reaches.",
+      "The address to listen on, such as 0.0.0.0 in a container. Only this machine can reach the default, 127.0.0.1.",
       valueName: "address"),
     completion: .list(["127.0.0.1", "0.0.0.0"]))
   var listen = ListenAddress.loopback.text
@@ -19,7 +19,7 @@ struct PageOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("host"),
     help: ArgumentHelp(
-      "A further name by which browsers ask for the page, with its port where that is another. It may be given several times.",
+      "Another host name under which browsers may open the page, with its port if that differs. Repeat the option for more.",
       valueName: "name"),
     completion: .list(["localhost"]))
   var hosts: [String] = []
@@ -29,7 +29,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help:
-      "The editor that places in sources are opened in: vscode, vscodium, cursor, zed, sublime, idea, emacs, none, or a URL with {path}, {line} and {column} in it.",
+      "The editor that opens places in sources: vscode, vscodium, cursor, zed, sublime, idea, emacs, none, or a URL with {path}, {line} and {column}.",
     completion: .list(["vscode", "vscodium", "cursor", "zed", "sublime", "idea", "emacs", "none"]))
   var editor = "vscode"
 
@@ -38,11 +38,11 @@ struct PageOptions: ParsableArguments, Sendable {
 
   func validate() throws {
     guard ListenAddress(listen) != nil else {
-      throw ValidationError("‘\(listen)’ is no address: write four numbers, such as 0.0.0.0.")
+      throw ValidationError("‘\(listen)’ is not an address: write four numbers, such as 0.0.0.0.")
     }
     for host in hosts where !Self.isName(host) {
       throw ValidationError(
-        "‘\(host)’ is no name of a machine: write one such as localhost, or localhost:8080.")
+        "‘\(host)’ is not a host name: write one such as localhost, or localhost:8080.")
     }
   }
 
@@ -65,7 +65,7 @@ struct PageOptions: ParsableArguments, Sendable {
   func link(_ printer: DiagnosticPrinter) throws -> EditorLink {
     guard let link = EditorLink(editor) else {
       let names = EditorLink.known.map(\.name).joined(separator: ", ")
-      printer.print(error: "‘\(editor)’ is no editor: there are \(names), or a URL with {path} in it")
+      printer.print(error: "unknown editor ‘\(editor)’: write \(names), or a URL with {path}")
       throw ExitCode(1)
     }
     return link

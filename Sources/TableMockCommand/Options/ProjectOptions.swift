@@ -8,7 +8,7 @@ import TableSpec
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The project’s folder, in which links of sources may lead, and whose tablemock.yaml is taken whoever it belongs to, instead of the nearest one.",
+      "The project’s folder. Links may lead anywhere in it, and its tablemock.yaml is read even if it belongs to another user. The default is the folder of the nearest tablemock.yaml.",
       valueName: "folder"),
     completion: .directory)
   var project: String?
@@ -23,7 +23,7 @@ struct ProjectOptions: ParsableArguments {
   func validate() throws {
     for (option, folder) in [("project", project), ("symbols", symbols)] {
       guard let folder, !ArgumentPaths.path(of: folder).isFolder else { continue }
-      throw ValidationError("--\(option) takes a folder, and ‘\(folder)’ is none.")
+      throw ValidationError("--\(option) takes a folder, and ‘\(folder)’ is not one.")
     }
   }
 

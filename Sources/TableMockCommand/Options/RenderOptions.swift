@@ -8,14 +8,14 @@ import TableSources
 struct RenderOptions: ParsableArguments {
   @Argument(
     help:
-      "Spec files, Interface Builder documents, folders, patterns, or - for standard input. The default is what tablemock.yaml names.",
+      "Spec files, Interface Builder documents, folders, patterns, or - for standard input. The default is the inputs of tablemock.yaml.",
     completion: Completions.sources)
   var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file ending in \(PictureFormat.endings), a folder (made where missing), or - for standard output. The default is this folder.",
+      "A file ending in \(PictureFormat.endings), a folder (created if missing), or - for standard output. The default is the current folder.",
       valueName: "path"),
     completion: Completions.pictures
   )
@@ -23,7 +23,7 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points.",
+      "Write a whole long table without bars, as numbered pages cut between rows, each at most this high in points.",
       valueName: "points"),
     completion: .list(["480", "1000"])
   )
@@ -31,15 +31,15 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", ")).",
+      "Annotations to draw, separated by commas: \(Annotation.allValueStrings.joined(separator: ", ")).",
       valueName: "notes"
     ))
   var annotate: CommaList<Annotation>?
 
   /// What helps against a picture that is too high.
   private static let sizeHint = """
-    --height screen shows what a screen does, --page-height POINTS writes pages cut between rows, \
-    and --format svg writes any height
+    --height screen draws one screen, --page-height POINTS cuts the table into pages between rows, \
+    and SVG files may have any height
     """
 
   func validate() throws {

@@ -6,13 +6,13 @@ import TableRendering
 struct FindingOptions: ParsableArguments {
   @Option(
     help:
-      "How findings are told: text, json (as in review.json), markdown (for a comment) or github (annotations)."
+      "The format of findings: text, json (as in review.json), markdown (for a comment) or github (annotations)."
   )
   var format: FindingFormat = .text
 
   @Option(
     help: ArgumentHelp(
-      "The address where the review’s folder will be seen, for pictures in Markdown.", valueName: "address"),
+      "The URL where the review’s folder will be published, for pictures in Markdown.", valueName: "address"),
     completion: .list(["https://"]))
   var reportURL: String?
 

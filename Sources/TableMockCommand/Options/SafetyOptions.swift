@@ -5,10 +5,10 @@ import TableSources
 
 /// The options of verbs that draw for others, on machines that may lose power, from sources that strangers wrote.
 struct SafetyOptions: ParsableArguments {
-  @Flag(help: "Wait until the disk itself has a picture before telling of it.")
+  @Flag(help: "Report a picture only when it is safely on the disk.")
   var durable = false
 
-  @Flag(help: "Have the kernel refuse all but reading sources and writing pictures.")
+  @Flag(help: "Let the kernel block everything but reading sources and writing pictures.")
   var sandbox = false
 
   /// Closes a sandbox around the program, which ends where that cannot be done.

@@ -68,7 +68,7 @@ struct SheetContentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of a review, in place of inputs: both sides of each change, with words, as a book.",
+      "The folder of a review, instead of inputs: writes a book of both sides of each change, described in words.",
       valueName: "folder"),
     completion: .directory)
   var review: String?
@@ -98,13 +98,13 @@ struct SheetContentOptions: ParsableArguments {
       throw ValidationError("Give inputs, or the folder of a review with --review.")
     }
     guard review == nil || form == .book else {
-      throw ValidationError("A review becomes a book; let the output end in .pdf.")
+      throw ValidationError("A review becomes a book, so the output must end in .pdf.")
     }
     guard review == nil || arrangement.isUsual && tables.table == nil else {
       throw ValidationError("--review takes its pictures and their captions from the review.")
     }
     guard form == .sheet || plan.formats == [.pdf] else {
-      throw ValidationError("A book is a PDF file; let the output end in .pdf.")
+      throw ValidationError("A book is a PDF file, so the output must end in .pdf.")
     }
     guard form == .sheet || arrangement.columns == nil else {
       throw ValidationError("A book has one picture a page; --columns is for --as sheet.")
@@ -150,24 +150,25 @@ struct ArrangementOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       stringLiteral:
-        "What the pictures of a table differ in, divided by commas: \(AxisName.allValueStrings.joined(separator: ", "))."
+        "The axes that the pictures vary, separated by commas: \(AxisName.allValueStrings.joined(separator: ", "))."
     ))
   var by: CommaList<AxisName>?
 
   @Option(
     name: .customLong("as"),
     help:
-      "One sheet, or a book: contents, then a page a picture. The default is a book in PDF files, else a sheet."
+      "A sheet, or a book: contents, then one picture per page. The default is a book for PDF files, else a sheet."
   )
   var form: SheetJob.Form?
 
   @Option(
-    help: "The number of pictures side by side. The default is what suits their number.",
+    help: "The number of columns. The default depends on the number of pictures.",
     completion: .list((1...6).map(String.init)))
   var columns: Int?
 
   @Option(
-    help: "The text under a picture, once for each in their order. The default is what tells them apart.",
+    help:
+      "The caption of a picture; repeat the option for each, in order. The default is what differs between them.",
     completion: .list(["(left)", "(right)"]))
   var caption: [String] = []
 

@@ -7,24 +7,24 @@ import TableSources
 struct StringsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder with the texts in other languages, or an .xcloc, instead of those beside each source.",
+      "A folder of translations, or an .xcloc, instead of the strings beside each source.",
       valueName: "folder"),
     completion: .directory)
   var strings: String?
 
   @Option(
     help: ArgumentHelp(
-      "A YAML or JSON file with the rows that apps show when they run, instead of that beside each document.",
+      "A YAML or JSON file of rows to fill in, instead of the NAME.tablemock.yaml beside each document.",
       valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var data: String?
 
   func validate() throws {
     if let strings, !ArgumentPaths.path(of: strings).isFolder {
-      throw ValidationError("--strings takes a folder, and ‘\(strings)’ is none.")
+      throw ValidationError("--strings takes a folder, and ‘\(strings)’ is not one.")
     }
     if let data, FileStatus(of: ArgumentPaths.path(of: data))?.kind != .regular {
-      throw ValidationError("--data takes a file, and ‘\(data)’ is none.")
+      throw ValidationError("--data takes a file, and ‘\(data)’ is not one.")
     }
   }
 

@@ -5,7 +5,7 @@ import TableSources
 struct TableOptions: ParsableArguments {
   @Option(
     help:
-      "One table alone: by its name in the spec, or by its storyboard identifier, class or object identifier.",
+      "Only this table: its name in the spec, or its storyboard identifier, class or object identifier.",
     completion: Completions.tables)
   var table: String?
 }
@@ -14,13 +14,13 @@ struct TableOptions: ParsableArguments {
 struct ExplainedWords: ParsableArguments {
   @Argument(
     help:
-      "A spec file, an Interface Builder document, a Settings bundle, or - for standard input. The default is what tablemock.yaml names.",
+      "A spec file, an Interface Builder document, a Settings bundle, or - for standard input. The default is the inputs of tablemock.yaml.",
     completion: Completions.sources)
   var source: String?
 
   @Argument(
     help:
-      "The one view to explain, such as 0-2.textLabel, header 0 or navigationBar; blanks need no quotation marks.",
+      "The one view to explain, such as 0-2.textLabel, header 0 or navigationBar. Spaces need no quotes.",
     completion: Completions.addresses)
   var view: [String] = []
 

@@ -84,7 +84,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     for axis in matrix.varyingAxes where axis != several {
       let words = matrix.words(of: axis).joined(separator: ",")
       throw ValidationError(
-        "‘\(verb)’ draws in one way: --\(VariantOptions.optionName(of: axis)) takes one value here, not \(words)."
+        "‘\(verb)’ draws one variant, so --\(VariantOptions.optionName(of: axis)) takes one value, not \(words)."
       )
     }
     return matrix[0]
@@ -130,7 +130,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
       throw ValidationError("‘\(unknown)’ is not \(axis.noun); \(hint)")
     }
     guard Set(words).count == words.count else {
-      throw ValidationError("a value is there twice, and each would be drawn twice.")
+      throw ValidationError("a value is given twice, and would be drawn twice.")
     }
     return words
   }

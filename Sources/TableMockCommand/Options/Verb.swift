@@ -26,7 +26,7 @@ extension Verb {
     }
     guard common.verbose else { return try runToItsStatus() }
     let (common, start) = (common, MonotonicClock.now)
-    let folder = FilePath.current.resolved?.shown ?? "a folder that is gone"
+    let folder = FilePath.current.resolved?.shown ?? "a deleted folder"
     common.note("tablemock \(TableMockVersion.text) \(Self.configuration.commandName ?? ""), in \(folder)")
     defer {
       var usage = rusage()

@@ -20,46 +20,47 @@ struct VerifyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder for what is found. The default is the manifest’s, or out/review.", valueName: "folder"),
+      "The folder for the report. The default is the manifest’s, or out/review.", valueName: "folder"),
     completion: .directory)
   var review: String?
 
   @Option(
-    help: ArgumentHelp("A file that says what is verified, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A manifest that says what to verify, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
   @Option(
     help: ArgumentHelp(
-      "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others. It may be given several times.",
+      "Only these pictures: a name, a folder or a pattern. A ! before it excludes them. Repeat the option for more.",
       valueName: "glob"),
     completion: .file(extensions: []))
   var filter: [String] = []
 
   @Option(
-    help: ArgumentHelp(stringLiteral: "How pictures are named, with \(NamePattern.placeholderList)."),
+    help: ArgumentHelp(
+      stringLiteral: "The pattern for names of pictures, with \(NamePattern.placeholderList)."),
     completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
 
   @Option(
     help: ArgumentHelp(
-      "The kinds of pictures, divided by commas: \(PictureFormat.words). The default is the manifest’s, or png.",
+      "The formats, separated by commas: \(PictureFormat.words). The default is the manifest’s, or png.",
       valueName: "formats")
   )
   var pictureFormat: CommaList<PictureFormat>?
 
-  @Option(help: "How the review’s PNG files are compressed: fast, or small, which takes longer.")
+  @Option(help: "The compression of the report’s PNG files: fast, or small, which takes longer.")
   var png: PNGEffort?
 
   @OptionGroup var svg: SVGFileOptions
 
   @OptionGroup var findings: FindingOptions
 
-  @Flag(help: "Hold the sources against the linter’s rules, too, as ‘tablemock lint’ does.")
+  @Flag(help: "Also lint the sources, as ‘tablemock lint’ does.")
   var lint = false
 
   @Option(
-    help: ArgumentHelp("Verify one of several parts of the plan, as in 3/16.", valueName: "part"),
+    help: ArgumentHelp("Verify one part of the plan, such as 3/16: the third of 16.", valueName: "part"),
     completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
@@ -68,13 +69,14 @@ struct VerifyOptions: ParsableArguments {
   @OptionGroup var work: WorkOptions
 
   @Option(
-    help: ArgumentHelp("Write the findings as JUnit’s XML to this file, too.", valueName: "file"),
+    help: ArgumentHelp("Also write the findings to this file, as JUnit XML.", valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings as Markdown to this file, too; $GITHUB_STEP_SUMMARY is added to.", valueName: "file"
+      "Also write the findings to this file, as Markdown. They are appended to $GITHUB_STEP_SUMMARY.",
+      valueName: "file"
     ),
     completion: .file(extensions: ["md"]))
   var summary: String?
@@ -88,10 +90,10 @@ struct VerifyOptions: ParsableArguments {
   func validate() throws {
     // A variable that is not set leaves nothing.
     guard summary?.isEmpty != true else {
-      throw ValidationError("--summary takes a file, and its name is empty.")
+      throw ValidationError("--summary takes a file, but the name is empty.")
     }
     guard junit?.isEmpty != true else {
-      throw ValidationError("--junit takes a file, and its name is empty.")
+      throw ValidationError("--junit takes a file, but the name is empty.")
     }
   }
 

@@ -6,7 +6,7 @@ import TableProject
 struct TimeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The seconds that a picture may take before it is given up. The default is 10.", valueName: "seconds"),
+      "The most seconds that a picture may take. The default is 10.", valueName: "seconds"),
     completion: .list(["10", "60"]))
   var timeout: Double?
 
@@ -42,7 +42,7 @@ struct WorkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What else a picture may use up, as in painted=8000000000: \(BudgetPart.list).", valueName: "limits"),
+      "Other limits of a picture, such as painted=8000000000: \(BudgetPart.list).", valueName: "limits"),
     completion: Completions.words(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
   var budget: CommaList<BudgetPart>?
 

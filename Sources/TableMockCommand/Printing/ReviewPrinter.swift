@@ -46,7 +46,7 @@ struct ReviewPrinter {
       // It is no finding, so that no line of a job is annotated.
       DiagnosticPrinter(common).print(
         error:
-          "interrupted: \(count) of \(job.plannedCount) pictures were compared, and there is nothing to approve"
+          "interrupted: \(count) of \(job.plannedCount) pictures were compared, so there is nothing to approve"
       )
       throw ExitCode(128 + signal)
     }
@@ -66,13 +66,13 @@ struct ReviewPrinter {
   private func tellWhatNext(_ record: ReviewRecord, _ page: FilePath) {
     guard !record.isSame else {
       guard !record.stack.isEmpty, let approve = record.approve else { return }
-      return common.say("to note what the same pictures are drawn with now: \(approve) --all")
+      return common.say("to record what the same pictures are drawn with now: \(approve) --all")
     }
     common.see(page)
     guard !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve else { return }
     let count = record.summary[.obsolete]
     let deletion = count == 0 ? "" : ", which deletes \(count) approved picture\(count == 1 ? "" : "s")"
-    common.say("to accept all of it\(deletion): \(approve) --all")
+    common.say("to accept everything\(deletion): \(approve) --all")
   }
 
   /// Prints what breaks rules besides what a review has told, and says whether that is little enough; sources that could

@@ -6,7 +6,7 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Print errors only: no warnings, no paths of what was written, no progress.")
   var quiet = false
 
-  @Flag(help: "Say on standard error what is read and written, too, and what it took.")
+  @Flag(help: "Also print to standard error what is read and written, and the time and memory it took.")
   var verbose = false
 
   @Option(
@@ -15,7 +15,7 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where paths on terminals lead: file, an editor as for ‘tablemock preview’, or none for no links.",
+      "What paths on terminals link to: file, an editor as for ‘tablemock preview’, or none.",
       valueName: "target"),
     completion: .list(LinkTarget.words))
   var hyperlinks: LinkTarget = .file

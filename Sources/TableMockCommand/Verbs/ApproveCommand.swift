@@ -7,17 +7,16 @@ import TableSources
 struct ApproveCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "approve",
-    abstract: "Takes pictures of the last review as the approved ones.",
+    abstract: "Approves pictures of the last review.",
     discussion: """
       EXAMPLE: tablemock approve settings.png contacts-dark.png
       EXAMPLE: tablemock approve --new 'help/*'
       EXAMPLE: tablemock approve --from approvals.txt
       EXAMPLE: tablemock approve --undo
 
-      Takes the very pictures that ‘tablemock verify’ has left in the review’s folder, as long as neither they nor \
-      their sources have changed since, and all of those that are named or none. They go where the project’s \
-      tablemock.yaml or the command line says, under the names that its sources have there, whatever the review says. \
-      Where CI is set, nothing is approved.
+      Approves the pictures that ‘tablemock verify’ left in the review’s folder. If one of those that you name has \
+      changed since, or its source has, none is approved. They go to the folder that tablemock.yaml or the command \
+      line names, under the names that the project gives them. If CI is set, nothing is approved.
       """
   )
 
@@ -29,7 +28,8 @@ struct ApproveCommand: Verb {
     let printer = DiagnosticPrinter(common)
     guard !Environment.isContinuousIntegration else {
       printer.print(
-        error: "nothing is approved where CI is set\n  hint: approve where a person can look at the pictures")
+        error:
+          "nothing is approved if CI is set\n  hint: approve on a machine where you can look at the pictures")
       throw ExitCode(1)
     }
     let project: ApprovalProject

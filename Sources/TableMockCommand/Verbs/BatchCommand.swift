@@ -8,15 +8,15 @@ struct BatchCommand: Verb {
 
   static let configuration = CommandConfiguration.verb(
     "batch",
-    abstract: "Draws many sources in many ways on all processors.",
+    abstract: "Draws many sources in many variants on all processors.",
     discussion: """
       EXAMPLE: tablemock batch screens/ --theme ios6,ios7 --scale 1,2 --format png,svg -o out/
       EXAMPLE: tablemock batch --manifest sweep.yaml --incremental --prune
       EXAMPLE: tablemock batch --manifest sweep.yaml --shard 3/16
 
-      Prints the path of every picture as it is written, and leaves results.json in the output folder. A picture \
-      that cannot be made does not stop the others; the exit status is 1 then. Ctrl-C finishes the pictures at hand, \
-      and --resume goes on later.
+      Prints the path of every picture as it is written, and writes results.json to the output folder. A picture \
+      that fails does not stop the others, but the exit status is 1. Ctrl-C finishes the current pictures, and \
+      --resume continues later.
       """,
     hasAxes: true
   )

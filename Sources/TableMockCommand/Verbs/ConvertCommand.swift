@@ -8,15 +8,15 @@ import TableSources
 struct ConvertCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "convert",
-    abstract: "Writes the tables of Interface Builder documents as specs, or specs in their tidiest form.",
+    abstract: "Converts Interface Builder documents to specs, and tidies specs.",
     discussion: """
       EXAMPLE: tablemock convert Main.storyboard -o specs/
       EXAMPLE: tablemock convert Main.storyboard --table Settings -o settings.yaml
       EXAMPLE: tablemock convert Main.storyboard -o -
       EXAMPLE: tablemock convert Main.storyboard --data-template
 
-      Prints the path of every spec written. A spec gives the same picture as its source. Pictures that do not lie \
-      below the spec’s folder are copied into a folder beside it.
+      Prints the path of every spec written. A spec gives the same picture as its source. Pictures outside the \
+      spec’s folder are copied into a folder beside it.
       """
   )
 
@@ -28,20 +28,20 @@ struct ConvertCommand: Verb {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file ending in .yaml or .yml, a folder (made where missing), or - for standard output. The default is this folder.",
+      "A file ending in .yaml or .yml, a folder (created if missing), or - for standard output. The default is the current folder.",
       valueName: "path"),
     completion: .file(extensions: SpecPlan.endings)
   )
   var output: String?
 
   @Option(
-    help: "Whether the bars that a document's controllers show around a table are written too.",
+    help: "Whether to write the bars of a document’s controllers, too.",
     completion: .list(BarVisibility.allCases.map(\.rawValue)))
   var bars: BarVisibility?
 
   @Flag(
     help:
-      "Write no specs, but the files in which the rows are filled in that apps show: NAME.tablemock.yaml beside each document."
+      "Instead of specs, write NAME.tablemock.yaml beside each document: a template to fill in with the rows that the app shows."
   )
   var dataTemplate = false
 
@@ -60,7 +60,7 @@ struct ConvertCommand: Verb {
       throw ValidationError("--table and --bars go with specs, not with --data-template.")
     }
     guard output == nil || inputs.count == 1 else {
-      throw ValidationError("With --data-template and -o there is one document.")
+      throw ValidationError("--data-template with -o takes one document.")
     }
   }
 
@@ -87,7 +87,7 @@ struct ConvertCommand: Verb {
     guard let plan = SpecPlan(output: output == "-" ? nil : output.map(ArgumentPaths.path)) else {
       let output = output ?? ""
       throw ValidationError(
-        "Specs cannot be written to ‘\(output)’: known endings are .yaml and .yml. For a folder of this name write ‘\(output)/’."
+        "Specs cannot be written to ‘\(output)’: end the name in .yaml or .yml. For a folder of this name write ‘\(output)/’."
       )
     }
     return plan

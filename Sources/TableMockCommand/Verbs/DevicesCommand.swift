@@ -6,7 +6,7 @@ import TableThemes
 struct DevicesCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "devices",
-    abstract: "Lists the devices whose screens tables can be drawn for.",
+    abstract: "Lists the devices that screens can be drawn for.",
     discussion: "EXAMPLE: tablemock devices"
   )
 

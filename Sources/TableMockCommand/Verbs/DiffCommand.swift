@@ -11,16 +11,16 @@ struct DiffCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "diff",
     abstract:
-      "Compares two pictures, sources or folders, or what they were in git, pixel by pixel and in words.",
+      "Compares two pictures, sources or folders, or their git revisions, in pixels and in words.",
     discussion: """
       EXAMPLE: tablemock diff screens/ --since main
       EXAMPLE: tablemock diff v1.2:screens/ main:screens/ --format markdown
       EXAMPLE: tablemock diff screenshot.png settings.yaml --ignore-antialiasing -o out/diff
 
-      Sources are drawn in memory, those of a revision with its own images; git is only asked. The exit status is 0 \
-      where nothing differs, 1 where anything does, and 2 where something could not be compared. With --since alone, all \
-      inputs of tablemock.yaml are compared in all its ways. A branch is compared with where it began, and with two dots \
-      behind it as it is now: --since main, --since main..
+      Draws sources in memory, and those of a revision with its own images. Only reads the git repository. The exit \
+      status is 0 if nothing differs, 1 if anything does, and 2 if something could not be compared. With --since \
+      alone, compares all inputs of tablemock.yaml in all their variants. A branch is compared from where yours \
+      left it, and with two dots after it as it is now: --since main, --since main..
       """,
     hasAxes: true
   )

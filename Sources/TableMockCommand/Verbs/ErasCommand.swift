@@ -14,9 +14,8 @@ struct ErasCommand: Verb {
       EXAMPLE: tablemock eras contacts.yaml -o eras.png
       EXAMPLE: tablemock eras contacts.yaml --theme ios6,ios7 --height content -o before-and-after.svg
 
-      The same as ‘tablemock sheet --by theme’ with all looks. The title of each look stands under its picture. A source that names no device and no size is drawn on \
-      the device of each look. Without a source, the one that tablemock.yaml names is drawn in the first of its ways, \
-      and in all looks all the same.
+      The same as ‘tablemock sheet --by theme’ with all looks. Each picture has the title of its look below it. A source without a device and a size is drawn on the device \
+      of each look. Without a source, draws the one of tablemock.yaml in its first variant, but in all looks.
       """,
     hasAxes: true
   )
@@ -24,7 +23,7 @@ struct ErasCommand: Verb {
   @OptionGroup var sheet: SheetOptions
 
   @Option(
-    help: "The number of pictures side by side. The default is rows of equal length, at most 5.",
+    help: "The number of columns. The default is rows of equal length, at most 5.",
     completion: .list((1...5).map(String.init)))
   var columns: Int?
 

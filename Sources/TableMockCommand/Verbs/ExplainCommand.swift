@@ -10,10 +10,9 @@ struct ExplainCommand: Verb {
     discussion: """
       EXAMPLE: tablemock explain contacts.yaml 0-2.textLabel
 
-      An address is an index path, such as 0-2, and then a member of the row: 0-2.detailTextLabel. There are header 0 \
-      and footer 0 as well, and bars such as navigationBar. Without one, all addresses are listed with their frames. \
-      Headings in brackets are those of docs/uikit-layout.md. Without a source, those are explained that tablemock.yaml \
-      names, in the first of their ways.
+      An address is an index path such as 0-2, a member of a row such as 0-2.detailTextLabel, header 0, footer 0, or \
+      a bar such as navigationBar. Without one, lists all addresses with their frames. Names in brackets are \
+      headings of docs/uikit-layout.md. Without a source, explains those of tablemock.yaml in their first variant.
       """,
     hasAxes: true
   )
@@ -25,7 +24,7 @@ struct ExplainCommand: Verb {
 
   @OptionGroup var words: ExplainedWords
 
-  @Option(help: "How explanations are printed: text or json.")
+  @Option(help: "The format of explanations: text or json.")
   var format: Format = .text
 
   @OptionGroup var time: TimeOptions

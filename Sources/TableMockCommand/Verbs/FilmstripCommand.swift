@@ -7,7 +7,7 @@ struct FilmstripCommand: Verb {
 
   static let configuration = CommandConfiguration.verb(
     "filmstrip",
-    abstract: "Draws cells on their way from one state to another, or rows that come, go or move, in steps.",
+    abstract: "Draws an animation in steps: cells that change state, or rows inserted, deleted or moved.",
     discussion: """
       EXAMPLE: tablemock filmstrip mailbox.yaml --to showingEditControl --steps 5 -o strip.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --to selected --frames -o frames/mailbox.png
@@ -15,9 +15,8 @@ struct FilmstripCommand: Verb {
       EXAMPLE: tablemock filmstrip mailbox.yaml --move 0,1:3 -o reorder.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --delete 0,2 -o delete.png
 
-      The steps stand side by side in one picture, come as numbered pictures, or are played in one PNG or GIF file. \
-      States that hold together are divided by commas. Without a source, the one that tablemock.yaml names is drawn, in \
-      the first of its ways.
+      Draws the steps side by side, as numbered pictures, or as one animated PNG or GIF file. Separate states that go \
+      together with commas. Without a source, draws the one of tablemock.yaml in its first variant.
       """,
     hasAxes: true
   )

@@ -5,12 +5,12 @@ import TableDrawing
 struct FontsCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "fonts",
-    abstract: "Lists the fonts that text is drawn with, what each stands for and where it is.",
+    abstract: "Lists the fonts that text is drawn with, what each stands in for, and its file.",
     discussion: """
       EXAMPLE: tablemock fonts
 
-      No other fonts are ever used. The exit status is 1 when one is missing; pictures whose texts need none of it
-      are drawn all the same.
+      The system’s other fonts are never used. The exit status is 1 if a font is missing. Pictures that do not need \
+      it are drawn anyway.
       """
   )
 

@@ -8,18 +8,18 @@ import TableSpec
 struct GenerateCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Writes specs of screens that are made up, as many as wanted, for datasets and for tests.",
+    abstract: "Writes specs of made-up screens, for datasets and tests.",
     discussion: """
       EXAMPLE: tablemock generate --seed 7 --count 1000 -o screens/
       EXAMPLE: tablemock generate --seed 7 --count 1000 --report -o screens/
       EXAMPLE: tablemock generate --seed 7 --count 1000 --theme ios6=3,ios7 --language en=2,de,ar -o screens/
 
-      The same seed gives the same screens, and each is the same whatever their count. Options that take words take \
-      weights, too: words are chosen as often as these say, and 1 stands for none.
+      The same seed gives the same screens, whatever their count. A weight such as ios6=3 says how often a value is \
+      chosen; without one it is 1.
       """
   )
 
-  @Option(help: "What all screens follow from, a number of at most 64 bits.", completion: .list(["1", "7"]))
+  @Option(help: "The seed of the screens, a number of at most 64 bits.", completion: .list(["1", "7"]))
   var seed: UInt64
 
   @Option(help: "The number of screens.", completion: .list(["10", "1000"]))
@@ -29,36 +29,37 @@ struct GenerateCommand: Verb {
   var output: String
 
   @Option(
-    help: "Looks. The default is all, and today's more often.",
+    help: "The looks, with weights. The default is all, and today’s more often.",
     completion: Completions.words(SpecVocabulary.all.words(of: .theme)))
   var theme: WeightedWords?
 
   @Option(
-    help:
-      "Devices, of which each screen has one that ran its look. The default is all, and phones more often.",
+    help: "The devices, with weights; each screen has one that ran its look. The default is all, and phones more often.",
     completion: Completions.words(SpecVocabulary.all.words(of: .device)))
   var device: WeightedWords?
 
   @Option(
-    help: ArgumentHelp("What screens show: \(words(GeneratorOptions.Kind.self)). The default is all."),
+    help: ArgumentHelp(
+      "The kinds of screens, with weights: \(words(GeneratorOptions.Kind.self)). The default is all."),
     completion: Completions.words(GeneratorOptions.Kind.allCases.map(\.rawValue)))
   var kind: WeightedWords?
 
   @Option(
-    help: "How many rows there are: short, medium or long. The default is all.",
+    help: "The length of tables: short, medium or long, with weights. The default is all.",
     completion: Completions.words(["short", "medium", "long"]))
   var length: WeightedWords?
 
   @Option(
     help: ArgumentHelp(
-      "Languages of the words: \(list(GeneratorOptions.knownLanguages)). The default is all, and English in every second."
+      "The languages of texts, with weights: \(list(GeneratorOptions.knownLanguages)). The default is all, and English in every second."
     ),
     completion: Completions.words(GeneratorOptions.knownLanguages))
   var language: WeightedWords?
 
   @Option(
     help: ArgumentHelp(
-      "What tables do: \(words(GeneratorOptions.State.self)). The default is all, and normal more often."),
+      "The state of tables, with weights: \(words(GeneratorOptions.State.self)). The default is all, and normal more often."
+    ),
     completion: Completions.words(GeneratorOptions.State.allCases.map(\.rawValue)))
   var state: WeightedWords?
 

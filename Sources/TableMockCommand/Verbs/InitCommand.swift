@@ -8,17 +8,17 @@ import TableSources
 struct InitCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "init",
-    abstract: "Writes a spec that draws, or all that a review of pictures begins with.",
+    abstract: "Writes a spec to start from, or the files that a review needs.",
     discussion: """
       EXAMPLE: tablemock init settings
 
-      settings, list, form and contacts are screens as Apple’s own apps have them; review is a screen with what is drawn \
-      of it and a workflow that compares pictures. The schemas by which editors complete and check are written, too. \
-      No file is ever written over.
+      settings, list, form and contacts are screens like those of Apple’s apps. review is a screen with a \
+      tablemock.yaml and a GitHub workflow that compares pictures. Also writes the schemas that editors check specs \
+      with. Never overwrites a file.
       """
   )
 
-  @Argument(help: "What to begin with: settings, list, form, contacts or review.")
+  @Argument(help: "The template: settings, list, form, contacts or review.")
   var template: StarterTemplate = .settings
 
   @Argument(help: "The folder to write to.", completion: .directory)
@@ -31,7 +31,7 @@ struct InitCommand: Verb {
     let path = ArgumentPaths.path(of: folder)
     if path.hasEnding(InputExpansion.endings) || PictureFormat(path: path) != nil {
       throw ValidationError(
-        "A folder is asked for, and ‘\(folder)’ looks like a file. For a folder of this name write ‘\(folder)/’."
+        "init takes a folder, and ‘\(folder)’ looks like a file. For a folder of this name write ‘\(folder)/’."
       )
     }
   }

@@ -7,12 +7,12 @@ import TableSources
 struct InspectCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "inspect",
-    abstract: "Prints every view of a table with its frame, as UIKit would have it.",
+    abstract: "Prints every view of a table with its frame, as UIKit would lay it out.",
     discussion: """
       EXAMPLE: tablemock inspect contacts.yaml --format json
 
-      JSON comes as one line for each table, frames as [x, y, width, height] in the parent’s coordinates. \
-      The default is a tree on a terminal and JSON elsewhere.
+      JSON has one line per table, and frames as [x, y, width, height] in the parent’s coordinates. The default is a \
+      tree on a terminal, and JSON elsewhere.
       """,
     hasAxes: true
   )
@@ -27,10 +27,10 @@ struct InspectCommand: Verb {
     completion: Completions.sources)
   var inputs: [String] = []
 
-  @Option(help: "How the views are printed: tree or json.")
+  @Option(help: "The format: tree or json.")
   var format: Format?
 
-  @Flag(help: "Say in JSON where views lie in the picture, in pixels, and what of them is not cut off.")
+  @Flag(help: "Add to the JSON each view’s rectangle in the picture, in pixels, and its visible part.")
   var absolute = false
 
   @OptionGroup var time: TimeOptions

@@ -10,13 +10,13 @@ struct LanguageServerCommand: Verb {
     discussion: """
       EXAMPLE: tablemock language-server
 
-      Editors start it and speak the Language Server Protocol (3.17) with it, over standard input and output; \
-      docs/editors.md says how. The exit status is 0 where the editor ends the session, 1 where it breaks off.
+      Editors start it, and speak the Language Server Protocol 3.17 over standard input and output. docs/editors.md \
+      says how to set them up. The exit status is 0 if the editor ends the session, and 1 if it breaks off.
       """
   )
 
   @Option(
-    help: "The address of the folder that explains rules, for links from findings.",
+    help: "The URL of the folder with a page for each rule, for links from findings.",
     completion: .list(["https://"]))
   var rulesURL: String?
 

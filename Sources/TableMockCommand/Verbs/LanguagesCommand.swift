@@ -6,17 +6,17 @@ import TableSources
 struct LanguagesCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "languages",
-    abstract: "Lists the languages that sources have their texts in, and what each lacks.",
+    abstract: "Lists the languages of sources, and the texts that each lacks.",
     discussion: """
       EXAMPLE: tablemock languages Base.lproj/Main.storyboard
       EXAMPLE: tablemock languages screens/ --format json
       EXAMPLE: tablemock languages Main.storyboard --texts --device iphone5,iphone14
       EXAMPLE: tablemock languages screens/ --csv -o texts.csv
 
-      Strings are looked for beside a source: strings/de.yaml, de.lproj/Localizable.strings and Localizable.xcstrings \
-      for specs, de.lproj/Main.strings and mul.lproj/Main.xcstrings for Interface Builder documents. JSON comes as one \
-      line for each source, or with --texts for each text. With --texts, texts that are cut off come first, then those \
-      that are nearest to it.
+      Looks for strings beside each source: strings/de.yaml, de.lproj/Localizable.strings and Localizable.xcstrings \
+      for specs, de.lproj/Main.strings and mul.lproj/Main.xcstrings for Interface Builder documents. JSON has one \
+      line per source, or per text with --texts. --texts lists texts that are cut off first, then those nearest to \
+      it.
       """
   )
 

@@ -9,15 +9,16 @@ struct LintCommand: Verb {
 
   static let configuration = CommandConfiguration.verb(
     "lint",
-    abstract: "Says what the Human Interface Guidelines and an app’s users would object to.",
+    abstract: "Checks screens against the Human Interface Guidelines.",
     discussion: """
       EXAMPLE: tablemock lint screens/
       EXAMPLE: tablemock lint Main.storyboard --rule contrast-low=error --only contrast-low
       EXAMPLE: tablemock lint screens/ --format sarif -o lint.sarif
       EXAMPLE: tablemock lint screens/ --fix --dry-run
       EXAMPLE: tablemock lint --explain image-in-value1
-      Without inputs, the nearest tablemock.yaml says what is looked at. The exit status is 0 where nothing \
-      counts as a warning or an error, 1 where something does, and 2 where something could not be read.
+
+      Without inputs, lints those of the nearest tablemock.yaml. The exit status is 0 if no warning or error counts, \
+      1 if one does, and 2 if something could not be read.
       """,
     hasAxes: true
   )

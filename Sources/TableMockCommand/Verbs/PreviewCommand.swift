@@ -8,14 +8,13 @@ import TableSources
 struct PreviewCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "preview",
-    abstract: "Shows screens in a page on this machine that follows every save.",
+    abstract: "Shows screens in a browser, and redraws them on every save.",
     discussion: """
       EXAMPLE: tablemock preview screens/ --open
       EXAMPLE: tablemock preview settings.yaml --port 8000 --editor zed
 
-      Prints the address of the page, which nobody can guess, and which only this machine can reach unless --listen says \
-      otherwise. Errors are shown over \
-      the last good picture. Ctrl-C ends it, with the status 130.
+      Prints the address of the page. Nobody can guess it, and only this machine can reach it unless --listen says \
+      otherwise. Errors appear over the last good picture. Ctrl-C ends it with status 130.
       """
   )
 
@@ -36,7 +35,7 @@ struct PreviewCommand: Verb {
 
   func validate() throws {
     guard !inputs.contains("-") else {
-      throw ValidationError("Files can be followed, standard input cannot.")
+      throw ValidationError("The preview follows files, not standard input.")
     }
     _ = try variants.single("preview")
   }

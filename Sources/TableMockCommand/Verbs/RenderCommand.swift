@@ -10,7 +10,7 @@ struct RenderCommand: Verb {
 
   static let configuration = CommandConfiguration.verb(
     "render",
-    abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG, PDF or JPEG.",
+    abstract: "Draws specs, Interface Builder documents and Settings bundles as PNG, SVG, PDF or JPEG.",
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png
       EXAMPLE: tablemock render screens/ -o out/ --format png,svg --scale 1,2,3 --theme ios6
@@ -27,9 +27,9 @@ struct RenderCommand: Verb {
   @OptionGroup var rendering: RenderOptions
 
   @Option(
-    help: ArgumentHelp(
-      "How pictures are named: plain, or fastlane for the screenshots of a store, as in de-DE/01_iphone14-inbox.png."
-    ))
+    help:
+      "The names of pictures: plain, or fastlane for App Store screenshots, such as de-DE/01_iphone14-inbox.png."
+  )
   var naming: PictureNaming = .plain
 
   @OptionGroup var drawing: DrawingOptions
@@ -55,7 +55,7 @@ struct RenderCommand: Verb {
     let plans = try sources.groups.map { try rendering.plan(drawing, $0.matrix, naming) }
     let pictures = zip(sources.groups, plans).reduce(0) { $0 + $1.0.inputs.count * $1.1.pictureCount }
     guard !plans.contains(where: \.isStandardOutput) || pictures <= 1 else {
-      throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
+      throw ValidationError("Standard output takes one picture, not \(pictures).")
     }
     let display = JobDisplay(common)
     display.found(sources.problems)

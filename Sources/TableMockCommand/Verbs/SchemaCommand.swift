@@ -17,7 +17,7 @@ struct SchemaCommand: Verb {
     discussion: "EXAMPLE: tablemock schema spec > tablemock-spec.json"
   )
 
-  @Argument(help: "What the schema is of: spec or manifest.")
+  @Argument(help: "The kind of file: spec or manifest.")
   var subject: Subject
 
   @OptionGroup var common: CommonOptions

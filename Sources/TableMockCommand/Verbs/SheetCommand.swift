@@ -7,7 +7,7 @@ struct SheetCommand: Verb {
 
   static let configuration = CommandConfiguration.verb(
     "sheet",
-    abstract: "Draws tables, or one in several ways, on one sheet or as a book.",
+    abstract: "Draws several tables or variants on one sheet, or as a book.",
     discussion: """
       EXAMPLE: tablemock sheet plain.yaml grouped.yaml --caption '(left)' --caption '(right)' -o figure.png
       EXAMPLE: tablemock sheet list.yaml --by theme -o looks.png
@@ -16,9 +16,9 @@ struct SheetCommand: Verb {
       EXAMPLE: tablemock sheet screens/ -o book.pdf
       EXAMPLE: tablemock sheet --review out/review -o review.pdf
 
-      All values of the axes of --by are drawn, or those that its own option gives; \
-      the languages of --by come with the one that the inputs are written in first, then in the order in which most \
-      texts are cut off. An input with errors is reported and left out.
+      --by draws all values of an axis, or those that its own option gives. Languages begin with the one that the \
+      inputs are written in, then follow by how many texts are cut off. An input with errors is reported and left \
+      out.
       """,
     hasAxes: true
   )

@@ -8,7 +8,7 @@ import TableSources
 struct Symbols: Verb {
   static let configuration = CommandConfiguration.verb(
     "symbols",
-    abstract: "Lists the symbols of the system that can be drawn, and what stands in for each.",
+    abstract: "Lists the SF Symbols that can be drawn, and the icon that stands in for each.",
     discussion: """
       EXAMPLE: tablemock symbols
       EXAMPLE: tablemock symbols -o symbols.png
@@ -20,7 +20,7 @@ struct Symbols: Verb {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A sheet of them all: a path that ends in \(PictureFormat.endings).", valueName: "path"),
+      "A picture of them all: a path that ends in \(PictureFormat.endings).", valueName: "path"),
     completion: Completions.pictures)
   var output: String?
 

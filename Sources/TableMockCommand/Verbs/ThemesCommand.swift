@@ -5,7 +5,7 @@ import TableThemes
 struct ThemesCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "themes",
-    abstract: "Lists the looks that tables can have.",
+    abstract: "Lists the looks that tables can be drawn in.",
     discussion: "EXAMPLE: tablemock themes"
   )
 

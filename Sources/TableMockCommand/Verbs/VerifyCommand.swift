@@ -10,16 +10,16 @@ struct VerifyCommand: Verb {
 
   static let configuration = CommandConfiguration.verb(
     "verify",
-    abstract: "Draws sources in memory and compares them with the pictures that have been approved.",
+    abstract: "Draws sources and compares them with the approved pictures.",
     discussion: """
       EXAMPLE: tablemock verify screens/ --baseline golden/
       EXAMPLE: tablemock verify --filter 'settings*' --format github
       EXAMPLE: tablemock verify --shard 2/4 --junit out/verify.xml --summary out/verify.md
 
-      Without inputs, the nearest tablemock.yaml in this folder or one above it says what is verified; of inputs that \
-      it names, or that lie in folders that it names, it says in which ways they are drawn. Nothing is \
-      written but the review’s folder: open index.html there, and take what is right with ‘tablemock approve’. \
-      The exit status is 0 where all pictures are the same, 1 where any is not, and 2 where one could not be compared.
+      Without inputs, verifies those of the nearest tablemock.yaml, in this folder or one above. Inputs that it \
+      covers are drawn in the variants that it says. Writes only the review’s folder: open its index.html, and \
+      accept what is right with ‘tablemock approve’. The exit status is 0 if all pictures are the same, 1 if any \
+      differs, and 2 if one could not be compared.
       """,
     hasAxes: true
   )

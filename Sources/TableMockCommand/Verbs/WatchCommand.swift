@@ -11,14 +11,13 @@ struct WatchCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "watch",
     abstract:
-      "Draws pictures as ‘tablemock render’ does, and again whatever changes, until it is interrupted.",
+      "Draws pictures like ‘tablemock render’, and redraws them on every change.",
     discussion: """
       EXAMPLE: tablemock watch screens/ -o out/
       EXAMPLE: tablemock watch settings.yaml -o out/ --theme ios6,ios8
 
-      The same as ‘tablemock render’ with these options, repeated. Prints the path of every picture written; a picture that would be the same is not. Errors are reported, \
-      the last good picture stays, and the rest goes on. Changes of images and tables of strings count as well. \
-      Ctrl-C ends it, with the status 130.
+      The same as ‘tablemock render’ with these options, repeated. Prints the path of every picture it writes, and leaves unchanged pictures alone. Errors are reported, and the \
+      last good picture stays. Also follows images and tables of strings. Ctrl-C ends it with status 130.
       """,
     hasAxes: true
   )
@@ -39,7 +38,7 @@ struct WatchCommand: Verb {
 
   func validate() throws {
     guard rendering.output != "-", !rendering.inputs.contains("-") else {
-      throw ValidationError("Files can be watched, standard input and output cannot.")
+      throw ValidationError("watch follows files, not standard input and output.")
     }
     _ = try rendering.plan(drawing, variants.matrix)
   }

@@ -7,15 +7,14 @@ import TableSources
 struct WorkerCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "worker",
-    abstract: "Reads jobs as lines of JSON and answers each with a line, for programs that hand out work.",
+    abstract: "Reads jobs as lines of JSON, and answers each with a line, for programs that hand out work.",
     discussion: """
       EXAMPLE: echo '{"id": 1, "input": "a.yaml", "output": "a.png", "theme": "ios6"}' | tablemock worker
 
-      Jobs come on standard input. The keys of a job are \(WorkerSession.requestKeys.joined(separator: ", ")); \
-      input and output must be there. \
-      Answers go to standard output in the same order, with the job’s id. A job that fails, or a line that is no \
-      job, is answered like any other; the exit status is 1 then. Files outside the working folder, or that of \
-      --root, are neither read nor written, and no source of an earlier job is written over.
+      Reads jobs from standard input. Their keys are \(WorkerSession.requestKeys.joined(separator: ", ")); input and \
+      output are required. Answers go to standard output in the same order, with the job’s id. A job that fails, or \
+      a line that is not a job, also gets an answer, and the exit status is 1. Files outside the current folder, or \
+      that of --root, are neither read nor written, and the source of an earlier job is never overwritten.
       """
   )
 
@@ -25,15 +24,15 @@ struct WorkerCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "The folder below which files are read and written. The default is this one.", valueName: "folder"),
+      "The folder in which files are read and written. The default is the current one.", valueName: "folder"),
     completion: .directory)
   var root: String = "."
 
-  @Flag(help: "Answer with the key of each picture, too, which the journals of batches have.")
+  @Flag(help: "Also answer with the key that journals of batches keep for each picture.")
   var keys = false
 
   @Option(
-    help: "Leave pictures alone that the journals in this folder have and that would be the same.",
+    help: "Skip pictures that the journals in this folder have and that would not change.",
     completion: .directory)
   var resume: String?
 

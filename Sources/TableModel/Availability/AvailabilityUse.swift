@@ -54,6 +54,6 @@ public struct AvailabilityUse: Hashable, Sendable {
     if availability.first > systems.upperBound {
       return "has no “\(name)”, which came with \(availability.first)"
     }
-    return "has no “\(name)” any more, which went after \(availability.last ?? systems.lowerBound)"
+    return "no longer has “\(name)”: \(availability.last ?? systems.lowerBound) was the last with it"
   }
 }

@@ -110,7 +110,7 @@ extension VariantAxis {
 
   /// The device, whose size, scale and bars the screen has.
   public static let device = VariantAxis(
-    "device", "a device", "The device, whose size replaces that of the source", .devices,
+    "device", "a device", "The device; its size replaces the source’s", .devices,
     get: { $0.device },
     set: { word, variant in
       variant.device = word
@@ -124,17 +124,17 @@ extension VariantAxis {
 
   /// Whether the screen is light or dark.
   public static let appearance = choice(
-    "appearance", "an appearance", "Whether the screen is light or dark, in looks that have both",
+    "appearance", "an appearance", "Light or dark, in looks that have both",
     get: { $0.appearance }, set: { $1.appearance = $0 })
 
   /// How large the user wants text to be.
   public static let contentSizeCategory = choice(
-    "contentSizeCategory", "a content size category", "How large the user wants text to be",
+    "contentSizeCategory", "a content size category", "The text size that the user has chosen",
     get: { $0.contentSizeCategory }, set: { $1.contentSizeCategory = $0 })
 
   /// The language that texts are shown in.
   public static let language = VariantAxis(
-    "language", "a language", "The language of texts, by its name such as de or zh-Hans", .languages,
+    "language", "a language", "The language of texts, such as de or zh-Hans", .languages,
     get: { $0.language },
     set: { word, variant in
       // Codes of languages have two letters or three; what is longer is a name in some language.
@@ -147,17 +147,17 @@ extension VariantAxis {
 
   /// What tables are shown doing.
   public static let state = choice(
-    "state", "a state", "What tables are shown doing", get: { $0.state }, set: { $1.state = $0 })
+    "state", "a state", "The state of tables", get: { $0.state }, set: { $1.state = $0 })
 
   /// Whether the bars around tables are shown.
   public static let bars = choice(
     "bars", "a word for bars",
-    "Whether bars stand around tables: all that an Interface Builder document knows of, or none",
+    "The bars around tables: those that an Interface Builder document knows of, or none",
     get: { $0.bars }, set: { $1.bars = $0 })
 
   /// What decides the height of the picture.
   public static let height = choice(
-    "height", "a height", "How high the picture is: as the screen, or as the table’s content",
+    "height", "a height", "The height of the picture: the screen’s, or the content’s",
     get: { $0.height }, set: { $1.height = $0 })
 
   /// Device pixels a point.

@@ -150,15 +150,15 @@ package struct ServerError: Error, Hashable, CustomStringConvertible {
     switch error.number {
     case EADDRINUSE:
       description =
-        "Port \(port) is in use. Leave --port out, and a free one is taken, or end the program that has it."
+        "Port \(port) is in use. Leave --port out to use a free one, or end the program that has it."
     case EACCES:
-      description = "Port \(port) is for the system alone. Take one from 1024, or leave --port out."
+      description = "Port \(port) is reserved for the system. Use one from 1024, or leave --port out."
     case EADDRNOTAVAIL:
       description =
         "This machine does not have the address \(address.text). Listen on one that it has, or on 0.0.0.0 for all."
     default:
       description =
-        "There is no server on port \(port) of \(address.text): error \(error.number) of the system."
+        "The server cannot listen on port \(port) of \(address.text): error \(error.number) of the system."
     }
   }
 }

@@ -33,7 +33,7 @@ final class PreviewSite: Sendable {
       }
       guard waiting.add(1, ordering: .relaxed).newValue <= PreviewSite.mostWaiting else {
         waiting.subtract(1, ordering: .relaxed)
-        return Answer(.unavailable, "Too much is asked at once.")
+        return Answer(.unavailable, "There are too many requests at once.")
       }
       defer { waiting.subtract(1, ordering: .relaxed) }
       return drawnAnswer(path, head)
@@ -46,7 +46,7 @@ final class PreviewSite: Sendable {
       return Answer(.notFound, Status.notFound.phrase)
     }
     guard let items = head.items, let request = PreviewRequest(items, base: options.variant) else {
-      return Answer(.badRequest, "This is no screen, or no way of drawing one.")
+      return Answer(.badRequest, "There is no such screen or variant.")
     }
     switch path {
     case "view": return PreviewSite.json(service.view(request))

@@ -213,14 +213,14 @@ final class PreviewRenderer {
     let bytes = try renderer.picture(of: scene, as: format)
     guard bytes.count <= PreviewRenderer.mostBytes else {
       throw DrawingError(
-        "the picture has \(bytes.count) bytes, more than a page is sent",
+        "the picture has \(bytes.count) bytes, too many for the page",
         hint: "‘tablemock render’ writes it to a file")
     }
     return bytes
   }
 
   private static func nothing(_ input: InputFile) -> Diagnostic {
-    Diagnostic(.error, at: SourceLocation(file: input.path.text), "there is nothing to be drawn")
+    Diagnostic(.error, at: SourceLocation(file: input.path.text), "there is nothing to draw")
   }
 
   /// The absolute paths of the files that the parts of a source were written in, for editors.

@@ -53,7 +53,7 @@ package struct WrittenFiles {
     }
     guard !protected.contains(path) else {
       throw WriteRefusal(
-        description: "\(path) is not written, as it is an input of this call or an image that an input names")
+        description: "\(path) is not overwritten, because it is an input or an image that an input shows")
     }
     leftovers.remove(beside: path)
     try file.write(bytes)

@@ -63,7 +63,7 @@ public struct ConvertJob: Sendable {
     document.lists.filter { $0.hasEnding(FontFileReader.endings) }.sorted().map { file in
       Diagnostic(
         .warning, at: SourceLocation(file: input.path.text),
-        "specs have no fonts of their own, so what is drawn with \(quoted(file.name.shown)) has the look’s typeface there"
+        "specs cannot contain fonts, so text in \(quoted(file.name.shown)) gets the look’s typeface there"
       )
     }
   }

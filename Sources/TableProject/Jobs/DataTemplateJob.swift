@@ -43,7 +43,7 @@ public struct DataTemplateJob: Sendable {
     let path = output ?? SampleDataFile.path(beside: input.path)
     guard !path.exists else {
       observer.failed(
-        "\(path.shown) is there already, and is not written over\n"
+        "\(path.shown) already exists, and is not overwritten\n"
           + "  hint: ‘-o -’ prints the template, ‘-o other.yaml’ writes it elsewhere")
       return false
     }

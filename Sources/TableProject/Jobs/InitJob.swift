@@ -23,7 +23,7 @@ public struct InitJob: Sendable {
     guard present.isEmpty else {
       let names = listed(present.map(\.shown), "and")
       observer.failed(
-        "\(names) \(present.count == 1 ? "is" : "are") there already, so nothing was written\n"
+        "\(names) already \(present.count == 1 ? "exists" : "exist"), so nothing was written\n"
           + "  hint: name another folder, as in ‘tablemock init \(template.rawValue) new/’")
       return false
     }

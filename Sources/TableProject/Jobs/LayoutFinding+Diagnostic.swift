@@ -18,20 +18,21 @@ extension LayoutFinding {
     switch kind {
     case .unsatisfiable:
       return Diagnostic(
-        .warning, at: place, "constraints contradict each other: \(list)", hint: "the first is left out")
+        .warning, at: place, "conflicting constraints: \(list)", hint: "the first is ignored")
     case .ambiguous:
       return Diagnostic(
-        .warning, at: place, "constraints leave open where views are: \(list)",
-        hint: "these stay where they were stored, or at the upper left")
+        .warning, at: place, "constraints do not determine where these views are: \(list)",
+        hint: "they keep their stored frames, or go to the upper left")
     case .exhausted:
       return Diagnostic(
-        .warning, at: place, "the constraints of this row are too many to be solved",
-        hint: "its views stay where they were stored")
+        .warning, at: place, "this row has too many constraints to solve",
+        hint: "its views keep their stored frames")
     case .scrolledPastEnd(let points):
       return Diagnostic(
         .warning, at: LayoutFinding.place(of: "tableView", "contentOffset", origins, screen) ?? place,
         "the table is scrolled \(plain(points)) points beyond the end of its content",
-        hint: "a finger can pull a table as far; else use a smaller “contentOffset”, or “scrollTo” with a row"
+        hint:
+          "only a finger can pull a table so far; otherwise use a smaller “contentOffset”, or “scrollTo” with a row"
       )
     case .pulledPastStart(let points):
       return Diagnostic(
@@ -41,7 +42,7 @@ extension LayoutFinding {
     case .sourceMissing(let source):
       return Diagnostic(
         .warning, at: LayoutFinding.place(of: "popover", "source", origins, screen) ?? place,
-        "the popover points at \(source.words), which is not behind it, or not in sight",
+        "the popover points at \(source.words), which is not behind it, or out of sight",
         hint: source.counting)
     case .scopesHidden:
       return Diagnostic(
@@ -50,7 +51,7 @@ extension LayoutFinding {
         hint: "with “placement: stacked” the search bar stands above the table")
     case .drawnByEye(let part, let look):
       return Diagnostic(
-        .warning, at: place, "\(part.rawValue) of \(look) are drawn by eye",
+        .warning, at: place, "\(part.rawValue) of \(look) are approximate",
         hint: "no public picture of them is known; docs/looks.md lists what is measured")
     }
   }
@@ -77,7 +78,7 @@ extension Popover.Source {
   fileprivate var counting: String {
     switch self {
     case .row: "both numbers are counted from 0; rows that are scrolled away cannot be pointed at"
-    case .barButtonItem: "buttons are counted from 0, from the edge inwards; the way back is none of them"
+    case .barButtonItem: "buttons are counted from 0, from the edge inwards, without the back button"
     }
   }
 }

@@ -27,7 +27,7 @@ public enum SheetError: Error, Hashable, Sendable, CustomStringConvertible {
     case .captions(let count, let pictures):
       "There \(count == 1 ? "is 1 caption" : "are \(count) captions") for \(pictures) pictures; --caption is given once for each picture, or not at all."
     case .tooMany(let pictures):
-      "There would be \(pictures) pictures, and the most is \(SheetError.mostPictures)."
+      "There would be \(pictures) pictures; the limit is \(SheetError.mostPictures)."
     }
   }
 }

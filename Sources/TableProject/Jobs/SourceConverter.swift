@@ -73,7 +73,7 @@ struct SourceConverter {
     let result = renderer.load(Array(text.utf8), named: "-", folder: folder)
     guard result.document == nil else { return nil }
     let reason = result.diagnostics.first { $0.severity == .error }?.message ?? "it has no tables"
-    return WriteRefusal(description: "a spec cannot say what is in it: \(reason)")
+    return WriteRefusal(description: "it cannot be written as a spec: \(reason)")
   }
 
   /// Tells why there is no spec of an input.

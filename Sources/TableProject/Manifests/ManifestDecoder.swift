@@ -8,19 +8,19 @@ import TableSpec
 enum ManifestDecoder {
   private static let settings: [Field<BatchManifest.Settings>] = [
     Field(
-      "matrix", MatrixDecoder.coding, "The looks, devices and so on in which inputs are drawn.",
+      "matrix", MatrixDecoder.coding, "The axes to vary, such as looks and devices.",
       get: { $0.matrix }, set: { $0.matrix = $1 }),
     Field(
-      "output", .filled, "The pattern that pictures are named by.", without: "named after the inputs",
+      "output", .filled, "The pattern for names of pictures.", without: "named after the inputs",
       get: { $0.output }, set: { $0.output = $1 }),
     Field(
-      "formats", .oneOrMore(.word(PictureFormat.self), named: "a format"), "The kinds of files.",
+      "formats", .oneOrMore(.word(PictureFormat.self), named: "a format"), "The formats.",
       without: "`png`", get: { $0.formats }, set: { $0.formats = $1 }),
     Field(
-      "strings", .filled, "The folder of the texts in other languages.", without: "that of each input",
+      "strings", .filled, "The folder of translations.", without: "that of each input",
       get: { $0.strings?.text }, set: { $0.strings = FilePath($1) }),
     Field(
-      "data", .filled, "The file of the rows that apps show when they run.",
+      "data", .filled, "The file of rows to fill in.",
       without: "`NAME.tablemock.yaml` beside each document",
       get: { $0.data?.text }, set: { $0.data = FilePath($1) }),
   ]
@@ -36,7 +36,7 @@ enum ManifestDecoder {
         field.lifted(look: { $2($0.settings, $1.settings) }) { whole, change in change(&whole.settings) }
       } + [
         Field(
-          "review", ReviewRulesSchema.coding, "What reviews overlook in these.", without: "nothing",
+          "review", ReviewRulesSchema.coding, "What reviews ignore in these.", without: "nothing",
           get: { $0.settings.review }, set: { $0.settings.review = $1 })
       ])
 
@@ -49,23 +49,23 @@ enum ManifestDecoder {
     "manifest", subject: "a manifest", initial: BatchManifest(),
     fields: [
       Field(
-        "inputs", .list(of: entry, itemName: "an input"), "What is to be drawn, as in `{path: screens/}`.",
+        "inputs", .list(of: entry, itemName: "an input"), "What to draw, such as `{path: screens/}`.",
         without: "those of the command line", get: { $0.inputs }, set: { $0.inputs = $1 })
     ]
       + settings.map { field in
         field.lifted(look: { $2($0.settings, $1.settings) }) { whole, change in change(&whole.settings) }
       } + [
         Field(
-          "baseline", .filled, "The folder with the pictures that have been approved.", without: "`golden`",
+          "baseline", .filled, "The folder of approved pictures.", without: "`golden`",
           get: { $0.baseline?.text }, set: { $0.baseline = FilePath($1) }),
         Field(
-          "review", ManifestReview.coding, "Where reviews leave what they find, and what they overlook.",
+          "review", ManifestReview.coding, "The folder of the report, and what reviews ignore.",
           without: "`out/review`", get: { ManifestReview($0) }, set: { $1.apply(to: &$0) }),
         Field(
-          "lint", ManifestLint.coding, "What the linter looks for.", without: "all as it is",
+          "lint", ManifestLint.coding, "The settings of the linter.", without: "all as it is",
           get: { $0.lint }, set: { $0.lint = $1 }),
         Field(
-          "png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`",
+          "png", .word(PNGEffort.self), "The compression of PNG files.", without: "`fast`",
           get: { $0.png }, set: { $0.png = $1 }),
       ]
       + SVGFields.fields.map { field in
@@ -83,7 +83,7 @@ enum ManifestDecoder {
   /// What a file describes; what is wrong with it goes to the report.
   static func decode(_ tree: SpecTree, _ context: DecodingContext) -> BatchManifest? {
     context.report.deny(
-      tree, unlessItHas: isKey, "this is no manifest: nothing in it is a key of one",
+      tree, unlessItHas: isKey, "this is not a manifest: it has none of the keys of one",
       hint: "begin with “inputs:”")
     guard let root = tree.roots.first, !root.isNull else {
       context.missing(
@@ -120,7 +120,7 @@ struct ManifestReview: Hashable, Sendable {
     "manifestReview", subject: "a review", initial: ManifestReview(),
     fields: [
       Field(
-        "folder", .filled, "Where reviews leave what they find.", without: "`out/review`",
+        "folder", .filled, "The folder of the report.", without: "`out/review`",
         get: { $0.folder?.text }, set: { $0.folder = FilePath($1) })
     ]
       + ReviewRulesSchema.fields.map { field in
@@ -155,7 +155,7 @@ package enum SVGFields {
       "svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`glyphs`", get: { $0.text },
       set: { $0.text = $1 }),
     Field(
-      "svgIds", ids, "What ids in SVG files begin with.", without: "a digest of the picture", get: { $0.ids },
+      "svgIds", ids, "The prefix of ids in SVG files.", without: "a digest of the picture", get: { $0.ids },
       set: { $0.ids = $1 }),
     Field(
       "svgLayers", .boolean, "Whether SVG files have a group for each view.", without: "false",

@@ -11,7 +11,7 @@ enum ManifestLint {
       "lintRule-\(rule.id)", subject: "the rule \(rule.id)", initial: LintSettings.Choice(),
       fields: [
         Field(
-          "level", .word(LintLevel.self), "How much its findings matter.", without: "the rule’s",
+          "level", .word(LintLevel.self), "The level of its findings.", without: "the rule’s",
           get: { $0.level }, set: { $0.level = $1 })
       ]
         + rule.options.map { option in
@@ -43,7 +43,8 @@ enum ManifestLint {
         "path", .filled, "A file, a folder or a pattern, from the manifest’s folder.", .required,
         get: { $0.path }, set: { $0.path = $1 }),
       Field(
-        "rules", rules, "What holds for their rules.", without: "nothing besides", get: { $0.settings },
+        "rules", rules, "The settings of rules for these files.", without: "nothing besides",
+        get: { $0.settings },
         set: { $0.settings = $1 }),
     ])
 
@@ -62,10 +63,10 @@ enum ManifestLint {
         "object", .filled, "The identifier of an Interface Builder object.", .required, get: { $0.object },
         set: { $0.object = $1 }),
       Field(
-        "rules", .oneOrMore(.ruleID, named: "a rule"), "The rules that do not count there.", .required,
+        "rules", .oneOrMore(.ruleID, named: "a rule"), "The rules to ignore there.", .required,
         get: { $0.rules }, set: { $0.rules = $1 }),
       Field(
-        "reason", .filled, "Why they do not count.", .required, get: { $0.reason }, set: { $0.reason = $1 }),
+        "reason", .filled, "Why they are ignored.", .required, get: { $0.reason }, set: { $0.reason = $1 }),
     ])
 
   private static let exception = exceptionMapping.coding(
@@ -82,16 +83,17 @@ enum ManifestLint {
         set: { $0.settings = $1 }),
       Field(
         "files", .list(of: files, itemName: "files"),
-        "What is linted where no inputs are given, and what holds for some files besides.", get: { $0.files },
+        "The files to lint if no inputs are given, and settings for some of them.", get: { $0.files },
         set: { $0.files = $1 }),
       Field(
-        "exceptions", .list(of: exception, itemName: "an exception"), "Where rules do not count.",
+        "exceptions", .list(of: exception, itemName: "an exception"), "Objects that rules ignore.",
         get: { $0.exceptions }, set: { $0.exceptions = $1 }),
       Field(
-        "baseline", .filled, "The file of findings that are known.", without: "none",
+        "baseline", .filled, "The file of known findings.", without: "none",
         get: { $0.baseline?.text }, set: { $0.baseline = FilePath($1) }),
       Field(
-        "maxWarnings", .wholeNumber(0...1_000_000), "How many warnings do not fail a run.", without: "0",
+        "maxWarnings", .wholeNumber(0...1_000_000), "How many warnings a run may have without failing.",
+        without: "0",
         get: { $0.maximumWarnings }, set: { $0.maximumWarnings = $1 }),
     ])
 

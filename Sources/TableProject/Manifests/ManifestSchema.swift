@@ -8,7 +8,7 @@ public enum ManifestSchema {
   public static func json(for vocabulary: SpecVocabulary) -> JSONValue {
     JSONSchemaBuilder.schema(
       ofFiles: "tablemock manifest", named: SchemaHeader.file(of: .manifest),
-      documentation: "What a batch is to draw.", roots: roots, vocabulary: vocabulary, takesConstants: false)
+      documentation: "What a batch draws.", roots: roots, vocabulary: vocabulary, takesConstants: false)
   }
 
   /// What the root of a manifest may be.

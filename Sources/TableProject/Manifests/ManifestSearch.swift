@@ -84,9 +84,9 @@ public struct ManifestSearch: Hashable, Sendable {
     guard let stranger else { return }
     throw Diagnostic(
       .error, at: SourceLocation(file: path.text),
-      "this manifest of a folder above is not yours: it, or its folder, belongs to user \(stranger)",
+      "this manifest in a parent folder, or that folder, belongs to another user, \(stranger)",
       hint:
-        "if you trust that user, say “--project \(folder.shellWord)”; with another folder it is left alone")
+        "if you trust that user, pass “--project \(folder.shellWord)”; otherwise pass another folder")
   }
 
   private static func place(in folder: FilePath) -> FilePath {

@@ -57,7 +57,7 @@ public struct BatchPlan: Sendable {
         problems.append(
           Diagnostic(
             .error, at: SourceLocation(file: strings.text),
-            "there is no folder of this name to take strings from"))
+            "there is no such folder of strings"))
       }
       settings.strings = strings
       settings.data = settings.data.map { BatchPlan.path($0, below: inputFolder) }

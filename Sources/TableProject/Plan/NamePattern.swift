@@ -127,7 +127,7 @@ package struct NamePattern: Hashable, Sendable {
     var rest = part.bytes[...]
     while let open = rest.firstIndex(where: { $0 == opening || $0 == closing }) {
       guard rest[open] == opening, let close = rest[open...].firstIndex(of: closing) else {
-        throw BatchPlanError("a brace in the pattern “\(text)” has no partner")
+        throw BatchPlanError("the pattern “\(text)” has an unmatched brace")
       }
       if open > rest.startIndex { pieces.append(.text(FilePath(bytes: rest[..<open]))) }
       let word = FilePath(bytes: rest[(open + 1)..<close])

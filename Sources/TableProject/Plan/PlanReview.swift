@@ -94,7 +94,8 @@ package struct PlanReview {
       if count <= PlanReview.mostTold { problems.append(collision(owner, unit, job)) }
     }
     if count > PlanReview.mostTold {
-      problems.append(BatchPlanError("\(count - PlanReview.mostTold) more pictures have names of others"))
+      problems.append(
+        BatchPlanError("\(count - PlanReview.mostTold) more pictures have names that are taken"))
     }
   }
 
@@ -106,7 +107,7 @@ package struct PlanReview {
       ? "twice for \(owner.input)" : "for \(owner.input) and for \(unit.input.path)"
     guard owner.output == job.output else {
       return BatchPlanError(
-        "\(owner.output) and \(job.output), \(sources), are one file where case does not count")
+        "\(owner.output) and \(job.output), \(sources), are one file on systems that ignore case")
     }
     let isTable =
       owner.input == unit.input.path && job.table != nil && !plan.tellsTablesApart(unit: unit.index)
@@ -147,7 +148,7 @@ package struct PlanReview {
       guard found.count < PlanReview.mostTold, protected.contains(job.output) else { return }
       found.append(
         BatchPlanError(
-          "\(job.output) would be written for \(unit.input.path), but is an input or an image that an input shows"
+          "\(job.output) would be written for \(unit.input.path), but it is an input or an image that an input shows"
         ))
     }
     problems += found

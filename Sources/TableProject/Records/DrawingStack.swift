@@ -47,14 +47,14 @@ package struct DrawingStack: Hashable, Sendable {
     if old.version != version {
       lines.append("tablemock \(old.version) → \(version)")
     } else if old.code != code {
-      lines.append("tablemock \(version) has other drawing code")
+      lines.append("tablemock \(version) has different drawing code")
     }
     for library in libraries where !old.libraries.contains(library) {
       let name = library.prefix { $0 != " " }
       if let older = old.libraries.first(where: { $0.hasPrefix(name + " ") }) {
         lines.append("\(older) → \(library.dropFirst(name.count + 1))")
       } else if old.version == version, old.code == code {
-        lines.append("\(library): the lock does not say what it was")
+        lines.append("\(library): tablemock.lock does not record it")
       }
     }
     let changed = fonts.filter { font in

@@ -47,8 +47,8 @@ package final class ProjectBars: Sendable {
       return findings + [
         Diagnostic(
           .warning, at: SourceLocation(file: source.name),
-          "the project has more folders and storyboards than are looked through, so bars may be missing",
-          hint: "a folder with a project of Xcode nearer to the document makes the search smaller")
+          "the project has too many folders and storyboards to search them all, so bars may be missing",
+          hint: "an Xcode project in a folder nearer to the document narrows the search")
       ]
     }
   }

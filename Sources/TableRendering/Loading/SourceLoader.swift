@@ -136,7 +136,7 @@ package struct SourceLoader: Sendable {
       case .success(let text?): return .success(text)
       case .success(nil):
         return .failure(
-          Diagnostic(.error, at: place, "no table of this document has prototypes to make rows of"))
+          Diagnostic(.error, at: place, "no table of this document has prototype cells to make rows from"))
       case .failure(let failure):
         return .failure(
           failure.diagnostics.first ?? Diagnostic(.error, at: place, "this document cannot be read"))

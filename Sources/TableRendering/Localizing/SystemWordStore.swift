@@ -48,7 +48,7 @@ final class SystemWordStore: Sendable {
     return [
       Diagnostic(
         .warning, at: SourceLocation(file: "--language \(name)"),
-        "the system’s own words are not known in this language, so they stay English")
+        "tablemock does not know the system’s words in this language, so they stay English")
     ]
   }
 }

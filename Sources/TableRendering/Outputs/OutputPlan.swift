@@ -197,7 +197,7 @@ public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong, and what the user can do about it.
   public var description: String {
     switch self {
-    case .storeNeedsFolder: return "‘--naming fastlane’ fills a folder; let the output be one."
+    case .storeNeedsFolder: return "‘--naming fastlane’ writes to a folder, so the output must be one."
     case .storeTakesPNG: return "‘--naming fastlane’ writes png; leave the other formats out."
     case .storeTakesOneScale:
       return "‘--naming fastlane’ draws in the pixels of the device; leave ‘--scale’ out."

@@ -318,10 +318,10 @@ extension Renderer {
           bookmarks: book.bookmarks.map { PDFPages.Bookmark(title: $0.title, page: $0.page) }))
     case (.book, _):
       throw DrawingError(
-        "only PDF files have pages, not \(format.rawValue)", hint: "let the path end in .pdf")
+        "only PDF files have pages, not \(format.rawValue)", hint: "end the path in .pdf")
     case (.animation, _):
       throw DrawingError(
-        "only PNG and GIF files can move, not \(format.rawValue)", hint: "let the path end in .png or .gif")
+        "only PNG and GIF files can be animated, not \(format.rawValue)", hint: "end the path in .png or .gif")
     }
   }
 }

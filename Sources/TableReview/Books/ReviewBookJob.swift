@@ -88,11 +88,11 @@ public struct ReviewBookJob: Sendable {
     }
     guard let record = JSONReader.value(bytes), record["format"]?.text == ReviewRecord.format,
       let items = record["entries"]?.items
-    else { throw Diagnostic(.error, at: place, "this is no review of this program, or a damaged one") }
+    else { throw Diagnostic(.error, at: place, "this is not a review of tablemock, or it is damaged") }
     guard items.count <= SheetError.mostPictures else {
       throw Diagnostic(
         .error, at: place,
-        "the review has \(items.count) entries, and a book takes \(SheetError.mostPictures)")
+        "the review has \(items.count) entries, and a book takes at most \(SheetError.mostPictures)")
     }
     return ReviewBookJob.grouped(items).map { entry(of: $0.item, others: $0.others, record) }
   }

@@ -119,7 +119,7 @@ extension DiffOperand {
     case .submodule:
       throw Diagnostic(
         .error, at: SourceLocation(file: label.text),
-        "this is a submodule, whose content is in a repository of its own")
+        "this is a submodule, whose content is in another repository")
     }
   }
 }

@@ -74,11 +74,11 @@ struct DiffReviewer {
         entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: areDrawn).changes
       }
     } else {
-      entry.unknown = "words are compared where both sides are drawn, or say what they show"
+      entry.unknown = "only pixels were compared, because one side does not record its views"
     }
     if !isEqual, let change = try older.picture.animationChange(to: newer.picture) {
       entry.words.append(change)
-      entry.unknown = "pixels are counted in the first picture alone"
+      entry.unknown = "only pixels of the first frame are counted"
     }
     switch pixels?.result {
     case nil, .identical, .tolerated: entry.state = entry.words.isEmpty ? .same : .changed

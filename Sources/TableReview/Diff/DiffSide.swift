@@ -141,7 +141,7 @@ final class DiffSide {
       observer.found([
         Diagnostic(
           .warning, at: SourceLocation(file: folder.text),
-          "this is a submodule, whose content is in a repository of its own: it is left out",
+          "skipped a submodule, whose content is in another repository",
           hint:
             "compare it from inside: tablemock diff \(folder.shellWord) --since a revision of its own")
       ])
@@ -160,7 +160,7 @@ final class DiffSide {
       observer.found([
         Diagnostic(
           .warning, at: SourceLocation(file: file.text),
-          "this is a link out of the folder, which no revision follows: it is left out")
+          "skipped a link out of the folder, which git does not follow")
       ])
     }
   }
@@ -220,7 +220,7 @@ final class DiffSide {
     Diagnostic(
       .error, at: SourceLocation(file: label.text), "there is nothing to compare in this folder",
       hint:
-        "specs and Interface Builder documents are drawn, and where there are none, PNG files are compared")
+        "it has no specs, Interface Builder documents or PNG files")
   }
 
   private func add(_ input: InputFile, _ variant: Variant, _ observer: any JobObserver) {
@@ -311,7 +311,7 @@ struct BrokenSource {
     flaw
       ?? Diagnostic(
         .error, at: SourceLocation(file: shown),
-        "the file has nothing of a screen, but the other side has pictures of it",
-        hint: "mend the file, or delete it if it is no source any more")
+        "the file describes no screen, but the other side has pictures of it",
+        hint: "correct the file, or delete it if it is no longer a source")
   }
 }

@@ -33,7 +33,7 @@ package struct GitRepository {
       ["rev-parse", "--is-shallow-repository", "--show-prefix"], in: top, isBare: isBare, place)
     guard answer.status == 0 else {
       throw Diagnostic(
-        .error, at: place, "the folder belongs to no git repository that can be read",
+        .error, at: place, "the folder is not in a git repository that can be read",
         hint: "git says: \(answer.complaint)")
     }
     let (shallow, above) = answer.firstLineAndRest
@@ -110,22 +110,22 @@ package struct GitRepository {
   func lack(of path: FilePath?, _ complaint: String = "") -> Diagnostic {
     let part = path.map { "“\($0.shown)”" } ?? "some"
     return Diagnostic(
-      .error, at: place, "git lacks \(part) of the revision, and nothing is fetched unasked",
+      .error, at: place, "git lacks \(part) of the revision, and tablemock fetches nothing",
       hint: """
-        a clone that has left contents out gets them by “git fetch --refetch --no-filter”, and “git fsck” finds damage\
+        in a partial clone run “git fetch --refetch --no-filter”; “git fsck” finds damage\
         \(complaint.isEmpty ? "" : "; git says: \(complaint)")
         """)
   }
 
   private static func absence(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .error, at: place, "the folder belongs to no git repository",
-      hint: "what is compared with a revision lies in a checkout of git")
+      .error, at: place, "the folder is not in a git repository",
+      hint: "run this in a git checkout")
   }
 
   private func tree(of revision: String) throws(Diagnostic) -> GitObjectID {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw Diagnostic(.error, at: place, "“\(revision)” is no revision of git")
+      throw Diagnostic(.error, at: place, "“\(revision)” is not a git revision")
     }
     let tree = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(revision)^{tree}")])
     if tree.status == 0 { return tree.text }
@@ -166,7 +166,7 @@ package struct GitRepository {
     guard isShallow else { return commit.name }
     throw Diagnostic(
       .error, at: place,
-      "where “\(revision)” and what is checked out have parted is not in this shallow clone",
+      "this shallow clone lacks the common ancestor of “\(revision)” and HEAD",
       hint: """
         \(Self.deepening); “--since \(revision)..” compares with “\(revision)” as it is now
         """)
@@ -183,7 +183,7 @@ package struct GitRepository {
   }
 
   private static let deepening = """
-    fetch the history with “git fetch --unshallow”, or have it fetched: in GitHub’s checkout step with “fetch-depth: 0”, \
+    fetch the history with “git fetch --unshallow”: in GitHub’s checkout step with “fetch-depth: 0”, \
     in GitLab with the variable “GIT_DEPTH: 0”
     """
 
@@ -195,7 +195,7 @@ package struct GitRepository {
     }
     guard isShallow else { return Diagnostic(.error, at: place, message) }
     return Diagnostic(
-      .error, at: place, "\(message), being a shallow clone that has the newest ones only",
+      .error, at: place, "\(message): it is a shallow clone with only the newest ones",
       hint: Self.deepening)
   }
 
@@ -235,7 +235,7 @@ package struct GitRepository {
       return Diagnostic(.error, at: place, "git cannot be run: \(error.explanation)")
     }
     return Diagnostic(
-      .error, at: place, "revisions are read by git, and there is no such program on the PATH",
+      .error, at: place, "revisions need git, which is not on the PATH",
       hint: "install git, or compare files and folders")
   }
 }

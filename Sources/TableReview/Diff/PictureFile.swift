@@ -44,7 +44,7 @@ struct PictureFile {
     }
     guard start != LargeFilePointer.start else {
       throw Diagnostic(
-        .error, at: place, "the file is a pointer of Git LFS, and not the picture",
+        .error, at: place, "the file is a Git LFS pointer, not the picture",
         hint: LargeFilePointer.hint)
     }
   }

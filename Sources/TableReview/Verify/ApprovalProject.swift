@@ -23,7 +23,7 @@ package struct ReviewPlaces {
     self.baselines = baselines ?? below(manifest?.baseline ?? "golden")
     self.review = review ?? below(manifest?.review ?? "out/review")
     let hint = { (option: String, path: FilePath) in
-      "if you want that, say so with \(option) \(path.shellWord)"
+      "if you want that, pass \(option) \(path.shellWord)"
     }
     if baselines == nil {
       try project.check(

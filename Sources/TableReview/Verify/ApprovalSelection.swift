@@ -68,7 +68,7 @@ struct ApprovalSelection {
   /// Why nothing else is approved before what was begun.
   private static func refusals(ofBegun names: Set<FilePath>, in folder: ReviewFolder) -> [Diagnostic] {
     names.sorted().prefix(mostListed).map { name in
-      .refusal(name, "approving this was cut off, and is to be finished first", hint: folder.wayToFinish)
+      .refusal(name, "an interrupted approval must be finished first", hint: folder.wayToFinish)
     }
   }
 
@@ -79,7 +79,7 @@ struct ApprovalSelection {
     return told.enumerated().map { index, name in
       let isLast = index == told.count - 1
       return .refusal(
-        name, "the review has no such picture that is to be approved\(isLast ? more : "")",
+        name, "the review has no picture of this name to approve\(isLast ? more : "")",
         hint: isLast ? hint : nil)
     }
   }

@@ -141,7 +141,7 @@ public struct ApproveJob: Sendable {
     guard let format = PictureFormat(path: entry.name), OwnPicture.canRead(baseline.bytes, as: format)
     else {
       throw Diagnostic.refusal(
-        entry.name, "this is no picture, and only pictures are deleted", hint: "delete the file yourself")
+        entry.name, "this is not a picture, and only pictures are deleted", hint: "delete the file yourself")
     }
     return .delete(entry)
   }
@@ -154,7 +154,7 @@ public struct ApproveJob: Sendable {
     guard entry.state != .failed else {
       throw Diagnostic.refusal(
         entry.name,
-        "there is no picture that could be approved: \(entry.complaint ?? "it could not be drawn")")
+        "there is no picture to approve: \(entry.complaint ?? "it could not be drawn")")
     }
     guard let picture, PictureFormat(path: entry.name) == picture.job.format else {
       throw Diagnostic.refusal(
@@ -167,7 +167,7 @@ public struct ApproveJob: Sendable {
     guard OwnPicture.accepts(bytes, as: picture.job.format), hasSize(bytes, of: entry, picture.job.format)
     else {
       throw Diagnostic.refusal(
-        entry.name, "the file in the review’s folder is no picture as this program draws it",
+        entry.name, "the file in the review’s folder is not a picture that tablemock drew",
         hint: ApproveJob.advice)
     }
     // What was being approved before had the sources that it was reviewed with then.
@@ -225,7 +225,7 @@ public struct ApproveJob: Sendable {
       try OutputFile(path: path).check()
       let (root, place) = (baselines.rooted, path.folder.rooted)
       guard place == root || place.isBelow(root) else {
-        throw FileError(path: path, reason: "it lies outside of \(baselines), behind a link")
+        throw FileError(path: path, reason: "a link leads out of \(baselines)")
       }
     } catch {
       result.refusals.append(

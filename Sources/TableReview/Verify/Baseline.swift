@@ -27,7 +27,7 @@ struct Baseline {
     }
     guard !bytes.starts(with: LargeFilePointer.start) else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: path.text), "the file is a pointer of Git LFS, and not the picture",
+        .error, at: SourceLocation(file: path.text), "the file is a Git LFS pointer, not the picture",
         hint: LargeFilePointer.hint)
     }
     file = FileWithMetadata(bytes)

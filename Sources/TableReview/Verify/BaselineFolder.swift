@@ -28,11 +28,11 @@ struct BaselineFolder {
       let message =
         switch error.number {
         case ENOENT: "this is a symbolic link to a folder that does not exist"
-        case ENOTDIR: "this is no folder"
+        case ENOTDIR: "this is not a folder"
         default: "the folder cannot be read: \(error.explanation)"
         }
       throw Diagnostic(
-        .error, at: SourceLocation(file: path.text), message, hint: "approved pictures lie in a folder")
+        .error, at: SourceLocation(file: path.text), message, hint: "give a folder of approved pictures")
     }
   }
 

@@ -118,7 +118,7 @@ struct PictureReview: Sendable {
     if comparison.result.isSame, let part = baseline.strangePart {
       entry.state = .changed
       entry.unknown =
-        "no pixel differs, but the approved file has a part “\(part)”, which may have others see something else"
+        "no pixel differs, but the approved file has a chunk “\(part)”, which may change what other programs show"
       try keep(drawn, outline, name, in: &entry)
       try keep(baseline, of: drawn, name, in: &entry)
       return Finding(entry: entry, hasCompared: true)
@@ -139,7 +139,8 @@ struct PictureReview: Sendable {
     if let older {
       entry.words = isSame ? hidden ?? [] : HiddenChanges.words(older, outline, ignoring: ids)
     } else {
-      entry.unknown = "the approved picture does not say what it shows; approve it once to have words, too"
+      entry.unknown =
+        "the approved picture does not record its views, so only pixels were compared; approve it again to record them"
     }
     if let findings = try drawn.findings?() {
       outline.findings = findings.map(\.finding)

@@ -79,7 +79,7 @@ struct PlannedPictures {
         name, "a source has changed since, and would draw this picture again", hint: PlannedPictures.advice)
     }
     guard !shown.contains(where: { $0.contains(path) }), approved.contains(name) else {
-      throw .refusal(name, "this is no approved picture", hint: PlannedPictures.advice)
+      throw .refusal(name, "this is not an approved picture", hint: PlannedPictures.advice)
     }
   }
 }

@@ -15,7 +15,7 @@ public final class ReviewClaim: Sendable {
   init(_ folder: FilePath) throws(Diagnostic) {
     let place = SourceLocation(file: folder.text)
     guard folder.isEmpty || folder.isFolder else {
-      throw Diagnostic(.error, at: place, "this is no folder, and a review needs one")
+      throw Diagnostic(.error, at: place, "this is not a folder, and a review needs one")
     }
     do {
       file = try OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY)
@@ -24,8 +24,8 @@ public final class ReviewClaim: Sendable {
     }
     guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw Diagnostic(
-        .error, at: place, "another call of tablemock is at work in the review’s folder",
-        hint: "wait until it has ended, or give another folder")
+        .error, at: place, "another tablemock command is using the review’s folder",
+        hint: "wait until it ends, or give another folder")
     }
   }
 }

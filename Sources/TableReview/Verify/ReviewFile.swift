@@ -47,9 +47,9 @@ struct ReviewFile {
     let place = SourceLocation(file: folder.record.text)
     guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewFile.limit) else {
       throw Diagnostic(
-        .error, at: place, "there is no review that could be approved", hint: "run “tablemock verify” first")
+        .error, at: place, "there is no review to approve", hint: "run “tablemock verify” first")
     }
-    let damage = Diagnostic(.error, at: place, "this is no review of this program, or a damaged one")
+    let damage = Diagnostic(.error, at: place, "this is not a review of tablemock, or it is damaged")
     guard
       let content = Content(
         bytes,
@@ -85,7 +85,7 @@ struct ReviewFile {
     guard named.contains(where: { $0.rooted == project.baselines.rooted }) else {
       throw Diagnostic(
         .error, at: place,
-        "the review compares with pictures in \(quoted(expected)), and those of this project lie in \(quoted(project.baselines.shown))",
+        "the review compared with \(quoted(expected)), but this project’s approved pictures are in \(quoted(project.baselines.shown))",
         hint:
           "run “tablemock approve” in the folder in which “tablemock verify” ran, with the same --manifest and --baseline"
       )
@@ -97,7 +97,7 @@ struct ReviewFile {
     guard isElsewhere else { return }
     throw Diagnostic(
       .error, at: SourceLocation(file: (sources.first ?? project.baselines).text),
-      "the review names this, and it is not there, as seen from this folder",
+      "the review refers to this file, which does not exist from this folder",
       hint: "run “tablemock approve” in the folder in which “tablemock verify” ran")
   }
 

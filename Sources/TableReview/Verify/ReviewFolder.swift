@@ -112,7 +112,7 @@ public struct ReviewFolder: Sendable {
     let claim = try ReviewClaim(path)
     guard !approvingPath.exists else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: path.text), "approving what the last review found was cut off",
+        .error, at: SourceLocation(file: path.text), "the last approval was interrupted",
         hint: wayToFinish
       )
     }
@@ -121,7 +121,7 @@ public struct ReviewFolder: Sendable {
     let names = (try? Folder(path).names(withHidden: true)) ?? []
     guard names.isEmpty || isMarked else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
+        .error, at: SourceLocation(file: path.text), "the folder has files that no review wrote",
         hint: "give another folder, or empty this one")
     }
     // As long as it is not all away, somebody has to know whose it is, however this call ends.
@@ -201,8 +201,8 @@ public struct ReviewFolder: Sendable {
     let place = path.appending(file)
     guard !file.leadsUp, !file.isAbsolute else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: place.text), "this file would lie outside of the review’s folder",
-        hint: "let “output” of the manifest, or --pattern, name pictures in no folder above")
+        .error, at: SourceLocation(file: place.text), "this file would be outside the review’s folder",
+        hint: "“output” of the manifest, or --pattern, must not lead to a parent folder")
     }
     var folder = file.folder
     var isFree = FileStatus(of: place, followingLinks: false) == nil
@@ -212,7 +212,7 @@ public struct ReviewFolder: Sendable {
     }
     guard isFree else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: place.text), "there is something here that no review has put there",
+        .error, at: SourceLocation(file: place.text), "there is something here that no review wrote",
         hint: "move it away, or give another folder for the review")
     }
     let mark = path.appending(ReviewFolder.mark)
@@ -339,8 +339,8 @@ package struct ApprovalList: Sendable {
     case .success(let bytes):
       guard !bytes.contains(0) else {
         throw Diagnostic(
-          .error, at: SourceLocation(file: path.text), "this is no list of names",
-          hint: "write the name of a picture a line, in UTF-8")
+          .error, at: SourceLocation(file: path.text), "this is not a list of names",
+          hint: "write one name of a picture per line, in UTF-8")
       }
       names = ApprovalList.names(in: bytes)
     }

@@ -33,8 +33,8 @@ struct SilentSources {
           complaint: flaw
             ?? Diagnostic(
               .error, at: SourceLocation(file: unit.input.path.text),
-              "the file has nothing of a screen, but a picture of it was approved",
-              hint: "mend the file, or delete the picture if it is none any more")))
+              "the file describes no screen, but a picture of it was approved",
+              hint: "correct the file, or delete the picture if it is no longer a source")))
     }
     guard !found.isEmpty else {
       sources = []

@@ -48,7 +48,7 @@ struct StackFile {
     // A lock may have come with a review: nothing but words goes on to that of the pictures.
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x0A, 0x0D].contains($0) }
     guard isPlain, let text = String(validating: bytes, as: UTF8.self) else {
-      return .damaged("it is no text")
+      return .damaged("it is not a text file")
     }
     var stack = DrawingStack(version: "", code: "", libraries: [], fonts: [])
     // A line feed is no character of its own behind a carriage return.
@@ -64,7 +64,7 @@ struct StackFile {
       case (nil, _): continue
       case (let word?, _) where word.hasPrefix("#"): continue
       // A merge that failed leaves lines of both sides, of which either may be true.
-      default: return .damaged("line \(index + 1) is none of this program’s")
+      default: return .damaged("line \(index + 1) is not tablemock’s")
       }
     }
     return stack.version.isEmpty ? .damaged("it does not name the program") : .stack(stack)
@@ -73,8 +73,8 @@ struct StackFile {
   /// What has changed since the pictures in the folder were approved, a line each; empty where nothing has.
   func changes(to stack: DrawingStack) -> [String] {
     switch content {
-    case .missing: ["\(path.text) is missing: nobody knows what these pictures were drawn with"]
-    case .damaged(let reason): ["\(path.text) is of no use: \(reason)"]
+    case .missing: ["\(path.text) is missing, so the program and fonts of the approved pictures are unknown"]
+    case .damaged(let reason): ["\(path.text) cannot be used: \(reason)"]
     case .stack(let older): stack.changes(since: older)
     }
   }

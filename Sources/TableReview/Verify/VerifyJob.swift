@@ -75,7 +75,7 @@ package struct VerifyJob {
     guard run.hasPictures || !request.filter.isEmpty && run.hasObsoletePictures else {
       let reason =
         request.filter.isEmpty
-        ? "no inputs have pictures" : "no picture has a name that the filter lets through"
+        ? "no inputs have pictures" : "no picture matches the filter"
       throw VerifyFailure(messages: ["there is nothing to compare: \(reason)"])
     }
     return run

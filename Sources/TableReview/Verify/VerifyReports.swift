@@ -58,10 +58,10 @@ struct VerifyReports {
   private func file(at path: FilePath) throws(FileError) -> ReportFile {
     let file = try ReportFile(path: path, about: inputs, outside: baseline)
     guard !ReviewFolder(path: review).writes(path) else {
-      throw FileError(path: path, reason: "the review has a file of its own there")
+      throw FileError(path: path, reason: "the review uses this path; choose another")
     }
     guard !isShared else {
-      throw FileError(path: path, reason: "--junit and --summary take a file each")
+      throw FileError(path: path, reason: "--junit and --summary need different files")
     }
     return file
   }

@@ -119,7 +119,8 @@ public final class VerifyRun {
     let folder = pictureReview.folder
     guard !folder.mayHold(options.baselines) else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: options.review.text), "approved pictures lie in the review’s folder",
+        .error, at: SourceLocation(file: options.review.text),
+        "the approved pictures are in the review’s folder",
         hint: "give another folder")
     }
     do {

@@ -39,7 +39,7 @@ final class SettingsBundle {
   /// The bytes of a file in the bundle, or in a folder of it.
   func bytes(of name: FilePath) -> Result<[UInt8], Refusal> {
     do throws(SystemError) {
-      guard let root else { return .failure(Refusal(message: "there is no bundle around this pane")) }
+      guard let root else { return .failure(Refusal(message: "this pane is not in a Settings bundle")) }
       let file = try root.file(below: name, OpenFile.holding, within: reach)
       return SourceFile.read(heldAs: file, atMost: limits.fileSize)
     } catch {
@@ -53,7 +53,7 @@ final class SettingsBundle {
   }
 
   private func stray(_ destination: FilePath?) -> String {
-    "it lies outside of the bundle"
+    "it is outside the bundle"
       + (destination.map { ": a link leads to \($0.fromItself)" } ?? ", or nowhere, where a link leads")
   }
 
@@ -84,7 +84,7 @@ final class SettingsBundle {
   func image(named name: String) throws(Refusal) -> Image? {
     guard !name.isEmpty, let images else { return nil }
     guard SettingsBundle.isPlain(name) else {
-      throw Refusal(message: "the image \(quoted(name)) lies outside \(ImagePlace.bundle.rawValue)")
+      throw Refusal(message: "the image \(quoted(name)) is outside \(ImagePlace.bundle.rawValue)")
     }
     let hasEnding = FilePath(name).hasEnding(ImageReference.Format.pixelEndings)
     return Image(representations: try images.resolve(hasEnding ? name : name + ".png").get())

@@ -93,8 +93,8 @@ final class PaneReader {
       return
     }
     context.warn(
-      "the key \(quoted(key)) is that of an earlier row, so that both show and change one value", at: place,
-      hint: "give each row a key of its own, or say with “SupportedUserInterfaceIdioms” which devices have it"
+      "an earlier row has the same key \(quoted(key)), so both rows show and change one value", at: place,
+      hint: "give each row a different key, or limit each to some devices with “SupportedUserInterfaceIdioms”"
     )
   }
 

@@ -47,26 +47,26 @@ struct RowReader {
   /// The name of the file that a row leads to; `nil` for one that leads nowhere, which is told.
   func childFile(of specifier: Specifier) -> String? {
     guard let file = specifier["File"], let name = file.string, !name.isEmpty else {
-      context.warn("the row has no “File”, so that it leads nowhere", at: specifier["File"] ?? specifier.list)
+      context.warn("the row has no “File”, so it opens nothing", at: specifier["File"] ?? specifier.list)
       return nil
     }
     guard SettingsBundle.isPane(name) else {
       context.warn(
-        "\(quoted(name)) is no file of the bundle, so that the row leads nowhere", at: file,
-        hint: "a pane lies in the bundle or a folder of it, and is named without “.plist”")
+        "\(quoted(name)) is not a file of the bundle, so the row opens nothing", at: file,
+        hint: "name a pane by its path in the bundle, without “.plist”")
       return nil
     }
     guard !context.holds(pane: name) else { return name }
     var hint: String?
     if context.bundle.holds(FilePath(name)), name.hasSuffix(".plist") {
-      hint = "the ending “.plist” is left out here"
+      hint = "leave “.plist” out here"
     } else if let other = context.fileForOtherDevices(ofPane: name) {
-      hint = "\(quoted(other.shown)) is for other devices alone"
+      hint = "\(quoted(other.shown)) is only for other devices"
     } else if case .failure(let refusal) = context.bundle.bytes(of: SettingsBundle.file(ofPane: name)) {
       hint = refusal.hint
     }
     context.warn(
-      "there is no \(quoted(name + ".plist")) in the bundle, so that the row leads nowhere", at: file,
+      "there is no \(quoted(name + ".plist")) in the bundle, so the row opens nothing", at: file,
       hint: hint)
     return nil
   }
@@ -158,7 +158,7 @@ extension RowReader {
     do throws(Refusal) {
       return try context.bundle.image(named: name)
     } catch {
-      context.warn("\(error.message), so that none is drawn", at: value, hint: error.hint)
+      context.warn("\(error.message), so no image is drawn", at: value, hint: error.hint)
       return nil
     }
   }
@@ -181,7 +181,7 @@ extension RowReader {
   private func number(_ key: String, of specifier: Specifier, orElse usual: Double) -> Double {
     guard let value = specifier[key] else { return usual }
     guard let number = value.number, number.isFinite else {
-      context.warn("\(quoted(key)) is \(value.kindName) and no number that a slider can have", at: value)
+      context.warn("\(quoted(key)) is \(value.kindName), not a number that a slider can have", at: value)
       return usual
     }
     return number

@@ -33,7 +33,7 @@ struct Choices {
     }
     guard let current = specifier["DefaultValue"] else {
       if !choices.isEmpty {
-        context.warn("there is no “DefaultValue”, so that nothing is chosen", at: specifier.list)
+        context.warn("there is no “DefaultValue”, so nothing is chosen", at: specifier.list)
       }
       return
     }
@@ -56,13 +56,13 @@ struct Choices {
     for key in ["Values", "Titles"] where specifier[key]?.array == nil {
       let found = specifier[key].map { "\(quoted(key)) is \($0.kindName), not an array" }
       context.warn(
-        "\(found ?? "there are no \(quoted(key))"), so that there is nothing to choose",
+        "\(found ?? "there are no \(quoted(key))"), so there is nothing to choose",
         at: specifier[key] ?? specifier.list)
       return
     }
     guard values.count != titles.count else { return }
     context.warn(
-      "there are \(values.count) values and \(titles.count) titles; the last ones have no counterpart",
+      "there are \(values.count) values and \(titles.count) titles; the last ones are ignored",
       at: specifier["Titles"] ?? specifier.list)
   }
 
@@ -81,7 +81,7 @@ struct Choices {
       hint = "the value is written \(quoted(like.scalarText ?? ""))"
     }
     context.warn(
-      "the default \(quoted(text)) is not among the values, so that nothing is chosen", at: current,
+      "the default \(quoted(text)) is not among the values, so nothing is chosen", at: current,
       hint: hint)
   }
 }

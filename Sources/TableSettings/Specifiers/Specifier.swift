@@ -26,17 +26,17 @@ struct Specifier {
   /// The specifier of an item; `nil` for what iOS leaves out, which is told.
   init?(_ item: PropertyList, _ context: SettingsContext) {
     guard item.dictionary != nil else {
-      context.warn("\(item.kindName) stands where a specifier belongs, and is left out", at: item)
+      context.warn("\(item.kindName) is not a specifier, so it is ignored", at: item)
       return nil
     }
     guard let type = item["Type"] else {
-      context.warn("a specifier without “Type” is left out", at: item)
+      context.warn("a specifier without “Type” is ignored", at: item)
       return nil
     }
     guard let kind = type.string.flatMap(Kind.init) else {
       let name = type.string.map(quoted) ?? type.kindName
       context.warn(
-        "\(name) is no type of specifier, so it is left out", at: type,
+        "\(name) is not a type of specifier, so it is ignored", at: type,
         hint: type.string.flatMap(Specifier.hint))
       return nil
     }
@@ -46,7 +46,7 @@ struct Specifier {
   }
 
   private static func hint(for type: String) -> String? {
-    if type.hasPrefix("IASK") { return "InAppSettingsKit shows it inside of apps; iOS does not know it" }
+    if type.hasPrefix("IASK") { return "it belongs to InAppSettingsKit, and iOS does not know it" }
     let names = Kind.allCases.map(\.rawValue)
     let nearest =
       names.first { $0.dropFirst(2).hasPrefix(type) && !type.isEmpty }

@@ -63,7 +63,7 @@ package final class ConfinedFolder: Sendable {
     defer { withExtendedLifetime(held) {} }
     let file = held.processPath.appending(path.name)
     guard replacesAll || !file.exists || PictureKind.isPicture(file) else {
-      throw FileError(path: path, reason: "there is a file that is no picture")
+      throw FileError(path: path, reason: "there is a file that is not a picture")
     }
     leftovers.remove(inHeld: held)
     do {
@@ -100,7 +100,7 @@ package final class ConfinedFolder: Sendable {
 
   private var outside: Refusal {
     Refusal(
-      message: "the file lies outside \(path == .current ? "the working folder" : "the folder \(path)")")
+      message: "the file is outside \(path == .current ? "the working folder" : "the folder \(path)")")
   }
 
   /// Whether what there is so far of a path lies in the folder, and the rest does not lead away.

@@ -57,8 +57,8 @@ public struct InputExpansion: Sendable {
     reaches[folder] = reach
     guard let bounds, !reach.places.allSatisfy(bounds.contains) else { return reach }
     report(
-      argument, "the manifest names what lies outside of \(bounds)",
-      hint: "name it in the call itself, or the manifest with --manifest")
+      argument, "the manifest names a path outside \(bounds)",
+      hint: "name it on the command line, or pass the manifest with --manifest")
     return nil
   }
 

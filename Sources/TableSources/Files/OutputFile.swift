@@ -32,7 +32,7 @@ public struct OutputFile: Sendable {
     while FileStatus(of: folder, followingLinks: false) == nil, folder != .current, folder != "/" {
       folder = folder.folder
     }
-    guard folder.isFolder else { throw FileError(path: path, reason: "\(folder) is no folder") }
+    guard folder.isFolder else { throw FileError(path: path, reason: "\(folder) is not a folder") }
     guard folder.withCString({ access($0, W_OK | X_OK) }) == 0 else {
       throw FileError(path: path, code: errno)
     }

@@ -25,7 +25,7 @@ public struct ReportFile: Sendable {
     let place = path.resolved
     let isInput = inputs.contains { $0.path == path || place != nil && $0.path.resolved == place }
     guard !isInput, !path.hasEnding(ReportFile.endingsOfSources) else {
-      throw FileError(path: path, reason: "it is a source, and a report would take its place")
+      throw FileError(path: path, reason: "it is a source, which a report would overwrite")
     }
   }
 

@@ -38,7 +38,7 @@ package struct Sandbox: Sendable {
     }
     for place in writable.sorted() {
       guard let held = try? OpenFile(holding: place) else {
-        throw Sandbox.finding("\(place) is not there to be written to", hint: "make the folder first")
+        throw Sandbox.finding("\(place) does not exist", hint: "create the folder first")
       }
       try Sandbox.allow(access.writing, at: held, rules, access)
     }
@@ -91,12 +91,12 @@ package struct Sandbox: Sendable {
   private static func lacking(_ part: String, _ code: Int32) -> Diagnostic {
     let reason =
       switch code {
-      case ENOSYS: "the kernel, or whoever runs the program, has none"
-      case EOPNOTSUPP: "it is switched off when the kernel starts"
+      case ENOSYS: "this kernel or container does not support it"
+      case EOPNOTSUPP: "it is disabled when the kernel starts"
       default: SystemError(number: code).explanation
       }
     return finding(
-      "the sandbox needs \(part), and \(reason)",
+      "the sandbox needs \(part), but \(reason)",
       hint: "Linux 5.13 and later have it; leave --sandbox out, or run the program in a container")
   }
 

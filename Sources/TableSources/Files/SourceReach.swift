@@ -54,7 +54,7 @@ package struct SourceReach: Hashable, Sendable {
       guard place.leadsUp || !bounds.contains(place) else { return }
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text),
-        "\(what) would lie at \(place.fromItself), which is outside of \(bounds)", hint: hint)
+        "\(what) would be \(place.fromItself), outside \(bounds)", hint: hint)
     }
 
     /// A file of sample data, unless it is one that a manifest may not name: that is never read, and told elsewhere.
@@ -68,7 +68,7 @@ package struct SourceReach: Hashable, Sendable {
       guard FileStatus(of: path)?.kind == .regular else {
         throw Diagnostic(
           .error, at: SourceLocation(file: path.text),
-          "there is no file of this name to take sample data from")
+          "there is no such file of sample data")
       }
     }
   }
@@ -160,19 +160,19 @@ package struct SourceReach: Hashable, Sendable {
 
   /// Why a file is not read that a link leads to; names both ends.
   package func refusal(of error: SystemError) -> Refusal {
-    let end = error.destination.map { "to \($0.fromItself), which lies" } ?? "to nothing, or to something"
-    return Refusal(message: "a link leads from here \(end) outside of \(self)", hint: SourceReach.advice)
+    let end = error.destination.map { "to \($0.fromItself)," } ?? "nowhere, or"
+    return Refusal(message: "a link leads from here \(end) outside \(self)", hint: SourceReach.advice)
   }
 
   /// What helps where a link leads too far.
   package static let advice =
-    "name the file itself, or with --project the folder that both ends of the link lie in"
+    "name the file itself, or pass --project with a folder that contains both"
 }
 
 extension SourceReach: CustomStringConvertible {
   /// The folders for people to read.
   package var description: String {
-    places.isEmpty ? "what was named" : places.sorted().map(\.shown).joined(separator: " and ")
+    places.isEmpty ? "the named files" : places.sorted().map(\.shown).joined(separator: " and ")
   }
 }
 

@@ -30,7 +30,7 @@ package struct FontFileReader {
       var reader = FontFileReader(file: file)
       guard status.kind == .regular, let place = file.path ?? path.resolved,
         try reader.readTables(size: status.size), let font = try reader.resource(at: place, status.version)
-      else { return .failure(Refusal(message: "is no font, or a damaged one")) }
+      else { return .failure(Refusal(message: "is not a font, or is damaged")) }
       return .success(font)
     } catch {
       return .failure(Refusal(message: "cannot be read: \(error.explanation)"))

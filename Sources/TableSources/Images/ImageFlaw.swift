@@ -14,11 +14,11 @@ package enum ImageFlaw: Error, Hashable {
   package var explanation: String {
     switch self {
     case .unknownFormat: "is neither PNG, JPEG, SVG nor PDF"
-    case .pointer: "is a pointer of Git LFS, and not the picture"
+    case .pointer: "is a Git LFS pointer, not the picture"
     case .empty: "is an empty file"
     case .cutOff: "is cut off: its file ends before the picture does"
     case .damaged: "is damaged"
-    case .unsupportedColors: "is a JPEG in colours for print (CMYK) or of an unknown kind"
+    case .unsupportedColors: "is a JPEG in CMYK or an unknown colour space"
     case .unsupportedCoding: "is a JPEG of a rare kind that cannot be drawn"
     case .markup(let flaw): flaw.explanation
     case .page(let refusal): refusal.message
@@ -32,7 +32,7 @@ package enum ImageFlaw: Error, Hashable {
     case .pointer: LargeFilePointer.hint
     case .unsupportedColors: "save it in RGB, or convert it to PNG"
     case .unsupportedCoding: "save it as an ordinary JPEG, or convert it to PNG"
-    case .cutOff: "copy or save the file once more"
+    case .cutOff: "copy or save the file again"
     case .markup(let flaw): flaw.hint
     case .page(let refusal): refusal.hint
     case .empty, .damaged: nil

@@ -122,7 +122,7 @@ package final class ImageResolver {
 
   /// Refuses names that are no paths below the folder, whatever there is on the disk.
   private func checkForm(of name: FilePath) throws(Refusal) {
-    let below = "images must lie in \(place), or in folders below it"
+    let below = "put images into \(place), or into folders below it"
     guard !name.isEmpty else { throw Refusal(message: "the path of an image is empty") }
     guard !name.bytes.contains(0) else { throw Refusal(message: "the path of an image has a U+0000 in it") }
     guard !ImageResolver.isURL(name) else {
@@ -146,7 +146,7 @@ package final class ImageResolver {
   }
 
   private func outside(_ name: FilePath, ending: String = "", hint: String) -> Refusal {
-    Refusal(message: "the image \(quoted(name)) lies outside \(place)\(ending)", hint: hint)
+    Refusal(message: "the image \(quoted(name)) is outside \(place)\(ending)", hint: hint)
   }
 
   private func stray(_ name: FilePath, _ destination: FilePath?) -> Refusal {
@@ -185,7 +185,7 @@ package final class ImageResolver {
 
   /// The nearest name in the same folder, if that folder is one that the spec may look into.
   private func hint(forMissing name: FilePath) -> String? {
-    if name.bytes.contains(UInt8(ascii: "\\")) { return "separate the folders of a path by “/”" }
+    if name.bytes.contains(UInt8(ascii: "\\")) { return "separate folders in a path with “/”" }
     guard hintsLeft > 0 else { return nil }
     hintsLeft -= 1
     let folder = name.folder

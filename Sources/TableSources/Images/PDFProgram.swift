@@ -24,12 +24,12 @@ package struct PDFProgram: Sendable {
   package static func check() throws(Refusal) {
     guard (try? ProgramSearch.path(of: name)) != nil else {
       throw Refusal(
-        message: "is a PDF file, and pdftocairo, which draws these, is not there",
+        message: "is a PDF file, but pdftocairo, which draws these, is missing",
         hint: "install it (apt install poppler-utils), or export the image as SVG or PNG")
     }
     guard Sandbox.allowsPrograms else {
       throw Refusal(
-        message: "is a PDF file, and in the sandbox no other program may draw it",
+        message: "is a PDF file, which another program would have to draw, and the sandbox allows none",
         hint: "export the image as SVG or PNG")
     }
   }
@@ -68,8 +68,8 @@ package struct PDFProgram: Sendable {
   }
 
   private static let failure = Refusal(
-    message: "is a PDF file that cannot be drawn, or not within seconds",
-    hint: "export it once more, or as SVG or PNG")
+    message: "is a PDF file that cannot be drawn, or takes too long",
+    hint: "export it again, or as SVG or PNG")
 
   /// The files of the program and its library, as far as they are there.
   package static var files: [FilePath] {

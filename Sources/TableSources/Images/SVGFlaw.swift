@@ -23,19 +23,19 @@ package enum SVGFlaw: Error, Hashable {
     switch self {
     case .noSVG: "is XML, but not SVG"
     case .malformed: "is damaged: it is not well-formed XML"
-    case .encoding: "is SVG in another encoding than UTF-8"
+    case .encoding: "is SVG that is not in UTF-8"
     case .definitions: "is SVG that defines entities"
     case .noSize: "is SVG without a size: it has neither a viewBox nor a width and a height above 0"
     case .tooLarge: "is SVG of more than \(SVGLimits.bytes) bytes"
     case .tooManyElements: "is SVG of more than \(SVGLimits.elements) elements"
-    case .tooDeep: "is SVG whose elements lie more than \(SVGLimits.depth) deep, or use themselves"
+    case .tooDeep: "is SVG whose elements are nested more than \(SVGLimits.depth) deep, or use themselves"
     case .tooMuchWork: "is SVG that draws more than \(Int(SVGLimits.work)) elements"
     case .external: "is SVG that refers to other files"
-    case .stylesheet: "is SVG with a stylesheet of rules that are not read"
-    case .rules: "is SVG with a stylesheet of too many rules for so many elements"
+    case .stylesheet: "is SVG with a stylesheet that has unsupported rules"
+    case .rules: "is SVG with too many stylesheet rules for its elements"
     case .element(let name): "is SVG with <\(sanitized(name))>, which is not drawn"
     case .filter: "is SVG with a filter, which is not drawn"
-    case .dashes: "is SVG with dashes that are too many to be drawn"
+    case .dashes: "is SVG with too many dashes"
     }
   }
 
@@ -43,7 +43,7 @@ package enum SVGFlaw: Error, Hashable {
   var hint: String {
     switch self {
     case .noSVG: "convert it to SVG or PNG"
-    case .malformed: "save or export the file once more"
+    case .malformed: "save or export the file again"
     case .encoding: "save it in UTF-8"
     case .definitions: "export it as plain SVG"
     case .noSize: "give its first element a viewBox"

@@ -89,9 +89,9 @@ package struct SymbolResolver {
         name,
         Refusal(
           message:
-            "no symbol that can be drawn is called \(quoted(name)); a dashed box is drawn in its place",
+            "there is no symbol \(quoted(name)) to draw; a dashed box is drawn instead",
           hint: Spelling.hint(for: name, among: SymbolTable.standard.names)
-            ?? "“tablemock symbols” lists them; a file “symbols/\(name).svg” beside the spec comes before them"
+            ?? "“tablemock symbols” lists them all, or add “symbols/\(name).svg” beside the spec"
         ))
     }
     if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) { return .symbol(drawn(name, own)) }
@@ -119,7 +119,7 @@ package struct SymbolResolver {
       return missing(
         name,
         Refusal(
-          message: "the symbol \(quoted(name)) has no icon, since \(Self.icons) is not there",
+          message: "the symbol \(quoted(name)) has no icon, because \(Self.icons) is missing",
           hint: "install the package bootstrap-icons"))
     }
     let areas = entry.circle.map { SymbolResolver.encircled(file.areas, in: $0) } ?? file.areas

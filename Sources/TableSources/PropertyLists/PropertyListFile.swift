@@ -95,7 +95,7 @@ struct PropertyListText {
     } else if bytes.prefix(2).contains(0) {
       decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
       doubt = Remark(
-        message: "the file seems to be UTF-16 without a byte-order mark, so that its first character is lost",
+        message: "the file seems to be UTF-16 without a byte-order mark, so its first character is lost",
         range: Self.beginning, hint: Self.asUTF8)
     } else {
       decode(bytes, as: Self.declaredEncoding(in: bytes))
@@ -109,7 +109,7 @@ struct PropertyListText {
     let place = utf8[..<first].count { $0 & 0xC0 != 0x80 }
     let remark = Remark(
       message:
-        "the control character \(UInt32(utf8[first]).codePoint) is not allowed in XML, and counts as a blank",
+        "the control character \(UInt32(utf8[first]).codePoint) is not allowed in XML, and is read as a space",
       range: SourceRange(start: place, end: place + 1), hint: "remove this invisible character")
     for index in first..<utf8.count where isControl(utf8[index]) { utf8[index] = UInt8(ascii: " ") }
     doubt = doubt ?? remark
@@ -122,7 +122,7 @@ struct PropertyListText {
     case .some:
       utf8 = Array(String(decoding: bytes, as: UTF8.self).utf8)
       problem = Remark(
-        message: "the file says that it is in \(quoted(encoding ?? "")), which is not known",
+        message: "the file declares the unknown encoding \(quoted(encoding ?? ""))",
         range: Self.beginning, hint: Self.asUTF8)
     }
   }
@@ -134,7 +134,7 @@ struct PropertyListText {
     let byte = String(utf8[bad], radix: 16, uppercase: true)
     utf8 = Array(String(decoding: utf8, as: UTF8.self).utf8)
     problem = Remark(
-      message: "the byte 0x\(byte) is not valid UTF-8, so nothing of the file counts",
+      message: "the byte 0x\(byte) is not valid UTF-8, so the file is ignored",
       range: SourceRange(start: place, end: place + 1), hint: Self.asUTF8)
   }
 

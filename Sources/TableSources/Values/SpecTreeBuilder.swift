@@ -168,7 +168,7 @@ package struct SpecTreeBuilder {
   }
 
   private mutating func stopForDepth(at range: SourceRange) {
-    stop("lists and mappings lie more than \(limits.nesting) levels deep in each other", at: range.beginning)
+    stop("lists and mappings are nested more than \(limits.nesting) levels deep", at: range.beginning)
   }
 
   private mutating func stop(_ message: String, at range: SourceRange) {

@@ -17,7 +17,7 @@ package struct YAMLSyntaxError {
   package init(_ failure: YAMLEventReader.Failure, in source: SourceText) {
     if let tab = Self.tabInIndentation(near: failure, in: source) {
       self.init(
-        "a tab stands in the indentation", at: tab, hint: "indent with spaces: YAML allows no tabs here")
+        "there is a tab in the indentation", at: tab, hint: "indent with spaces: YAML allows no tabs here")
       return
     }
     if let comment = source.commentedColor(before: failure.offset) {
@@ -34,7 +34,7 @@ package struct YAMLSyntaxError {
       let quote = source.quotationMark(before: failure.offset)
     {
       self.init(
-        "a text goes on behind its closing quotation mark", at: failure.offset,
+        "there is more text after the closing quotation mark", at: failure.offset,
         hint: quote == "'"
           ? "inside single quotation marks write “''” for an apostrophe"
           : "inside double quotation marks write “\\\"” for a quotation mark")
@@ -141,7 +141,7 @@ extension YAMLSyntaxError {
     Rule(
       problem: "", context: "directive", message: "a line may not begin with “%”", hint: quoteIt,
       isAboutContext: true),
-    Rule(problem: "tab character", message: "a tab stands in the indentation", hint: "indent with spaces"),
+    Rule(problem: "tab character", message: "there is a tab in the indentation", hint: "indent with spaces"),
   ]
 }
 

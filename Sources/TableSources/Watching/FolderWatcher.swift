@@ -183,10 +183,10 @@ package final class FolderWatcher {
     let reason =
       isLimit
       ? "the system’s limit of watches is reached"
-      : error?.number == ENOSYS ? "the system does not tell of changes" : error?.explanation ?? ""
+      : error?.number == ENOSYS ? "the system does not report changes" : error?.explanation ?? ""
     return Diagnostic(
       .warning, at: SourceLocation(file: first.text),
-      "\(folders) looked at twice a second, as \(reason)",
+      "\(folders) checked twice a second, because \(reason)",
       hint: isLimit ? "raise fs.inotify.max_user_watches, or give fewer folders" : nil)
   }
 }

@@ -50,10 +50,10 @@ package struct XMLSyntaxError {
     case .mismatchedTag:
       return (begun.map { "this tag does not close \($0)" } ?? "this tag closes nothing", mergeHint)
     case .duplicateAttribute: return ("an attribute is written twice in one tag", mergeHint)
-    case .junkAfterDocument: return ("there is something behind the end of the document", mergeHint)
+    case .junkAfterDocument: return ("there is more after the end of the document", mergeHint)
     case .undefinedEntity:
-      return ("this entity is not defined", "a plain “&” is written “&amp;”")
-    case .invalidCharacterReference: return ("this reference to a character means none", nil)
+      return ("this entity is not defined", "write “&amp;” for a plain “&”")
+    case .invalidCharacterReference: return ("this character reference is not a character", nil)
     case .malformed: return malformed(report)
     case .outOfMemory: return ("there is not enough memory to read the document", nil)
     case .encoding(let name):
@@ -83,15 +83,15 @@ package struct XMLSyntaxError {
     let before = max(0, offset - 1)
     let rest = String(report.restOfLine(after: SourceRange(start: before, end: before)))
     if rest.hasPrefix("&") {
-      return ("there is no entity behind this “&”", "a plain “&” is written “&amp;”")
+      return ("this “&” does not begin an entity", "write “&amp;” for a plain “&”")
     }
     if rest.hasPrefix("<<<<<<<") {
-      return ("an unfinished merge has left its marks here", "finish the merge")
+      return ("this is a conflict marker of an unfinished merge", "finish the merge")
     }
     guard innermost != nil || rest.hasPrefix("<") else {
       return ("this is not XML", "\(kind.rawValue) is XML")
     }
-    let hint = kind == .propertyList ? "a “<” in a text is written “&lt;”" : mergeHint
+    let hint = kind == .propertyList ? "write “&lt;” for a “<” in a text" : mergeHint
     return ("this is not well-formed XML", hint)
   }
 

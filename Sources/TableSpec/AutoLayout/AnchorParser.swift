@@ -24,7 +24,7 @@ struct AnchorParser {
     if scanner.take("@") { constraint.priority = try scanner.number(in: ConstraintScanner.priorities) }
     scanner.skipSpaces()
     guard scanner.next == nil else {
-      throw scanner.unexpected("its end", hint: "a priority is written behind an “@”, as in @750")
+      throw scanner.unexpected("its end", hint: "write a priority after an “@”, as in @750")
     }
     return constraint
   }
@@ -54,7 +54,7 @@ struct AnchorParser {
   ) throws(ConstraintSyntaxError) -> LayoutAttribute {
     if scanner.isAt(".") {
       throw ConstraintSyntaxError(
-        "\(quoted(word.text)) has no parts of its own", word.range,
+        "\(quoted(word.text)) has no further parts", word.range,
         hint: "margins are attributes of their view, as in superview.leadingMargin")
     }
     guard let attribute = LayoutAttribute(rawValue: word.text) else {
@@ -90,7 +90,7 @@ struct AnchorParser {
         constraint.constant = number
         guard first.attribute.positionAxis == nil else {
           throw ConstraintSyntaxError(
-            "\(quoted(first.attribute.rawValue)) is a place, which needs one of another view beside it",
+            "\(quoted(first.attribute.rawValue)) is a position, which needs a position of another view",
             first.range,
             hint: "write \(first.attribute.rawValue) == superview.\(first.attribute.rawValue) + 16")
         }
@@ -105,10 +105,11 @@ struct AnchorParser {
     guard second.attribute.positionAxis == first.attribute.positionAxis else {
       throw ConstraintSyntaxError(
         "\(quoted(first.attribute.rawValue)) and \(quoted(second.attribute.rawValue)) cannot be compared",
-        second.range, hint: "one is across, down, or an extent, and the other is not")
+        second.range, hint: "compare horizontal positions, vertical positions, or sizes")
     }
     guard constraint.multiplier != 0 else {
-      throw ConstraintSyntaxError("a multiple of 0 says nothing of the other view", start..<scanner.position)
+      throw ConstraintSyntaxError(
+        "a multiplier of 0 leaves the other view without effect", start..<scanner.position)
     }
     scanner.skipSpaces()
     guard scanner.next == "+" || scanner.next == "-" else { return }

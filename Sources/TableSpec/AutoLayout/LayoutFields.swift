@@ -8,7 +8,7 @@ extension Field where Model == View {
   private static var names: [Field] {
     [
       Field(
-        "id", ViewName.coding, "What constraints call it, and what `inspect` prints.",
+        "id", ViewName.coding, "Its name in constraints and in `inspect`.",
         get: { $0.id }, set: { $0.id = $1 }
       )
       .written(rank: -1),

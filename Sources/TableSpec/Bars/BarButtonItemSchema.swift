@@ -85,7 +85,7 @@ enum BarButtonItemSchema {
     if let place = keys.place(of: "width"), draft.systemItem != .fixedSpace,
       keys.lacks("systemItem") || draft.systemItem != nil
     {
-      context.warning("“width” counts for an item with “systemItem: fixedSpace” alone", at: place)
+      context.warning("“width” only has an effect with “systemItem: fixedSpace”", at: place)
     }
   }
 }

@@ -327,7 +327,7 @@ extension DecodingContext {
   /// Notes the name of a view, and says whether no other has it.
   func declareView(_ name: String, at range: SourceRange) -> Bool {
     guard !viewNames.words.contains(name), name != LayoutConstraint.Item.superview else {
-      error("\(quoted(name)) stands for another view", at: range, hint: "give the view an “id” of its own")
+      error("\(quoted(name)) already names another view", at: range, hint: "give the view a different “id”")
       return false
     }
     if let first = viewNames.declared[name] {

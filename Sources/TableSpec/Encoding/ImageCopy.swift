@@ -13,7 +13,7 @@ public struct ImageCopy: Hashable, Sendable {
     // The path had no links in it, and would have one now only if somebody had put that in its place.
     guard let bytes = OpenFile.withoutLinks(source)?.bytes(atMost: LoadingLimits().imageBytes) else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: source.text), "the image has changed since it was looked at")
+        .error, at: SourceLocation(file: source.text), "the image has changed since it was read")
     }
     return bytes
   }

@@ -28,12 +28,12 @@ public struct SpecChange: Hashable, Sendable {
     case .lostImage(let image):
       Diagnostic(
         .warning, at: location,
-        "the picture “\(image)” does not lie below this folder, so the spec has a box in its place",
-        hint: "write the spec to a file, beside which the picture is copied")
+        "the picture “\(image)” is not below this folder, so the spec has a box instead",
+        hint: "write the spec to a file: the picture is then copied beside it")
     case .number(let key, let given, let written):
       Diagnostic(
         .warning, at: location,
-        "\(quoted(key)) is \(plain(given)), which specs cannot say, so the spec has \(plain(written))",
+        "\(quoted(key)) is \(plain(given)), which specs cannot express, so the spec has \(plain(written))",
         hint: "the spec’s picture differs from this document’s where that matters")
     }
   }

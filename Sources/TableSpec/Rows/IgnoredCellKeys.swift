@@ -65,7 +65,7 @@ struct IgnoredCellKeys {
     for (name, label) in labels where label?.textAlignment != nil && label?.numberOfLines == 1 {
       guard let place = place(of: "textAlignment", in: name) else { continue }
       context.warning(
-        "“textAlignment” does not count in a label that is as wide as its text", at: place,
+        "“textAlignment” has no effect in a label that is as wide as its text", at: place,
         hint:
           "the \(quoted(name)) of the style \(quoted(cell.style.rawValue)) is; one of the style “default” is not"
       )
@@ -93,7 +93,7 @@ struct IgnoredCellKeys {
       let place = keys.place(of: "multipleSelectionBackgroundView")
     {
       context.warning(
-        "“multipleSelectionBackgroundView” does not count in a table without multiple selection", at: place,
+        "“multipleSelectionBackgroundView” has no effect in a table without multiple selection", at: place,
         hint: "write “allowsMultipleSelection: true” in the table")
     }
   }

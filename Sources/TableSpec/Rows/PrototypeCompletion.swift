@@ -29,7 +29,7 @@ extension DecodingContext {
     let offered = prototypeUses.usedNames.sorted().prefix(mostCompared)
     for (range, name) in prototypeUses.unused {
       warning(
-        "the prototype \(quoted(name)) is used by no row", at: range,
+        "no row uses the prototype \(quoted(name))", at: range,
         hint: Spelling.nearest(to: name, among: offered.filter { $0 != name }).map {
           "some row has the reuse identifier \(quoted($0))"
         }, rule: .unusedPrototype)

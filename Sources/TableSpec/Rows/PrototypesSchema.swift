@@ -50,7 +50,7 @@ enum PrototypesSchema {
       let other = identifier.scalar, !other.isNull, other.text != name
     {
       context.warning(
-        "the prototype \(quoted(name)) goes by this name, not by \(quoted(other.text))", at: identifier.range)
+        "the prototype \(quoted(name)) has this name, not \(quoted(other.text))", at: identifier.range)
     }
     context.prototypeUses.declare(name, at: range)
     var scope = context.scope

@@ -31,7 +31,7 @@ enum PopoverSchema {
   private static let long = mapping.coding { _, keys, node, subject, context in
     mapping.requireKeys(keys, of: subject, node, context)
     if let rect = keys.place(of: "sourceRect"), keys.place(of: "source") != nil {
-      context.warning("“sourceRect” does not count in a popover with “source”", at: rect)
+      context.warning("“sourceRect” has no effect in a popover with “source”", at: rect)
     } else if keys.lacks("sourceRect"), keys.lacks("source") {
       context.missing(
         "\(subject) has no “sourceRect” and no “source”", at: node.range,

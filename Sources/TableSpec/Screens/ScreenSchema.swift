@@ -117,12 +117,12 @@ enum ScreenSchema {
     guard keys.place(of: "size") != nil else { return }
     if let place = keys.place(of: "orientation") {
       context.warning(
-        "“orientation” does not count in a screen with “size”: the size is taken as it is", at: place,
+        "“orientation” has no effect in a screen with “size”, which is not turned", at: place,
         hint: "exchange the width and the height, or remove one of the keys")
     }
     if let place = keys.place(of: "device"), keys.place(of: "scale") != nil {
       context.warning(
-        "“device” does not count in a screen with “size” and “scale”", at: place,
+        "“device” has no effect in a screen with “size” and “scale”", at: place,
         hint: "remove one of the three keys")
     }
   }
@@ -152,7 +152,7 @@ enum ScreenSchema {
     guard contents.first?.name == "splitView" else { return }
     for bar in keys.present(among: barKeys) {
       context.error(
-        "a screen with “splitView” has no \(quoted(bar.name ?? "")) of its own", at: bar.key.range,
+        "a screen with “splitView” cannot have \(quoted(bar.name ?? ""))", at: bar.key.range,
         hint: "put it into “master” or “detail”")
     }
   }

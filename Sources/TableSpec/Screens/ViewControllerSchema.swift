@@ -91,7 +91,7 @@ enum PresentationSchema {
     ViewControllerSchema.check(&presentation.controller, keys, node, subject, context)
     guard let place = keys.place(of: "preferredContentSize"), presentation.style != .formSheet else { return }
     context.warning(
-      "“preferredContentSize” counts with “modalPresentationStyle: formSheet” only", at: place,
+      "“preferredContentSize” only has an effect with “modalPresentationStyle: formSheet”", at: place,
       hint: "remove it, or write the style")
   }
 }

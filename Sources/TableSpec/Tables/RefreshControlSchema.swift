@@ -37,7 +37,7 @@ enum RefreshControlSchema {
 
   private static let long = mapping.coding { draft, keys, _, _, context in
     if draft.isRefreshing == true, let place = keys.place(of: "progress") {
-      context.warning("“progress” does not count in a refresh control that is refreshing", at: place)
+      context.warning("“progress” has no effect in a refresh control that is refreshing", at: place)
     }
   }
 

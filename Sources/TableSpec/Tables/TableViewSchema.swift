@@ -240,7 +240,7 @@ struct IgnoredTableKeys {
       return
     }
     if let offset = keys.place(of: "contentOffset") {
-      context.warning("“contentOffset” does not count in a table with “scrollTo”", at: offset)
+      context.warning("“contentOffset” has no effect in a table with “scrollTo”", at: offset)
     }
     if !hasRow(path) { warnAboutMissing(path, named: "scrollTo", at: place, context) }
   }
@@ -256,7 +256,8 @@ struct IgnoredTableKeys {
     case .insert:
       if !hasRow(path) {
         warnAboutMissing(
-          path, named: "insert", at: place("insert"), context, hint: "the row that comes is one of the table")
+          path, named: "insert", at: place("insert"), context,
+          hint: "name the row by its place in the table after the insertion")
       }
     case .delete:
       if !hasRow(path) { warnAboutMissing(path, named: "delete", at: place("delete"), context) }
@@ -265,11 +266,11 @@ struct IgnoredTableKeys {
       let end = IndexPath(section: path.section, row: end)
       if !hasRow(end) {
         warnAboutMissing(
-          end, named: "to", at: place("to"), context, hint: "it names the row whose place the moved one takes"
+          end, named: "to", at: place("to"), context, hint: "name the row whose place the moved one takes"
         )
       } else if end == path {
         context.warning(
-          "“to” names the row that is moved, which stays where it is", at: place("to"), rule: .sourceDoubtful)
+          "“to” names the moved row itself, which stays where it is", at: place("to"), rule: .sourceDoubtful)
       }
     }
   }
@@ -303,7 +304,7 @@ struct IgnoredTableKeys {
     guard keys.lacks(other) else { return }
     for entry in keys.present(among: names) {
       context.warning(
-        "\(quoted(entry.name ?? "")) does not count in a table without \(quoted(other))", at: entry.key.range)
+        "\(quoted(entry.name ?? "")) has no effect in a table without \(quoted(other))", at: entry.key.range)
     }
   }
 }

@@ -215,7 +215,7 @@ enum ImageViewSchema {
   private static func check(_ draft: Draft, _ keys: MappingKeys, _ context: DecodingContext) {
     for key in ["tile", "preferredSymbolConfiguration"] {
       guard let place = keys.place(of: key), let image = draft.image, image.symbol == nil else { continue }
-      context.warning("“\(key)” counts for symbols alone", at: place, hint: "name one with “systemName”")
+      context.warning("“\(key)” only has an effect on symbols", at: place, hint: "name one with “systemName”")
     }
     if let place = keys.place(of: "tintColor"), keys.lacks("template"), draft.image?.symbol == nil {
       context.warning(

@@ -52,11 +52,11 @@ enum TextKeySchema {
     let count = places.map { $0.argument + 1 }.max() ?? 0
     if count > text.arguments.count {
       context.error(
-        "\(quoted(text.format)) has places for \(count) arguments, and there are \(text.arguments.count)",
+        "\(quoted(text.format)) takes \(count) arguments, not \(text.arguments.count)",
         at: range, hint: "write “arguments: […]” with a value for each")
     } else if count < text.arguments.count, text.defaultValue != nil {
       context.warning(
-        "\(quoted(text.format)) has places for \(count) arguments, and there are \(text.arguments.count)",
+        "\(quoted(text.format)) takes \(count) arguments, not \(text.arguments.count)",
         at: range, rule: .sourceDoubtful)
     }
     for place in places where text.arguments.indices.contains(place.argument) {

@@ -48,7 +48,7 @@ enum SearchBarSchema {
     guard let entry = keys["selectedScopeButtonIndex"], !entry.value.isNull else { return }
     if keys.lacks("scopeButtonTitles") {
       context.warning(
-        "“selectedScopeButtonIndex” does not count in a search bar without “scopeButtonTitles”",
+        "“selectedScopeButtonIndex” has no effect in a search bar without “scopeButtonTitles”",
         at: entry.key.range)
     } else if let count = keys["scopeButtonTitles"]?.value.items?.count, count > 0,
       bar.selectedScopeButtonIndex >= count

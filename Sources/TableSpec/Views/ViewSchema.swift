@@ -178,8 +178,8 @@ enum ViewSchema {
     guard let first = contents.first?.name else { return }
     for other in contents.dropFirst() {
       context.error(
-        "a view shows one thing, not \(quoted(first)) and \(quoted(other.name ?? "")) both",
-        at: other.key.range, hint: "put each into a view of its own in “subviews”")
+        "a view can have \(quoted(first)) or \(quoted(other.name ?? "")), not both",
+        at: other.key.range, hint: "put each into a separate view in “subviews”")
     }
   }
 }

@@ -56,7 +56,7 @@ struct StringFiles {
     do throws(SystemError) {
       guard let file = try root?.file(below: name, within: reach) else { return nil }
       let status = try file.status()
-      guard status.kind == .regular else { return refused("this is no file") }
+      guard status.kind == .regular else { return refused("this is not a file") }
       guard status.size <= limits.fileSize,
         case let bytes = try file.readAll(atMost: limits.fileSize, expecting: status.size),
         bytes.count <= limits.fileSize

@@ -33,7 +33,7 @@ package enum PlainTableReader {
     guard tree.roots.count == 1, let entries = root.entries else {
       report.showsLines = false
       report.error(
-        "a table of strings must be one mapping from keys to texts", at: root.range.beginning,
+        "a table of strings must be a mapping from keys to texts", at: root.range.beginning,
         hint: "write a line such as “Cancel: Abbrechen” for each text")
       return nil
     }
@@ -50,7 +50,7 @@ package enum PlainTableReader {
         continue
       }
       guard table[key] == nil else {
-        report.error("the key \(quoted(key)) is there twice", at: entry.key.range)
+        report.error("duplicate key \(quoted(key))", at: entry.key.range)
         continue
       }
       let line = source.lineNumber(of: entry.key.range.start)

@@ -39,12 +39,12 @@ package struct StringCatalogReader {
       root = try JSONReader.parse(text)
     } catch {
       return TableReading(
-        refusal: "this is no JSON from here on, so the catalogue is not used",
+        refusal: "this is not JSON from here on, so the catalogue is not used",
         at: SourceLocation(file: name, byte: error.offset, of: text))
     }
     guard case .object = root, let strings = root["strings"], case .object(let entries) = strings else {
       return TableReading(
-        refusal: "this is no string catalogue: it has no “strings” with keys", at: place,
+        refusal: "this is not a string catalogue: it has no “strings” with keys", at: place,
         hint: "Xcode writes {\"sourceLanguage\": \"en\", \"strings\": {…}, \"version\": \"1.0\"}")
     }
     let source = root["sourceLanguage"]?.text ?? "en"
@@ -53,7 +53,7 @@ package struct StringCatalogReader {
     for (key, entry) in entries {
       room -= key.utf8.count
       guard room > 0 else {
-        warn("the catalogue has more than \(limits.totalText) characters; the rest is left out")
+        warn("the catalogue has more than \(limits.totalText) characters; the rest is ignored")
         break
       }
       read(entry, key: key, source: source, &room)
@@ -73,7 +73,7 @@ package struct StringCatalogReader {
     guard !untranslatable.contains(key) else { return }
     for (language, localization) in languages {
       guard LanguageTag(language) != nil else {
-        warn("\(quoted(language)) of \(quoted(key)) is no language")
+        warn("\(quoted(language)) of \(quoted(key)) is not a language")
         continue
       }
       guard let value = value(of: localization, key: key, depth: 0, &room) else { continue }
@@ -129,7 +129,7 @@ package struct StringCatalogReader {
     var forms: [PluralCategory: String] = [:]
     for (name, localization) in plurals {
       guard let category = PluralCategory(rawValue: name) else {
-        warn("\(quoted(name)) of \(quoted(key)) is no form of the plural")
+        warn("\(quoted(name)) of \(quoted(key)) is not a plural form")
         continue
       }
       forms[category] = text(of: localization, key: key, &room)

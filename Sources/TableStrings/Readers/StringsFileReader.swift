@@ -15,7 +15,7 @@ package enum StringsFileReader {
     }
     guard let dictionary = root.dictionary else {
       file.report.warning(
-        "a table of strings must be a dictionary, not \(root.kindName), so nothing of it is used",
+        "a table of strings must be a dictionary, not \(root.kindName), so it is not used",
         at: root.range)
       return TableReading(StringTable(), warnings(of: file))
     }
@@ -24,12 +24,12 @@ package enum StringsFileReader {
     for entry in dictionary.entries {
       guard let value = value(of: entry.value, file.report) else {
         file.report.warning(
-          "\(quoted(entry.key)) has no text, so the key is shown in its place", at: entry.value.range)
+          "\(quoted(entry.key)) has no text, so the key is shown instead", at: entry.value.range)
         continue
       }
       room -= entry.key.utf8.count + value.size
       guard room > 0, value.longest <= 4 * limits.textLength else {
-        file.report.warning("\(quoted(entry.key)) is too long and left out", at: entry.keyRange)
+        file.report.warning("\(quoted(entry.key)) is too long, and is ignored", at: entry.keyRange)
         continue
       }
       let line = file.format == .binary ? nil : file.report.lineNumber(of: entry.keyRange)
@@ -81,7 +81,7 @@ package enum StringsFileReader {
       var forms: [PluralCategory: String] = [:]
       for category in PluralCategory.allCases { forms[category] = rule[category.rawValue]?.string }
       if forms[.other] == nil {
-        report.warning("the part \(quoted(entry.key)) has no form “other”", at: entry.keyRange)
+        report.warning("the variable \(quoted(entry.key)) has no form “other”", at: entry.keyRange)
       }
       parts[entry.key] = StringSubstitution(
         formatSpecifier: rule["NSStringFormatValueTypeKey"]?.string ?? "d", forms: forms)

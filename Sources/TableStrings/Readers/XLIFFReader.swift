@@ -56,7 +56,7 @@ final class XLIFFReader: XMLReader.Handler {
     let failure = XMLReader.read(text.bytes, .plain, reader)
     if let failure, !reader.isRefused {
       return TableReading(
-        refusal: "this is no XML from here on, so the file is not used",
+        refusal: "this is not XML from here on, so the file is not used",
         at: reader.place(of: failure.offset))
     }
     guard !reader.isRefused else { return TableReading(nil, reader.diagnostics) }
@@ -81,17 +81,17 @@ final class XLIFFReader: XMLReader.Handler {
     elements += 1
     let value = { (name: String) in attributes.first { $0.name == name }?.value }
     guard depth <= XLIFFReader.deepest, elements <= limits.elements else {
-      return refuse("the file has too many elements, or too deep ones, so it is not used", at: offset)
+      return refuse("the file has too many or too deeply nested elements, so it is not used", at: offset)
     }
     switch (depth, element) {
     case (1, "xliff"):
       guard value("version").map({ $0.hasPrefix("1.") }) ?? true else {
         return refuse(
-          "this is XLIFF \(quoted(value("version") ?? "")), of which nothing is used", at: offset,
+          "this is XLIFF \(quoted(value("version") ?? "")), which is not used", at: offset,
           hint: "Xcode exports version 1.2")
       }
     case (1, _):
-      return refuse("this is no XLIFF, so the file is not used", at: offset)
+      return refuse("this is not XLIFF, so the file is not used", at: offset)
     case (_, "file"):
       contents.language = contents.language ?? value("target-language")
       let nearness = source.nearness(of: value("original") ?? "")
@@ -127,7 +127,7 @@ final class XLIFFReader: XMLReader.Handler {
     guard let unit, !unit.key.isEmpty, !tables.isEmpty else { return }
     room -= unit.key.utf8.count + text.utf8.count
     guard room > 0, text.utf8.count <= 4 * limits.textLength else {
-      return warn("\(quoted(unit.key)) is too long and left out", at: unit.offset)
+      return warn("\(quoted(unit.key)) is too long, and is ignored", at: unit.offset)
     }
     // An empty target is what Xcode writes for a text that is empty, or not translated.
     guard !text.isEmpty else { return }

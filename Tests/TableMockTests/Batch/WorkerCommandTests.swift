@@ -132,8 +132,8 @@ import Testing
     (#""input": "a.yaml", "output": "up/new/x.png""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "new/../../x.png""#, "outside the working folder"),
     (#""input": "b.yaml", "output": "a.yaml", "format": "png""#, "the output is the source"),
-    (#""input": "a.yaml", "output": "b.yaml", "format": "png""#, "there is a file that is no picture"),
-    (#""input": "a.yaml", "output": "notes.txt", "format": "png""#, "there is a file that is no picture"),
+    (#""input": "a.yaml", "output": "b.yaml", "format": "png""#, "there is a file that is not a picture"),
+    (#""input": "a.yaml", "output": "notes.txt", "format": "png""#, "there is a file that is not a picture"),
   ])
   func filesOutsideTheFolderAreLeftAlone(_ keys: String, _ message: String) throws {
     let folder = try TemporaryFolder([

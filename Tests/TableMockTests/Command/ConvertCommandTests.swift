@@ -91,11 +91,12 @@ import Testing
   /// What Interface Builder can say and specs cannot becomes the nearest that they can, and is told with its line.
   @Test(arguments: [
     (
-      "rowHeight=\"0.91\"", 320.0, "3:1: warning: “height” is 0.91, which specs cannot say, so the spec has 1"
+      "rowHeight=\"0.91\"", 320.0,
+      "3:1: warning: “height” is 0.91, which specs cannot express, so the spec has 1"
     ),
-    ("rowHeight=\"0\"", 320.0, "3:1: warning: “height” is 0, which specs cannot say, so the spec has 1"),
-    ("", 4151.6, "3:24: warning: “width” is 4151.6, which specs cannot say, so the spec has 4096"),
-    ("", 0.0, "3:24: warning: “width” is 0, which specs cannot say, so the spec has 1"),
+    ("rowHeight=\"0\"", 320.0, "3:1: warning: “height” is 0, which specs cannot express, so the spec has 1"),
+    ("", 4151.6, "3:24: warning: “width” is 4151.6, which specs cannot express, so the spec has 4096"),
+    ("", 0.0, "3:24: warning: “width” is 0, which specs cannot express, so the spec has 1"),
   ])
   func whatSpecsCannotSayIsTold(_ row: String, _ width: Double, _ message: String) throws {
     let document = """

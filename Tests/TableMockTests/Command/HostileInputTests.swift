@@ -94,7 +94,7 @@ import Testing
     ])
     let run = try CommandRun(
       script: "tablemock render a.yaml -o a.png --budget painted=300000", in: folder.url)
-    let message = "more than 300000 pixels would be painted, counting each as often as something covers it"
+    let message = "drawing would paint more than 300000 pixels, counting each layer"
     let share = place == "a.yaml" ? "" : ", most of them for this view"
     #expect(run.errors.hasPrefix("\(place): error: \(message)\(share)\n"), "\(run.errors.prefix(500))")
   }

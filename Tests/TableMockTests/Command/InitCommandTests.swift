@@ -95,7 +95,7 @@ import Testing
     let run = try CommandRun(["init", "review"], in: folder.url)
     #expect(run.status == 1)
     #expect(run.text.isEmpty)
-    #expect(run.errors.contains("tablemock.yaml is there already, so nothing was written"))
+    #expect(run.errors.contains("tablemock.yaml already exists, so nothing was written"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["tablemock.yaml"])
   }
 

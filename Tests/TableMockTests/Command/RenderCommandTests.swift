@@ -89,7 +89,7 @@ import Testing
     let run = try CommandRun(["render", argument, "-o", "-"], in: folder.url)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("Standard output takes one picture, but 2 were asked for."))
+    #expect(run.errors.contains("Standard output takes one picture, not 2."))
   }
 
   @Test func aFolderOfOneSpecFitsStandardOutput() throws {

@@ -22,7 +22,7 @@ import Testing
       atPath: folder.url.path + "/link.yaml", withDestinationPath: "a.yaml")
     let run = try CommandRun(call.split(separator: " ").map(String.init), in: folder.url)
     #expect(run.status != 0)
-    #expect(run.errors.contains("it is a source, and a report would take its place"), "\(run.errors)")
+    #expect(run.errors.contains("it is a source, which a report would overwrite"), "\(run.errors)")
     for (name, text) in Self.files { #expect(try folder.bytes(name) == Data(text.utf8), "\(name)") }
   }
 

@@ -116,11 +116,11 @@ import Testing
     let run = try CommandRun(
       ["render", "in/list.yaml", "--language", "de", "--strings", path], in: folder.url)
     #expect(run.status == 64)
-    #expect(run.errors.contains("--strings takes a folder, and ‘\(path)’ is none."))
+    #expect(run.errors.contains("--strings takes a folder, and ‘\(path)’ is not one."))
     try folder.write("inputs: [list.yaml]\nstrings: \(path)\n", to: "in/m.yaml")
     let batch = try CommandRun(["batch", "--manifest", "in/m.yaml", "-o", "out/"], in: folder.url)
     #expect(batch.status == 1)
-    #expect(batch.errors.contains("there is no folder of this name"))
+    #expect(batch.errors.contains("there is no such folder of strings"))
   }
 
   /// Links out of the folder are refused, as they are beside a source.

@@ -110,7 +110,7 @@ import Testing
     let run = try CommandRun(
       command.split(separator: " ").map(String.init) + ["--scale", "1,2"], in: folder.url)
     #expect(run.status == 64)
-    #expect(run.errors.contains("--scale takes one value here, not 1,2"))
+    #expect(run.errors.contains("--scale takes one value, not 1,2"))
     #expect(folder.files == ["a.yaml"])
   }
 
@@ -150,7 +150,7 @@ import Testing
     ("--device", "iphone10", "did you mean ‘iphonex’?"),
     ("--device", "iphonese4", "did you mean ‘iphonese3’?"),
     ("--state", "ediiting", "did you mean ‘editing’?"),
-    ("--scale", "4", "there are 1, 2, 3"), ("--scale", "1,1", "a value is there twice"),
+    ("--scale", "4", "there are 1, 2, 3"), ("--scale", "1,1", "a value is given twice"),
     ("--orientation", "portrait,", "‘’ is not an orientation"),
   ])
   func wordsThatAreNoValuesAreUsageErrors(_ option: String, _ words: String, _ message: String) throws {

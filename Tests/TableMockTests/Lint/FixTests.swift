@@ -219,7 +219,7 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errors.contains(
-          "a.yaml:6:7: error: “Take the style value1 away” is not done here, as the source would differ in more than that"
+          "a.yaml:6:7: error: “Take the style value1 away” was not applied, because it would change more than that"
         ), "\(run.errors)")
     }
     let now = try String(contentsOf: folder.url.appendingPathComponent("a.yaml"), encoding: .utf8)
@@ -234,7 +234,7 @@ import Testing
     try folder.write("tableView: {rows: [{textLabel: B, selected: true}]}\n", to: "a.yaml")
     let fixes = LintFixes(report)
     #expect(fixes.files.isEmpty)
-    #expect(fixes.refusals.map(\.message) == ["the file has changed since it was looked at"])
+    #expect(fixes.refusals.map(\.message) == ["the file has changed since it was linted"])
   }
 
   @Test(arguments: ["\n", "\r", "\r\n", "\r\r\n"], ["", "\u{FEFF}"])
@@ -270,7 +270,7 @@ import Testing
     #expect(warnings.count == 1_001)
     #expect(
       warnings.last
-        == "a.yaml:1003:7: warning: 300 more findings of this rule in this file are not told one by one [row-stays-highlighted]"
+        == "a.yaml:1003:7: warning: 300 more findings of this rule in this file are not listed [row-stays-highlighted]"
     )
     #expect(run.lines.last == "1300 warnings in 1 file")
     let limit = ["lint", "a.yaml", "--only", "row-stays-highlighted", "--max-warnings"]

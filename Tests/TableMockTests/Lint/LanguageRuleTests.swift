@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A rule that names languages is not told as found in one of them.
-  @Test(arguments: [([], ""), (["ios6", "ios8"], " (in all 2 ways of drawing)")])
+  @Test(arguments: [([], ""), (["ios6", "ios8"], " (in all 2 variants)")])
   func comparisonsAreNotOfOneLanguage(_ themes: [String], _ end: String) throws {
     let folder = try TemporaryFolder([
       "a.yaml": "tableView: {rows: [\"Off\"]}\n", "strings/en.yaml": "Off: \"Off\"\n",

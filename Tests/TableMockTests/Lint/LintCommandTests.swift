@@ -408,7 +408,7 @@ import Testing
     #expect(
       run.lines == [
         "tablemock.yaml: warning: nothing breaks “text-truncated” at the object “gone” [suppression-unused]",
-        "  hint: leave the exception out", "1 warning in 1 file; 1 excused or known before",
+        "  hint: remove the exception", "1 warning in 1 file; 1 excused or known before",
       ])
   }
 

@@ -22,10 +22,10 @@ import Testing
     try folder.write("theme: \(theme)\ntableView: \(content)\n", to: "screen.yaml")
     let run = try CommandRun(["render", "screen.yaml", "-o", "out.png"], in: folder.url)
     #expect(run.status == 0)
-    let told = run.errors.split(separator: "\n").filter { $0.contains(" are drawn by eye") }
+    let told = run.errors.split(separator: "\n").filter { $0.contains(" are approximate") }
     #expect(told.count == parts.count, "\(run.errors)")
     for part in parts {
-      #expect(told.contains { $0.hasSuffix("warning: \(part) of iOS 26 are drawn by eye") }, "\(run.errors)")
+      #expect(told.contains { $0.hasSuffix("warning: \(part) of iOS 26 are approximate") }, "\(run.errors)")
     }
   }
 }

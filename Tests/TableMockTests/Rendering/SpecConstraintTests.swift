@@ -98,7 +98,7 @@ import Testing
     for (line, number) in [(6, 0), (10, 1)] {
       #expect(
         errors.contains(
-          "spec.yaml:\(line):75: warning: constraints contradict each other: “width == 3\(number)” (line \(line)), "
+          "spec.yaml:\(line):75: warning: conflicting constraints: “width == 3\(number)” (line \(line)), "
             + "“a.width == 20” (line \(line - 2))"), "\(errors)")
     }
   }
@@ -166,7 +166,7 @@ import Testing
       """)
     #expect(
       errors.contains(
-        "spec.yaml:6:3: warning: the popover points at \(words), which is not behind it, or not in sight"),
+        "spec.yaml:6:3: warning: the popover points at \(words), which is not behind it, or out of sight"),
       "\(errors)")
   }
 
@@ -181,7 +181,8 @@ import Testing
       """)
     #expect(
       errors.contains(
-        "spec.yaml:4:12: warning: constraints leave open where views are: “title” (line 4)"), "\(errors)")
+        "spec.yaml:4:12: warning: constraints do not determine where these views are: “title” (line 4)"),
+      "\(errors)")
   }
 
   @Test("constraints in the views of headers, footers, tables and accessories count too")

@@ -40,7 +40,7 @@ import Testing
     #expect(others.contains("  animation: 3 of 3 differ, the first is number 1"), "\(others)")
     let longer = try lines("a.png", "longer.png", in: folder)
     #expect(longer.contains { $0.hasPrefix("  animation: 3 pictures → 4; ") }, "\(longer)")
-    #expect(longer.contains("  pixels are counted in the first picture alone"))
+    #expect(longer.contains("  only pixels of the first frame are counted"))
   }
 
   @Test func aPictureThatStandsStillIsAnother() throws {

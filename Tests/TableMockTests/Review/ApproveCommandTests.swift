@@ -173,7 +173,7 @@ import Testing
     #expect(
       other.status == 1
         && other.errors.contains(
-          "new/d.png: error: approving this was cut off, and is to be finished first\n")
+          "new/d.png: error: an interrupted approval must be finished first\n")
     )
     #expect(other.errors.contains("--from out/review/approving.txt”") && project.exists("golden/old/b.png"))
     #expect(
@@ -218,10 +218,10 @@ import Testing
     Refusal(testDescription: "obsolete picture", words: "has changed since it was compared") {
       try $0.folder.write("other", to: "golden/old/b.png")
     },
-    Refusal(testDescription: "damaged review", words: "this is no review of this program, or a damaged one") {
+    Refusal(testDescription: "damaged review", words: "this is not a review of tablemock, or it is damaged") {
       try $0.folder.write("{\"format\": \"tablemock review 1\"", to: "out/review/review.json")
     },
-    Refusal(testDescription: "no review", words: "there is no review that could be approved") {
+    Refusal(testDescription: "no review", words: "there is no review to approve") {
       try $0.remove("out/review/review.json")
     },
   ]
@@ -305,7 +305,7 @@ import Testing
     #expect(run.status == 1)
     let place = obstacle == "folder" ? "golden/s5.png/deep.png" : "golden/s5.png"
     #expect(run.errors.contains("\(place): error: this file cannot be replaced: "), "\(run.errors)")
-    #expect(run.errors.contains(obstacle == "folder" ? "golden/s5.png is no folder" : obstacle))
+    #expect(run.errors.contains(obstacle == "folder" ? "golden/s5.png is not a folder" : obstacle))
     #expect(try project.content(of: "golden") == before)
     #expect(!project.exists("out/review/approving.txt"))
     #expect(try project.run("approve", "s0").lines == ["approved s0.png"])

@@ -5,8 +5,8 @@ import Testing
 /// Folders of approved pictures that are none, cannot be read, or are wanted for something else.
 @Suite struct BaselineFolderTests {
   @Test(arguments: [
-    ("file", "this is no folder"), ("link", "this is a symbolic link to a folder that does not exist"),
-    ("file/deeper", "this is no folder"),
+    ("file", "this is not a folder"), ("link", "this is a symbolic link to a folder that does not exist"),
+    ("file/deeper", "this is not a folder"),
   ])
   func whatIsNoFolderIsNotTakenForAnEmptyOne(_ name: String, _ message: String) throws {
     let project = try ReviewProject()
@@ -58,6 +58,6 @@ import Testing
     let project = try ReviewProject()
     let run = try project.run("verify", "screens", "--baseline", baseline)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("out/review: error: approved pictures lie in the review’s folder\n"))
+    #expect(run.errors.hasPrefix("out/review: error: the approved pictures are in the review’s folder\n"))
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(try CommandRun(["diff", "a.yaml", "c.png"], in: folder.url).status == 0)
     let run = try CommandRun(["diff", "a.png", "b.png"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.lines.contains("  words are compared where both sides are drawn, or say what they show"))
+    #expect(run.lines.contains("  only pixels were compared, because one side does not record its views"))
   }
 
   @Test(arguments: [["a.jpg", "a.yaml"], ["a.yaml", "shot"]])
@@ -189,9 +189,9 @@ import Testing
       (["a.yaml", "missing.yaml"], "there is no such file"),
       (["a.yaml", "full"], "the other side is a file"),
       (["empty", "empty"], "there is nothing to compare in this folder"),
-      (["a.yaml", "lfs.png"], "git lfs pull"), (["a.yaml", "text.png"], "the file is no PNG file"),
+      (["a.yaml", "lfs.png"], "git lfs pull"), (["a.yaml", "text.png"], "the file is not a PNG file"),
       (["nothing.png", "a.yaml"], "the file is empty"),
-      (["text.png", "text.png"], "the file is no PNG file"),
+      (["text.png", "text.png"], "the file is not a PNG file"),
       (["nothing.png", "nothing.png"], "the file is empty"),
       (["broken.yaml", "a.yaml"], "broken.yaml:"),
       (["missing.png", "a.yaml"], "missing.png: "),

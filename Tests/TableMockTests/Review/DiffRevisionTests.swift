@@ -290,7 +290,7 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": wifi])
     let run = try diff(["a.yaml", "--since", "main"], in: folder.url)
     #expect(run.status == 2)
-    #expect(run.errors.contains("the folder belongs to no git repository"))
+    #expect(run.errors.contains("the folder is not in a git repository"))
     let git = try diff(["a.yaml", "--since", "main"], in: folder.url, environment: ["PATH": folder.url.path])
     #expect(git.status == 2)
     #expect(git.errors.contains("there is no such program on the PATH"))

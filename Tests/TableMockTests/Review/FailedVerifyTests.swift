@@ -74,7 +74,7 @@ import Testing
     let project = try project()
     try project.folder.write("a file", to: "file")
     let run = try project.run(all: ["verify", "--baseline", "file"] + Self.reports)
-    try expectNothing(of: run, in: project, but: "this is no folder")
+    try expectNothing(of: run, in: project, but: "this is not a folder")
   }
 
   /// What no review has marked is left alone, and so is what others are at work in or were approving.

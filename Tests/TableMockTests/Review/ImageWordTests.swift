@@ -79,6 +79,6 @@ import Testing
     }
     let run = try project.run("diff", "one", "two")
     #expect(run.status == 1)
-    #expect(run.text.contains("words are compared where both sides are drawn, or say what they show"))
+    #expect(run.text.contains("only pixels were compared, because one side does not record its views"))
   }
 }

@@ -88,7 +88,8 @@ import Testing
     #expect(try project.states() == ["b.png": "obsolete"])
     #expect(
       run.errors.contains(
-        "to accept all of it, which deletes 1 approved picture: tablemock approve --review out/review --all"))
+        "to accept everything, which deletes 1 approved picture: tablemock approve --review out/review --all")
+    )
   }
 
   @Test func aFilterMayLetObsoletePicturesThroughAlone() throws {

@@ -40,8 +40,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       (run.text + run.errors).contains(
-        "out/review/actual/c.png: there is something here that no review has put there")
-        || (run.text + run.errors).contains("there is something here that no review has put there"),
+        "out/review/actual/c.png: there is something here that no review wrote")
+        || (run.text + run.errors).contains("there is something here that no review wrote"),
       "\(run.text)\(run.errors)")
     #expect(String(decoding: try project.folder.bytes("out/review/actual/c.png"), as: UTF8.self) == "mine")
   }

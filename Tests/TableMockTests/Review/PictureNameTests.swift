@@ -117,13 +117,13 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 11, "\(run.errors)")
     #expect(
       run.errors.contains(
-        "no10.png: error: the review has no such picture that is to be approved, nor for 490 more names"))
+        "no10.png: error: the review has no picture of this name to approve, nor for 490 more names"))
   }
 
   @Test func whatIsNoListOfNamesIsRefused() throws {
     let project = try reviewed()
     let run = try project.run("approve", "--from", "out/review/actual/s1.png")
-    #expect(run.status == 1 && run.errors.contains("this is no list of names"), "\(run.errors)")
+    #expect(run.status == 1 && run.errors.contains("this is not a list of names"), "\(run.errors)")
     try project.folder.write("# nothing\n", to: "approvals.txt")
     #expect(
       try project.run("approve", "--from", "approvals.txt").errors == "approvals.txt names no picture\n")

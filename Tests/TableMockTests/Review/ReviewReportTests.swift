@@ -108,7 +108,7 @@ import Testing
     for option in ["--summary", "--junit"] {
       let run = try run([option, "out/review/\(name)"], in: project)
       #expect(
-        run.status == 2 && run.errors.contains("the review has a file of its own there"), "\(run.errors)")
+        run.status == 2 && run.errors.contains("the review uses this path; choose another"), "\(run.errors)")
     }
     #expect(try run(["--summary", "out/review/summary.md"], in: project).status == 1)
     #expect(try project.run("approve", "--all").status == 0)

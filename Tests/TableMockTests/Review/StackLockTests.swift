@@ -37,19 +37,19 @@ import Testing
 
   static let flaws = [
     Flaw(testDescription: "missing", words: "is missing: nobody knows") { _ in nil },
-    Flaw(testDescription: "empty", words: "is of no use: it does not name the program") { _ in "" },
-    Flaw(testDescription: "garbage", words: "is of no use: line 1 is none of this program’s") { _ in "x y z"
+    Flaw(testDescription: "empty", words: "cannot be used: it does not name the program") { _ in "" },
+    Flaw(testDescription: "garbage", words: "cannot be used: line 1 is not tablemock’s") { _ in "x y z"
     },
-    Flaw(testDescription: "conflict", words: "is of no use: line 2 is none of this program’s") {
+    Flaw(testDescription: "conflict", words: "cannot be used: line 2 is not tablemock’s") {
       $0.replacing("\ntablemock ", with: "\n<<<<<<< ours\ntablemock 0.0 1\n=======\ntablemock ")
     },
-    Flaw(testDescription: "both versions of a library", words: "is of no use: line 4 is none") {
+    Flaw(testDescription: "both versions of a library", words: "cannot be used: line 4 is none") {
       $0.replacing(#/library cairo .*\n/#) { "library cairo 0.9\n\($0.output)" }
     },
-    Flaw(testDescription: "both versions of a font", words: "is of no use: line 17 is none") {
+    Flaw(testDescription: "both versions of a font", words: "cannot be used: line 17 is none") {
       $0.replacing(#/\n(font \S+ \S+) .*/#) { "\($0.output.0)\n\($0.output.1) 0" }
     },
-    Flaw(testDescription: "both sides of a conflict", words: "is of no use: line 3 is none") {
+    Flaw(testDescription: "both sides of a conflict", words: "cannot be used: line 3 is none") {
       $0.replacing("\ntablemock ", with: "\ntablemock 0.0 1\ntablemock ")
     },
   ]
@@ -80,7 +80,7 @@ import Testing
     try write(before.replacing(#/library cairo .*\n/#, with: ""), as: project)
     let run = try project.run("verify", "screens")
     #expect(run.status == 0 && run.lines.count == 2, "\(run.text)")
-    #expect(run.lines[0].hasPrefix("cairo ") && run.lines[0].hasSuffix(": the lock does not say what it was"))
+    #expect(run.lines[0].hasPrefix("cairo ") && run.lines[0].hasSuffix(": tablemock.lock does not record it"))
     #expect(try project.run("approve", "--all").lines == ["updated golden/tablemock.lock"])
     #expect(try lock(of: project) == before)
   }

@@ -197,7 +197,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors.contains(
-        "the review compares with pictures in “\(other)”, and those of this project lie in “golden”"),
+        "the review compared with “\(other)”, but this project’s approved pictures are in “golden”"),
       "\(run.errors)")
     #expect(try Project.content(of: copy.url) == before)
   }

@@ -48,7 +48,7 @@ enum SampleReview {
   /// The review with the entries given, and one that is the same.
   static func record(_ entries: [ReviewEntry], same: [ReviewEntry] = [same("about.png")]) -> ReviewRecord {
     ReviewRecord(
-      version: "0.1.0", kind: .verify, expected: "golden", actual: "screens",
+      version: "1.0.0", kind: .verify, expected: "golden", actual: "screens",
       approve: "tablemock approve --review out/review", stack: ["fonts-inter: changed"],
       entries: same + entries)
   }

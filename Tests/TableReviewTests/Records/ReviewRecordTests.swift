@@ -96,7 +96,7 @@ import Testing
 
   @Test func pixelsWithoutWordsAndWordsWithoutPixelsAreSaid() {
     let silent = ReviewText(record([entry("a.png", .changed)])).text
-    #expect(silent.contains("\n  nothing that has words differs\n"))
+    #expect(silent.contains("\n  nothing differs that words can describe\n"))
     var hidden = entry("a.png", .changed, words: ["row 0-90 “A” inserted"])
     hidden.pixels = nil
     #expect(ReviewText(record([hidden])).text.contains("\n  no pixel differs\n"))

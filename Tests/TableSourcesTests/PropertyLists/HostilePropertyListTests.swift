@@ -37,10 +37,10 @@ struct HostilePropertyListTests {
   }
 
   @Test(arguments: [
-    ("<array>", "elements lie in each other more than 128 levels deep"),
-    ("<dict><key>a</key>", "elements lie in each other more than 128 levels deep"),
-    ("(", "values lie in each other more than 128 levels deep"),
-    ("{a=", "values lie in each other more than 128 levels deep"),
+    ("<array>", "elements are nested more than 128 levels deep"),
+    ("<dict><key>a</key>", "elements are nested more than 128 levels deep"),
+    ("(", "values are nested more than 128 levels deep"),
+    ("{a=", "values are nested more than 128 levels deep"),
   ])
   func deep(_ opening: String, _ message: String) {
     let findings = Lists.findings(String(repeating: opening, count: 100_000))

@@ -52,53 +52,53 @@ struct OldStylePropertyListTests {
 
   /// Nothing of these counts: the message says what is wrong and the hint what Apple's reader says.
   @Test(arguments: [
-    ("a = b\nc = d;", "2:1", "a “;” is missing behind the first entry", "Missing ';' on line 2"),
-    ("a = b", "1:6", "a “;” is missing behind the first entry", "Missing ';' on line 1"),
-    ("a = ;", "1:5", "this begins no value", "Unexpected character at line 1"),
+    ("a = b\nc = d;", "2:1", "a “;” is missing after the first entry", "Missing ';' on line 2"),
+    ("a = b", "1:6", "a “;” is missing after the first entry", "Missing ';' on line 1"),
+    ("a = ;", "1:5", "expected a value here", "Unexpected character at line 1"),
     (
-      "a b;", "1:3", "a “=” or “;” is expected behind the first key",
+      "a b;", "1:3", "expected a “=” or “;” after the first key",
       "Expected ';' or '=' after key at line 1"
     ),
     ("a = \n", "1:4", "the file ends where a value is expected", "Unexpected EOF while parsing plist"),
-    ("= a;", "1:1", "this begins no value", "Unexpected character at line 1"),
+    ("= a;", "1:1", "expected a value here", "Unexpected character at line 1"),
     (
       "a = b;\nc = \"d;\n", "2:5", "the string that begins here has no closing quotation mark",
       "Unterminated quoted string starting on line 2"
     ),
-    ("\"a\\", "1:4", "the file ends behind a backslash", "Unterminated backslash sequence on line 1"),
+    ("\"a\\", "1:4", "the file ends after a backslash", "Unterminated backslash sequence on line 1"),
     ("{ a = b; } c", "1:12", "something follows the end of the property list", "Junk after plist at line 1"),
     (
-      "{ a = b; ", "1:9", "a “}” is missing behind the last entry of the dictionary",
+      "{ a = b; ", "1:9", "a “}” is missing after the last entry of the dictionary",
       "Expected terminating '}' for dictionary at line 1"
     ),
     (
-      "(a, b", "1:6", "a “)” is missing behind the last value of the array",
+      "(a, b", "1:6", "a “)” is missing after the last value of the array",
       "Expected terminating ')' for array at line 1"
     ),
     (
-      "<0>", "1:3", "a digit of the data has no second beside it",
+      "<0>", "1:3", "the data has an odd number of digits",
       "Malformed data byte group at line 1; uneven length"
     ),
     (
-      "<0g>", "1:3", "a digit of the data has no second beside it",
+      "<0g>", "1:3", "the data has an odd number of digits",
       "Malformed data byte group at line 1; uneven length"
     ),
-    ("<g>", "1:2", "this is no digit of data", "Malformed data byte group at line 1; invalid hex"),
-    ("<00", "1:4", "a “>” is missing behind the data", "Expected terminating '>' for data at line 1"),
+    ("<g>", "1:2", "this is not a hexadecimal digit", "Malformed data byte group at line 1; invalid hex"),
+    ("<00", "1:4", "a “>” is missing after the data", "Expected terminating '>' for data at line 1"),
   ])
   func broken(_ text: String, _ place: String, _ message: String, _ apple: String) throws {
     let file = PropertyListFile(Array(text.utf8), named: "a.strings")
     let finding = try #require(file.report.diagnostics().first)
     #expect(file.root == nil)
     #expect("\(finding.location.line ?? 0):\(finding.location.column ?? 0)" == place)
-    #expect(finding.message == message + ", so that nothing of the file counts")
+    #expect(finding.message == message + ", so the file is ignored")
     #expect(finding.hint == "Apple’s reader says “\(apple)”")
   }
 
   @Test func silentEnds() {
     #expect(
       Lists.findings("a = b;\nünquoted = c;") == [
-        "2:1 warning: this is no key, so that the rest of the file is not read"
+        "2:1 warning: this is not a key, so the rest of the file is ignored"
       ])
     #expect(Lists.findings("a = b; // end") == [])
   }

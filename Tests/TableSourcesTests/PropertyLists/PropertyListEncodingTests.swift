@@ -40,7 +40,7 @@ struct PropertyListEncodingTests {
     #expect(Lists.words(bytes) == Self.words)
     #expect(
       Lists.findings(bytes) == [
-        "1:1 warning: the file seems to be UTF-16 without a byte-order mark, so that its first character is lost"
+        "1:1 warning: the file seems to be UTF-16 without a byte-order mark, so its first character is lost"
       ])
     #expect(Lists.words(Self.units(Self.text, isBigEndian: false)) == nil)
   }
@@ -57,11 +57,11 @@ struct PropertyListEncodingTests {
     #expect(Lists.findings([]) == ["1:1 error: the file is empty"])
     #expect(
       Lists.findings(Array("a = \"é".utf8) + [0xE9] + Array("\";\n".utf8)) == [
-        "1:7 error: the byte 0xE9 is not valid UTF-8, so nothing of the file counts"
+        "1:7 error: the byte 0xE9 is not valid UTF-8, so the file is ignored"
       ])
     #expect(
       Lists.findings("<?xml version=\"1.0\" encoding=\"koi8-r\"?><plist/>") == [
-        "1:1 error: the file says that it is in “koi8-r”, which is not known"
+        "1:1 error: the file declares the unknown encoding “koi8-r”"
       ])
     #expect(Lists.words([0xEF, 0xBB, 0xBF]) == "{}")
   }

@@ -259,7 +259,7 @@ class Renderer:
         if self._root is not None:
             path = os.path.realpath(path)
             if not Path(path).is_relative_to(os.path.realpath(self._root)):
-                raise ProgramError(f"{spec}: the file lies outside the folder {self._root}")
+                raise ProgramError(f"{spec}: the file is outside the folder {self._root}")
         return path
 
     def _run(self, arguments: Sequence[str], *, accepts: Sequence[int] = (0,)) -> str:

@@ -117,7 +117,7 @@ class Delivery:
             return answer
         path = Path(result["output"])
         if not path.is_relative_to(self._place):
-            raise TargetError(f"{path}: the picture lies outside the folder that it was to be drawn in")
+            raise TargetError(f"{path}: the picture is outside the folder that it was to be drawn in")
         name = inside(str(path.relative_to(self._place)))
         try:
             drawn = Known(result["sha256"], result["bytes"])

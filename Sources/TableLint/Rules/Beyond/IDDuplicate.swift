@@ -32,7 +32,7 @@ extension LintRule {
         }
         return LintFinding(
           "the id “\(id.shortened)” is that of \(other) too", at: row.path("id"), views: [row.views?.cell],
-          hint: "give each row an id of its own")
+          hint: "give each row a different id")
       }
     }
   }

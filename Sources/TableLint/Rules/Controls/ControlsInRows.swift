@@ -28,7 +28,7 @@ extension LintRule {
         !screen.ancestors(of: view).contains(where: { $0.node.viewClass.isRow })
       else { return nil }
       return LintFinding(
-        "a switch stands outside of the rows", at: screen.path(of: view), views: [view],
+        "a switch is outside the rows", at: screen.path(of: view), views: [view],
         hint: "let it be the “accessoryView” of a row that says what it turns on")
     }
   }

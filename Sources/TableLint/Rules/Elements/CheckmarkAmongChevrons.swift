@@ -46,7 +46,7 @@ extension LintRule {
         return LintFinding(
           "\(mark.name) has a checkmark and \(chevron.name) leads on, in one section", at: section.path,
           views: (checked + leading).map { $0.views?.accessory },
-          hint: "checkmarks choose and chevrons lead on; put them into sections of their own")
+          hint: "checkmarks choose and chevrons lead on; put them into separate sections")
       }
     }
   }

@@ -36,7 +36,7 @@ extension LintRule {
       return LintFinding(
         isInRow
           ? "the “\(character)” in this row is a drawn \(instead)"
-          : "the “\(character)” is an element of tables, and stands outside of one",
+          : "the “\(character)” is an element of tables, and is outside one",
         at: screen.path(of: text.view), views: [text.view],
         hint: isInRow ? "use “accessoryType: \(instead)”" : "use one of the system’s items, or a word")
     }

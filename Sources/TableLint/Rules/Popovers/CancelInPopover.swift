@@ -43,7 +43,7 @@ extension LintRule {
       guard items.contains(where: \.cancels) else { return nil }
       return LintFinding(
         "this popover has a Cancel button and no Done", at: popover.path.appending(.key(key)),
-        views: [popover.view], hint: "a popover closes by a tap outside of it; leave Cancel out")
+        views: [popover.view], hint: "a tap outside closes a popover; leave Cancel out")
     }
   }
 }

@@ -51,7 +51,7 @@ extension LintRule {
     }
     return [
       LintFinding(
-        "the popover’s arrow ends at (\(decimal(tip.x)), \(decimal(tip.y))), outside of its “sourceRect”",
+        "the popover’s arrow ends at (\(decimal(tip.x)), \(decimal(tip.y))), outside its “sourceRect”",
         at: path,
         views: [view], hint: "choose another “arrowDirection”, or a smaller “contentSize”")
     ]

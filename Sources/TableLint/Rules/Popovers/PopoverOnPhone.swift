@@ -40,7 +40,7 @@ extension LintRule {
         "on a screen of \(points(screen.environment.size.width)) the popover would fill all of it",
         at: popover.path,
         views: [popover.view],
-        hint: "show its table on a screen of its own, or choose a device with a wider screen")
+        hint: "show its table on a separate screen, or choose a device with a wider screen")
     ]
   }
 }

@@ -5,7 +5,7 @@ extension LintRule {
   static let popoverScrolls = LintRule(
     "popover-scrolls", .info, "The content of a popover is seen without scrolling",
     why:
-      "A popover is for a quick choice. What has to be scrolled is better on a screen of its own, or shorter.",
+      "A popover is for a quick choice. What has to be scrolled is better on a separate screen, or shorter.",
     guidelines: [
       .iOS8("弹出框", "你应该尽量避免在一个弹出菜单，使任务滚动")
     ],

@@ -46,7 +46,7 @@ extension LintedSection {
       let shift = other.view.frame.width - usual.view.frame.width
       let titles =
         abs(shift) > 0.5
-        ? ", so that titles begin \(points(abs(shift))) further \(shift > 0 ? "right" : "left")" : ""
+        ? ", so titles begin \(points(abs(shift))) further \(shift > 0 ? "right" : "left")" : ""
       return LintFinding(
         "the picture of \(other.row.name) is \(size(other.view)) points and not \(size(usual.view)) like that of \(usual.row.name)\(titles)",
         at: other.row.path("imageView"), views: [usual, other].map(\.view),

@@ -30,7 +30,7 @@ extension LintRule {
     else { return [] }
     return [
       LintFinding(
-        "both panes have a navigation bar, so that nobody sees which of them leads",
+        "both panes have a navigation bar, so it is unclear which of them leads",
         at: detail.path.appending(.key("navigationBar")), views: [master.view, detail.view],
         hint: "leave one of them out, or use a toolbar in the second pane")
     ]

@@ -35,7 +35,7 @@ extension LintRule {
       LintFinding(
         "split views are for tablets before iOS 8, and this screen is \(points(min(screen.environment.size.width, screen.environment.size.height))) wide",
         at: screen.path.appending(.key("splitView")), views: [screen.views.first],
-        hint: "show the list on a screen of its own, or choose an iPad")
+        hint: "show the list on a separate screen, or choose an iPad")
     ]
   }
 }

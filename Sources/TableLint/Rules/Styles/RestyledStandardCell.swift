@@ -36,7 +36,7 @@ extension LintRule {
       if changes.count >= 2 {
         return LintFinding(
           "this row changes the \(listedBriefly(changes)) of the standard style \(row.cell.style.rawValue)",
-          at: row.path, views: [row.views?.cell], hint: "lay it out in a contentView of its own")
+          at: row.path, views: [row.views?.cell], hint: "lay it out in a contentView")
       }
       guard let covered = row.coveredLabel(on: screen) else { return nil }
       return LintFinding(

@@ -46,7 +46,7 @@ extension LintedSection {
       .map { row in
         LintFinding(
           "this \(row.cell.style.rawValue) row breaks the strip of the value2 rows around it", at: row.path,
-          views: [row.views?.cell], hint: "give it the style value2, or a section of its own")
+          views: [row.views?.cell], hint: "give it the style value2, or a separate section")
       }
   }
 }

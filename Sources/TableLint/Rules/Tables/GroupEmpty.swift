@@ -4,7 +4,7 @@ extension LintRule {
   static let groupEmpty = LintRule(
     "group-empty", .warning, "Each group has at least one row",
     why:
-      "A group without rows is a header over nothing, or a gap that nobody can explain. Leave it out until it has a row.",
+      "A group without rows is a header over nothing, or an unexplained gap. Leave it out until it has a row.",
     guidelines: [
       .iOS2011("each group always contains at least one item"),
       .iOS8("而每一组中至少包含一项内容"),

@@ -35,7 +35,7 @@ extension LintRule {
         let header = section.section.header
         guard header?.title?.trimmed.isEmpty ?? true, header?.view == nil else { return nil }
         return LintFinding(
-          "section \(section.number + 1) of this plain table has no header, so that nobody sees where it begins",
+          "section \(section.number + 1) of this plain table has no header, so its beginning is not visible",
           at: section.path, views: [section.rows.first?.views?.cell],
           hint: "give it a “header”, or the table the style grouped")
       }

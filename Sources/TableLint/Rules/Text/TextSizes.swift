@@ -31,7 +31,7 @@ extension LintRule {
     return screen.texts.compactMap { text in
       guard text.mayGrow, !text.label.isTruncated, cut.contains(screen.key(of: text)) else { return nil }
       return LintFinding(
-        "\(text.name) is whole at this size of text and cut off at the largest",
+        "\(text.name) fits at this size of text, and is cut off at the largest",
         at: screen.path(of: text.view),
         views: [text.view], hint: "give it “numberOfLines: 0”")
     }

@@ -41,13 +41,13 @@ struct BinaryLayout {
   /// Where an object begins.
   func place(of number: Int) throws(Refusal) -> Int {
     guard number < objectCount else {
-      throw Self.damaged("there is no object \(number) among its \(objectCount)")
+      throw Self.damaged("it has no object \(number), only \(objectCount)")
     }
     let start = tableStart + number * offsetSize
     guard let place = Self.number(bytes[start..<start + offsetSize]), place >= Self.headerSize,
       place < tableStart
     else {
-      throw Self.damaged("its object \(number) lies outside of it")
+      throw Self.damaged("its object \(number) is outside it")
     }
     return place
   }
@@ -60,7 +60,7 @@ struct BinaryLayout {
     guard size == 0x0F else { return size }
     let marker = try byte(at: place)
     guard marker >> 4 == 0x1, marker & 0x0F <= 3 else {
-      throw Self.damaged("a count is no number")
+      throw Self.damaged("a count is not a number")
     }
     let width = 1 << Int(marker & 0x0F)
     guard let count = Self.number(try slice(width, at: place + 1)) else {
@@ -133,7 +133,7 @@ struct BinaryLayout {
   /// Bytes among the objects, which end where the table of their places begins.
   private func slice(_ count: Int, at place: Int) throws(Refusal) -> ArraySlice<UInt8> {
     guard place >= 0, place <= tableStart, count <= tableStart - place else {
-      throw Self.damaged("an object ends outside of it")
+      throw Self.damaged("an object ends outside it")
     }
     return bytes[place..<place + count]
   }

@@ -39,10 +39,10 @@ struct BinaryPropertyList {
     let range = SourceRange(start: number, end: number + 1)
     if let leaf = leaves[number] { return PropertyList(leaf, at: range) }
     guard open.count < limits.elementNesting else {
-      throw Refusal(message: "values lie in each other more than \(limits.elementNesting) levels deep")
+      throw Refusal(message: "values are nested more than \(limits.elementNesting) levels deep")
     }
     guard open.insert(number).inserted else {
-      throw BinaryLayout.damaged("its object \(number) holds itself")
+      throw BinaryLayout.damaged("its object \(number) contains itself")
     }
     defer { open.remove(number) }
     var place = try layout.place(of: number)
@@ -79,7 +79,7 @@ struct BinaryPropertyList {
     for (keyNumber, valueNumber) in zip(keys, values) {
       let key = try object(keyNumber)
       guard let text = key.string else {
-        throw BinaryLayout.damaged("\(key.kindName) stands where the key of a dictionary belongs")
+        throw BinaryLayout.damaged("the key of a dictionary is \(key.kindName)")
       }
       dictionary.set(.init(key: text, keyRange: key.range, value: try object(valueNumber)))
     }

@@ -43,21 +43,21 @@ struct OldStyleFailure: Error {
 
   /// What is wrong, in words.
   var message: String {
-    let loss = "so that nothing of the file counts"
+    let loss = "so the file is ignored"
     switch reason {
-    case .endBeforeValue: return "the file ends where a value is expected, \(loss)"
-    case .noValue: return "this begins no value, \(loss)"
+    case .endBeforeValue: return "the file ends before a value, \(loss)"
+    case .noValue: return "expected a value here, \(loss)"
     case .noEqualsSign(let key):
-      return "a “=” or “;” is expected behind the \(key.map { "key \(quoted($0))" } ?? "first key"), \(loss)"
+      return "expected a “=” or “;” after the \(key.map { "key \(quoted($0))" } ?? "first key"), \(loss)"
     case .missingSemicolon(let key):
-      return "a “;” is missing behind the \(key.map { "entry of \(quoted($0))" } ?? "first entry"), \(loss)"
-    case .missingBrace: return "a “}” is missing behind the last entry of the dictionary, \(loss)"
-    case .missingParenthesis: return "a “)” is missing behind the last value of the array, \(loss)"
-    case .missingAngleBracket: return "a “>” is missing behind the data, \(loss)"
-    case .oddDigits: return "a digit of the data has no second beside it, \(loss)"
-    case .noDigit: return "this is no digit of data, \(loss)"
+      return "a “;” is missing after the \(key.map { "entry of \(quoted($0))" } ?? "first entry"), \(loss)"
+    case .missingBrace: return "a “}” is missing after the last entry of the dictionary, \(loss)"
+    case .missingParenthesis: return "a “)” is missing after the last value of the array, \(loss)"
+    case .missingAngleBracket: return "a “>” is missing after the data, \(loss)"
+    case .oddDigits: return "the data has an odd number of digits, \(loss)"
+    case .noDigit: return "this is not a hexadecimal digit, \(loss)"
     case .openString: return "the string that begins here has no closing quotation mark, \(loss)"
-    case .openEscape: return "the file ends behind a backslash, \(loss)"
+    case .openEscape: return "the file ends after a backslash, \(loss)"
     case .junk: return "something follows the end of the property list, \(loss)"
     }
   }

@@ -55,8 +55,8 @@ struct OldStylePropertyList {
   private mutating func warnOfRest() {
     guard scanner.skipBlanks() else { return }
     report.warning(
-      "this is no key, so that the rest of the file is not read", at: range(from: scanner.index),
-      hint: "a key without quotation marks has nothing but a–z, A–Z, 0–9 and _ $ / : . -")
+      "this is not a key, so the rest of the file is ignored", at: range(from: scanner.index),
+      hint: "a key without quotation marks contains only a–z, A–Z, 0–9 and _ $ / : . -")
   }
 
   private mutating func value(isRequired: Bool, depth: Int) -> PropertyList? {
@@ -163,7 +163,7 @@ struct OldStylePropertyList {
     isOverLimits = true
     report.error(
       depth > limits.elementNesting
-        ? "values lie in each other more than \(limits.elementNesting) levels deep"
+        ? "values are nested more than \(limits.elementNesting) levels deep"
         : "the property list has more than \(limits.elements) values", at: range(from: scanner.index))
     return false
   }

@@ -34,7 +34,7 @@ final class XMLPropertyList: XMLReader.Handler {
     if let root = XMLReader.root(of: source.bytes), !collections.contains(root.name),
       !leaves.contains(root.name)
     {
-      report.deny("this is no property list", at: source.range(ofByte: root.offset))
+      report.deny("this is not a property list", at: source.range(ofByte: root.offset))
       return nil
     }
     let reader = XMLPropertyList(source, lead: lead, limits: limits, report: report)
@@ -101,27 +101,27 @@ final class XMLPropertyList: XMLReader.Handler {
     if count > limits.elements {
       report.error("the property list has more than \(limits.elements) elements", at: range)
     } else if open.count >= limits.elementNesting {
-      report.error("elements lie in each other more than \(limits.elementNesting) levels deep", at: range)
+      report.error("elements are nested more than \(limits.elementNesting) levels deep", at: range)
     }
   }
 
   private func checkPlace(of name: String, at range: SourceRange) {
     guard Self.leaves.contains(name) || Self.collections.contains(name) else {
       return report.error(
-        "\(quoted("<\(name)>")) is no element of a property list", at: range,
-        hint: "a “<” in a text is written “&lt;”")
+        "\(quoted("<\(name)>")) is not an element of a property list", at: range,
+        hint: "write “&lt;” for a “<” in a text")
     }
     guard let around = open.last else { return }
     if name == Self.wrapper {
-      report.error("a <plist> stands inside another element", at: range)
+      report.error("a <plist> is inside another element", at: range)
     } else if around.name == Self.wrapper, !around.values.isEmpty {
       report.error("a property list has only one outermost value", at: range)
     } else if around.name == "dict", around.key == nil, name != "key" {
       report.error(
-        "a <key> is expected in a <dict>, and <\(name)> is found", at: range,
-        hint: "each value in a <dict> stands behind its key")
+        "expected a <key> in a <dict>, found <\(name)>", at: range,
+        hint: "each value in a <dict> follows its key")
     } else if Self.leaves.contains(around.name) {
-      report.error("<\(name)> stands inside <\(around.name)>, which holds nothing but text", at: range)
+      report.error("<\(name)> is inside <\(around.name)>, which contains only text", at: range)
     }
   }
 
@@ -131,7 +131,7 @@ final class XMLPropertyList: XMLReader.Handler {
     if !text.allSatisfy(\.isXMLBlank) {
       let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       report.error(
-        "the text \(quoted(words.first.map(String.init) ?? "")) stands in <\(around.name)>, outside of any value",
+        "the text \(quoted(words.first.map(String.init) ?? "")) is in <\(around.name)>, outside any value",
         at: around.range)
     }
     text.removeAll(keepingCapacity: true)
@@ -186,7 +186,7 @@ enum XMLPropertyListLeaf {
     case "real": return try real(text)
     case "true", "false":
       guard characters.isEmpty else {
-        throw Refusal(message: "<\(name)> holds \(quoted(text)), though nothing can stand in it")
+        throw Refusal(message: "<\(name)> must be empty, but contains \(quoted(text))")
       }
       return .boolean(name == "true")
     case "date": return try date(text)
@@ -205,7 +205,7 @@ enum XMLPropertyListLeaf {
     guard let first = number.unicodeScalars.first, first.properties.isASCIIHexDigit,
       let magnitude = Int128(number, radix: isHexadecimal ? 16 : 10)
     else {
-      throw Refusal(message: "<integer> holds \(quoted(text)), which is no whole number")
+      throw Refusal(message: "<integer> contains \(quoted(text)), which is not a whole number")
     }
     let value = isNegative ? -magnitude : magnitude
     guard value >= Int128(Int.min), value <= Int128(UInt.max) else {
@@ -224,7 +224,7 @@ enum XMLPropertyListLeaf {
       guard word.unicodeScalars.allSatisfy({ "0123456789+-.e".unicodeScalars.contains($0) }),
         let value = Double(word)
       else {
-        throw Refusal(message: "<real> holds \(quoted(text)), which is no number")
+        throw Refusal(message: "<real> contains \(quoted(text)), which is not a number")
       }
       return .real(value)
     }
@@ -242,8 +242,8 @@ enum XMLPropertyListLeaf {
     let numbers = digits.split { !("0"..."9").contains($0) }.compactMap { Int(String($0)) }
     guard isInForm, numbers.count == 6 else {
       throw Refusal(
-        message: "<date> holds \(quoted(text)), which is no date",
-        hint: "a date is written as 2001-01-31T12:00:00Z")
+        message: "<date> contains \(quoted(text)), which is not a date",
+        hint: "write a date as 2001-01-31T12:00:00Z")
     }
     let days = self.days(year: text.hasPrefix("-") ? -numbers[0] : numbers[0], numbers[1], numbers[2])
     return .date(Double(days * 86_400 + numbers[3] * 3_600 + numbers[4] * 60 + numbers[5]))
