@@ -95,8 +95,8 @@ import Testing
 
       | key | value | default | description |
       |---|---|---|---|
-      | `width` | number, 1–4096 | required | The width |
-      | `height` | number, 1–4096 | required | The height |
+      | `width` | number, 1–4096 | required | Width |
+      | `height` | number, 1–4096 | required | Height |
 
       <!-- end -->
       b

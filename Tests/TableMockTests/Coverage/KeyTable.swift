@@ -15,7 +15,7 @@ struct KeyTable: Sendable {
     let rows = zip(keys, releases).map { key, releases in
       let since = hasReleases ? " \(releases ?? "") |" : ""
       let value = KeyTable.listed(forms(of: key.kind))
-      return "| `\(key.name)` | \(value) | \(absence(of: key)) |\(since) \(sentence(key.documentation)) |\n"
+      return "| `\(key.name)` | \(value) | \(absence(of: key)) |\(since) \(phrase(key.documentation)) |\n"
     }
     let (head, rule) = hasReleases ? (" since |", "---|") : ("", "")
     return "| key | value | default |\(head) description |\n|---|---|---|\(rule)---|\n" + rows.joined()
@@ -85,8 +85,12 @@ struct KeyTable: Sendable {
     }
   }
 
-  private func sentence(_ documentation: String) -> String {
-    documentation.hasSuffix(".") ? String(documentation.dropLast()) : documentation
+  /// A description as cells have it: without its full stop, and without an article before it.
+  private func phrase(_ documentation: String) -> String {
+    let sentence = documentation.hasSuffix(".") ? documentation.dropLast() : documentation[...]
+    let article = ["The ", "A ", "An "].first(where: sentence.hasPrefix) ?? ""
+    let phrase = sentence.dropFirst(article.count)
+    return phrase.prefix(1).uppercased() + phrase.dropFirst()
   }
 
   /// Phrases with commas between them, and an "or" before the last.

@@ -50,7 +50,7 @@ import Testing
   @Test func installsNothingWhereTheProgramIs() throws {
     let (run, _) = try run("install", ["WHEEL": "", "ACTION": "/nowhere"])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.text == "0.1.0\n")
+    #expect(run.text == "1.0.0\n")
   }
 
   /// A wheel whose program says that it is there.
@@ -165,8 +165,40 @@ import Testing
     #expect(run.status == 0 && run.text.contains("WLAN"), "\(run.text)\(run.errors)")
   }
 
+  /// What Packaging/readme prints, with wheels published under a name or not yet.
+  private func readme(published: String) throws -> String {
+    let script = "TABLEMOCK_PUBLISHED='\(published)' '\(Repository.root.path)/Packaging/readme' -"
+    let run = try CommandRun(script: script, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.text
+  }
+
+  /// The README says how to install tablemock by the name that Packaging/published.sh has.
+  @Test func theReadmeIsUpToDate() throws {
+    let script = "'\(Repository.root.path)/Packaging/readme' -"
+    #expect(try CommandRun(script: script, in: folder.url).text == Repository.text(of: "README.md"))
+    #expect(try readme(published: "").contains("make wheel && pip install out/dist/"))
+  }
+
+  /// The line that the README has once wheels are published, from a folder in place of an index.
+  @Test(.timeLimit(.minutes(2))) func theReadmeInstallsWhatIsPublished() throws {
+    let page = try readme(published: "tablemock==9")
+    #expect(!page.contains("make wheel"))
+    let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("pip install ") })
+    try writeWheel(named: "tablemock")
+    let script = """
+      set -e
+      python3 -m venv environment
+      PATH="$PWD/environment/bin:$PATH"
+      PIP_NO_INDEX=1 PIP_FIND_LINKS=dist \(line) >&2
+      environment/bin/tablemock
+      """
+    let run = try CommandRun(script: script, in: folder.url)
+    #expect(run.status == 0 && run.text == "it is there\n", "\(run.errors)")
+  }
+
   /// The commands of jobs for other platforms in docs/install.md, but for those that install the program.
-  @Test(arguments: ["/opt/tablemock/bin/tablemock ", "out/tablemock-0.1.0-linux-x86_64/bin/tablemock "])
+  @Test(arguments: ["/opt/tablemock/bin/tablemock ", "out/tablemock-1.0.0-linux-x86_64/bin/tablemock "])
   func jobsForOtherPlatformsFindChanges(_ program: String) throws {
     let commands = try Self.commands(of: program, "(verify|lint) [^']*")
       .filter { !$0.contains(" --shard ") }
