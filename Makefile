@@ -18,6 +18,7 @@ SOURCES := Package.swift Plugins Sources Tests Fuzz
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
 READERS := $(CURDIR)/.build/readers
+SITE := $(CURDIR)/.build/site
 SARIF := .build/schemas/sarif-2.1.0.json
 
 # Descriptions of libraries without -pthread, of which the package manager warns each time.
@@ -27,7 +28,7 @@ export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench same deb bundle \
-	wheel bare docs clean
+	wheel bare docs site clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -146,6 +147,14 @@ bare: deb wheel ## Draw with package, bundle and wheel in bare Debians in folder
 docs: setup ## Build the documentation of the library for Swift programs in out/docs
 	$(SWIFT) build --target TableMock
 	@SWIFT="$(SWIFT)" Scripts/docs $(DEBUG) out/docs
+
+site: $(SITE)/ready ## Build the documentation as a site in out/site, and check its links
+	$(SITE)/bin/python Packaging/site/build out/site
+
+$(SITE)/ready: Packaging/site/requirements.txt
+	python3 -m venv $(SITE)
+	$(SITE)/bin/pip install --quiet --requirement $<
+	touch $@
 
 clean: ## Remove everything that was built or drawn
 	rm -rf .build out
