@@ -228,7 +228,7 @@ package struct DiffSeries: Sendable {
     guard !names.isEmpty else {
       throw Diagnostic(
         .error, at: SourceLocation(file: actual.first ?? ""),
-        "there is nothing to compare: no picture has a name that the filter lets through")
+        "there is nothing to compare: no picture matches the filter")
     }
     let record = ReviewRecord(
       version: jobs.first?.options.version ?? "", kind: .diff, expected: expected.joined(separator: ", "),
