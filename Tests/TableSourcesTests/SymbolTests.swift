@@ -1,3 +1,4 @@
+import Foundation
 import TableModel
 import TestSupport
 import Testing
@@ -149,15 +150,15 @@ import Testing
   /// A program from a bundle or a wheel brings its icons along, in the folder of its fonts and libraries.
   @Test func iconsAreFoundBesideTheProgram() throws {
     let folder = try TemporaryFolder()
-    try folder.write("<svg/>", to: "libexec/tablemock/icons/gear.svg")
-    let program = FilePath(folder.url.path).appending("bin/tablemock")
-    let icons = FilePath(folder.url.path).appending("libexec/tablemock/icons")
-    #expect(SymbolResolver.carriedIcons(beside: program) == icons)
-    #expect(SymbolResolver.carriedIcons(beside: FilePath(folder.url.path).appending("other/bin/t")) == nil)
+    let root = FilePath(folder.path)
+    let icons = root.appending("libexec/tablemock/icons")
+    try FileManager.default.createDirectory(atPath: icons.text, withIntermediateDirectories: true)
+    #expect(SymbolResolver.carriedIcons(beside: root.appending("bin/tablemock")) == icons)
+    #expect(SymbolResolver.carriedIcons(beside: root.appending("other/bin/tablemock")) == nil)
     #expect(SymbolResolver.carriedIcons(beside: nil) == nil)
     // What is in them decides pictures, so that their digest goes into the lock.
     let old = SymbolResolver.iconsDigest(in: icons)
-    try folder.write("<svg>1</svg>", to: "libexec/tablemock/icons/gear.svg")
+    try folder.write(Array("<svg/>".utf8), to: "libexec/tablemock/icons/gear.svg")
     #expect(old != nil && SymbolResolver.iconsDigest(in: icons) != old)
     #expect(SymbolResolver.iconsDigest(in: "/nowhere") == nil)
   }
