@@ -55,6 +55,22 @@ import Testing
     #expect(text("de", "Tap") == "Tippen")
   }
 
+  /// A form that waits for its translation is there, and one that is missing leaves numbers without a text.
+  @Test(arguments: [
+    (#""one": {"stringUnit": {"value": "1"}}"#, true),
+    (
+      #""one": {"stringUnit": {"value": "1"}}, "other": {"stringUnit": {"state": "new", "value": ""}}"#, false
+    ),
+    (#""other": {"stringUnit": {"value": "n"}}"#, false),
+  ])
+  func pluralsWithoutOtherAreTold(_ forms: String, _ isTold: Bool) {
+    let reading = read(
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {"%lld": {"localizations": {"de": {"variations": {"plural": {\#(forms)}}}}}}}"#
+    )
+    let told = reading.diagnostics.filter { $0.message.contains("has no form “other”") }
+    #expect(told.count == (isTold ? 1 : 0), "\(reading.diagnostics)")
+  }
+
   @Test func formsAndDevicesAreChosen() throws {
     let catalog = try #require(read(Self.good).value)
     let (russian, german) = (LanguageTag(language: "ru"), LanguageTag(language: "de"))
