@@ -134,6 +134,15 @@ public struct Origins: Hashable, Sendable {
     return origins
   }
 
+  /// The origins where what the source says was made of another file, whose lines begin at these offsets; `place` tells where
+  /// there a part stands.
+  package func relocated(to file: String, lineStarts: [Int32], _ place: (Int32) -> Int32) -> Origins {
+    var origins = self
+    (origins.file, origins.lineStarts) = (file, lineStarts)
+    for index in entries.indices { origins.entries[index].offset = place(entries[index].offset) }
+    return origins
+  }
+
   /// Calls the files otherwise.
   package mutating func renameFiles(_ rename: (String) -> String) {
     file = rename(file)

@@ -22,6 +22,9 @@ package struct SourceLoader: Sendable {
   /// The folder of the strings; `nil` for that of each source.
   private var stringsFolder: FilePath?
 
+  /// What reads views of SwiftUI.
+  package var swiftUI = SwiftUIProgram()
+
   /// The loader of the program: it knows the names of all themes and devices.
   package static let standard = SourceLoader(vocabulary: .all)
 
@@ -89,6 +92,15 @@ package struct SourceLoader: Sendable {
     switch kind {
     case .spec:
       let result = SpecLoader(vocabulary: vocabulary, limits: limits).load(bytes, named: name, folder: folder)
+      let texts = result.document.map { document in
+        SourceLocalizer(
+          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
+          stringsFolder: stringsFolder)
+      }
+      return Source(result, bytes: bytes, strings: texts.map(SourceStrings.init))
+    case .swiftUI:
+      let result = SwiftUILoader(SpecLoader(vocabulary: vocabulary, limits: limits), program: swiftUI)
+        .load(bytes, named: name, folder: folder)
       let texts = result.document.map { document in
         SourceLocalizer(
           document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,

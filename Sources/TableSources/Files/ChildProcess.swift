@@ -51,6 +51,8 @@ package final class ChildProcess {
     package var processorSeconds = 2
     /// The seconds after which nobody waits for it any longer.
     package var seconds = 10.0
+    /// The folders that it may read besides the system's.
+    package var readable: [FilePath] = []
 
     /// What pictures of usual size are far from taking.
     package init() {}
@@ -70,7 +72,7 @@ package final class ChildProcess {
     let (output, outputEnd) = try OpenFile.pipe()
     let errorsEnd = try OpenFile("/dev/null", O_WRONLY)
     (self.input, self.output, self.errors) = (nil, output, nil)
-    let rules = try? Sandbox.rulesForPrograms()
+    let rules = try? Sandbox.rulesForPrograms(program, reading: confinement.readable)
     let limits = table_confinement(
       memory: UInt64(clamping: confinement.memory), seconds: UInt64(clamping: confinement.processorSeconds),
       streams: (file.descriptor, outputEnd.descriptor, errorsEnd.descriptor), rules: rules?.descriptor ?? -1)

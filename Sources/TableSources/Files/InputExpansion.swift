@@ -243,6 +243,8 @@ package enum SourceKind: Hashable, Sendable {
   case interfaceBuilder
   /// A pane of a Settings bundle.
   case settings
+  /// A view of SwiftUI.
+  case swiftUI
 
   /// The endings of spec files.
   package static let specEndings = ["yaml", "yml", "json"]
@@ -251,9 +253,14 @@ package enum SourceKind: Hashable, Sendable {
   /// The endings of a Settings bundle's panes.
   package static let settingsEndings = ["plist"]
 
+  /// The endings of files in Swift, which are read where somebody names them.
+  package static let swiftEndings = ["swift"]
+
   /// The kind of a file by its name or, whatever that is, by its first bytes.
   package init(of bytes: [UInt8], named name: FilePath) {
-    if name.hasEnding(SourceKind.documentEndings) {
+    if name.hasEnding(SourceKind.swiftEndings) {
+      self = .swiftUI
+    } else if name.hasEnding(SourceKind.documentEndings) {
       self = .interfaceBuilder
     } else if name.hasEnding(SourceKind.specEndings) {
       self = .spec

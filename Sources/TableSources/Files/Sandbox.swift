@@ -49,14 +49,21 @@ package struct Sandbox: Sendable {
   /// Whether other programs may be started: not once this one is in a sandbox.
   package static var allowsPrograms: Bool { table_may_start_programs() != 0 }
 
-  /// What programs that strangers' files are given to may do: read and start what the system has, and nothing else.
+  /// What programs that strangers' files are given to may do: read and start what the system has, read further places, and
+  /// nothing else; `program` is one that lies elsewhere than the system's.
   ///
   /// - Throws: A finding where the kernel has no such rules.
-  static func rulesForPrograms() throws(Diagnostic) -> OpenFile {
+  static func rulesForPrograms(
+    _ program: FilePath? = nil, reading places: [FilePath] = []
+  ) throws(Diagnostic) -> OpenFile {
     let (rules, access) = try emptyRules()
-    for place in system {
+    for place in system + [program].compactMap(\.self) {
       guard let held = try? OpenFile(holding: place) else { continue }
       try allow(access.reading | access.starting, at: held, rules, access)
+    }
+    for place in places {
+      guard let held = try? OpenFile(holding: place) else { continue }
+      try allow(access.reading, at: held, rules, access)
     }
     return rules
   }

@@ -37,12 +37,12 @@ package struct StringPlace: Hashable, Sendable {
   ) {
     guard let real = (folder.isEmpty ? .current : folder).resolved else { return nil }
     switch kind {
-    case .spec: (table, documentEnding) = (StringPlace.usualTable, nil)
+    case .spec, .swiftUI: (table, documentEnding) = (StringPlace.usualTable, nil)
     default:
       guard let name, let stem = name.name.stem.validText, !stem.isEmpty else { return nil }
       (table, documentEnding) = (stem, name.ending?.validText)
     }
-    if real.hasEnding(["lproj"]), kind != .spec {
+    if real.hasEnding(["lproj"]), kind != .spec, kind != .swiftUI {
       self.folder = real.folder
       language = real.name.stem.validText
     } else {

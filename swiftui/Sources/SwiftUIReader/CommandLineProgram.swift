@@ -41,15 +41,21 @@ public struct CommandLineProgram: Sendable {
       case "--no-guesses": options.marksGuesses = false
       case "--quiet": isQuiet = true
       case "--set":
-        guard let pair = value(), let equals = pair.firstIndex(of: "=") else { return wrong("--set needs NAME=VALUE") }
+        guard let pair = value(), let equals = pair.firstIndex(of: "=") else {
+          return wrong("--set needs NAME=VALUE")
+        }
         options.values[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
       case "--rows":
-        guard let number = value().flatMap({ Int($0) }), 0...1_000 ~= number else { return wrong("--rows needs a number from 0 to 1,000") }
+        guard let number = value().flatMap({ Int($0) }), 0...1_000 ~= number else {
+          return wrong("--rows needs a number from 0 to 1,000")
+        }
         options.sampleRows = number
       case "--preview": options.preview = value()
       case "--view": options.view = value()
       case "--system":
-        guard let number = value().flatMap({ Double($0) }) else { return wrong("--system needs a number such as 18.2") }
+        guard let number = value().flatMap({ Double($0) }) else {
+          return wrong("--system needs a number such as 18.2")
+        }
         options.system = number
       case "--root": options.root = value()
       case "--source": if let folder = value() { options.further.append(folder) }
@@ -73,11 +79,14 @@ public struct CommandLineProgram: Sendable {
       let failure = error as? ReadingFailure
       var writer = JSONWriter()
       writer.write(
-        .mapping(["message": .string(failure?.message ?? "cannot be read"), "hint": failure?.hint.map(JSON.string)]))
+        .mapping([
+          "message": .string(failure?.message ?? "cannot be read"), "hint": failure?.hint.map(JSON.string),
+        ]))
       CommandLineProgram.write(writer.bytes + [10], to: STDOUT_FILENO)
       if !isQuiet {
         let hint = failure?.hint.map { "\n  hint: \($0)" } ?? ""
-        CommandLineProgram.write(Array("\(path): error: \(failure?.message ?? "cannot be read")\(hint)\n".utf8), to: STDERR_FILENO)
+        CommandLineProgram.write(
+          Array("\(path): error: \(failure?.message ?? "cannot be read")\(hint)\n".utf8), to: STDERR_FILENO)
       }
       return 1
     }
@@ -92,7 +101,9 @@ public struct CommandLineProgram: Sendable {
       .mapping([
         "shown": .string(reading.shown),
         "origins": .array(
-          document.places.map { .array([.number(Double($0.start)), .number(Double($0.end)), .number(Double($0.offset))]) }),
+          document.places.map {
+            .array([.number(Double($0.start)), .number(Double($0.end)), .number(Double($0.offset))])
+          }),
         "guesses": .array(
           reading.guesses.map { guess in
             .mapping([

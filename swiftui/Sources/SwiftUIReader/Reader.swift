@@ -44,12 +44,16 @@ public struct Reader: Sendable {
   public func read(_ bytes: [UInt8], at path: String, root: String) throws -> Reading {
     var settings = BuildSettings()
     settings.conditions = options.conditions
-    let index = ProjectIndex(path: path, bytes: bytes, root: root, further: options.further, settings: settings)
+    let index = ProjectIndex(
+      path: path, bytes: bytes, root: root, further: options.further, settings: settings)
     let strings = StringTables(root: root)
     let roots = RootFinder(index, options, path)
     if let name = options.preview {
       let previews = roots.previews()
-      guard let preview = previews.first(where: { $0.name == name }) ?? (Int(name).flatMap { number in previews.indices.contains(number - 1) ? previews[number - 1] : nil })
+      guard
+        let preview = previews.first(where: { $0.name == name })
+          ?? (Int(name).flatMap { number in previews.indices.contains(number - 1) ? previews[number - 1] : nil
+          })
       else {
         let names = previews.map(\.name).joined(separator: ", ")
         throw ReadingFailure(
@@ -62,12 +66,17 @@ public struct Reader: Sendable {
     var readings = [read(view, index, strings, path)]
     // What a preview gives a view is often more than its declarations do; the one with fewer holes is shown.
     if readings[0].tally.holes > 0, options.view == nil {
-      readings += roots.previews().filter { $0.mentions(view.name) }.prefix(3).map { read($0, index, strings, path) }
+      readings += roots.previews().filter { $0.mentions(view.name) }.prefix(3).map {
+        read($0, index, strings, path)
+      }
     }
-    return readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element ?? readings[0]
+    return readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
+      ?? readings[0]
   }
 
-  private func read(_ root: RootFinder.Root, _ index: ProjectIndex, _ strings: StringTables, _ path: String) -> Reading {
+  private func read(
+    _ root: RootFinder.Root, _ index: ProjectIndex, _ strings: StringTables, _ path: String
+  ) -> Reading {
     let interpreter = Interpreter(index: index, strings: strings, options: options)
     let maker = ScreenMaker(interpreter, mainPath: path)
     let view = root.view(interpreter)
@@ -76,9 +85,11 @@ public struct Reader: Sendable {
       interpreter.guess("the evaluation took more than \(options.steps) steps and was ended", at: root.node)
     }
     for (name, path) in index.ambiguities.sorted(by: { $0.key < $1.key }) {
-      interpreter.guesses.append(Guess(place: nil, message: "several types are named \(name); the one of \(path) is taken"))
+      interpreter.guesses.append(
+        Guess(place: nil, message: "several types are named \(name); the one of \(path) is taken"))
     }
-    return Reading(document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name)
+    return Reading(
+      document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name)
   }
 }
 
@@ -170,28 +181,34 @@ struct RootFinder {
       let expansion: (name: String, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?)?
       switch item.item {
       case .decl(let declaration):
-        expansion = declaration.as(MacroExpansionDeclSyntax.self).map { ($0.macroName.text, $0.arguments, $0.trailingClosure) }
+        expansion = declaration.as(MacroExpansionDeclSyntax.self).map {
+          ($0.macroName.text, $0.arguments, $0.trailingClosure)
+        }
       case .expr(let expression):
-        expansion = expression.as(MacroExpansionExprSyntax.self).map { ($0.macroName.text, $0.arguments, $0.trailingClosure) }
+        expansion = expression.as(MacroExpansionExprSyntax.self).map {
+          ($0.macroName.text, $0.arguments, $0.trailingClosure)
+        }
       default: expansion = nil
       }
       guard let expansion, expansion.name == "Preview", let closure = expansion.closure else { continue }
       let name =
         expansion.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
         ?? "\(roots.count + 1)"
-      roots.append(Root(name: name, node: Syntax(closure)) { interpreter in
-        let scope = Scope(receiver: nil, type: nil, path: path)
-        return made(interpreter.value(of: closure.statements, scope), interpreter, Syntax(closure))
-      })
+      roots.append(
+        Root(name: name, node: Syntax(closure)) { interpreter in
+          let scope = Scope(receiver: nil, type: nil, path: path)
+          return made(interpreter.value(of: closure.statements, scope), interpreter, Syntax(closure))
+        })
     }
     for type in index.types(in: path) where type.inherited.contains("PreviewProvider") {
       guard let getter = type.statics["previews"]?.getter else { continue }
-      roots.append(Root(name: type.name, node: Syntax(getter)) { interpreter in
-        let scope = Scope(receiver: nil, type: index.whole(type), path: path)
-        let view = made(interpreter.value(of: getter, scope), interpreter, Syntax(getter))
-        // Of a group of previews the first is shown.
-        return view.name == "Group" ? view.children.first ?? view : view
-      })
+      roots.append(
+        Root(name: type.name, node: Syntax(getter)) { interpreter in
+          let scope = Scope(receiver: nil, type: index.whole(type), path: path)
+          let view = made(interpreter.value(of: getter, scope), interpreter, Syntax(getter))
+          // Of a group of previews the first is shown.
+          return view.name == "Group" ? view.children.first ?? view : view
+        })
     }
     return roots
   }

@@ -117,7 +117,8 @@ extension Interpreter {
 
   /// What one of several functions gives whose parameters fit the arguments; `nil` where none does.
   func call(
-    _ functions: [FunctionDeclSyntax], _ receiver: Value?, _ arguments: [Argument], _ node: some SyntaxProtocol,
+    _ functions: [FunctionDeclSyntax], _ receiver: Value?, _ arguments: [Argument],
+    _ node: some SyntaxProtocol,
     _ outer: Scope? = nil
   ) -> Value? {
     for function in functions {
@@ -180,7 +181,9 @@ extension Interpreter {
     return .object(object)
   }
 
-  private func enumeration(_ type: TypeDeclaration, _ arguments: [Argument], _ node: some SyntaxProtocol) -> Value {
+  private func enumeration(
+    _ type: TypeDeclaration, _ arguments: [Argument], _ node: some SyntaxProtocol
+  ) -> Value {
     guard let raw = arguments.first, raw.label == "rawValue", raw.value.unknown == nil else {
       return .unknown(Unknown(what: node.written, type: type.name + "?", node: Syntax(node)))
     }
@@ -194,7 +197,9 @@ extension Interpreter {
   /// The raw value of a case; `nil` where the type has none.
   func rawValue(of value: EnumerationValue) -> Value? {
     if let property = value.type.properties["rawValue"], let getter = property.getter {
-      return deeper { self.value(of: getter, Scope(receiver: .enumeration(value), type: value.type, path: value.type.path)) }
+      return deeper {
+        self.value(of: getter, Scope(receiver: .enumeration(value), type: value.type, path: value.type.path))
+      }
     }
     var number = 0
     let isNumber = value.type.inherited.contains { ["Int", "UInt", "UInt8", "Int16", "Int32"].contains($0) }
@@ -229,7 +234,9 @@ extension Interpreter {
       let name = argument.label ?? firstOpenProperty(of: object)
       guard let name else { continue }
       let type = object.type.properties[name]?.type
-      if argument.isTrailing, let type, !ParameterMatch.isFunction(type), case .closure(let closure) = argument.value {
+      if argument.isTrailing, let type, !ParameterMatch.isFunction(type),
+        case .closure(let closure) = argument.value
+      {
         object.properties[name] = call(closure, [])
       } else {
         object.properties[name] = coerced(argument.value, to: type, scope)
@@ -253,7 +260,9 @@ extension Interpreter {
     if ViewCatalog.names.contains(name) { return .view(ViewNode(name, arguments, node: Syntax(node))) }
     if let library = index.library(named: name) {
       for initializer in library.initializers {
-        guard ParameterMatch.places(of: arguments, in: initializer.signature.parameterClause) != nil else { continue }
+        guard ParameterMatch.places(of: arguments, in: initializer.signature.parameterClause) != nil else {
+          continue
+        }
         break
       }
     }
@@ -305,7 +314,8 @@ extension Interpreter {
       }
       return LibraryFunction.call("\(type).\(name)", arguments, node, self)
         ?? .library("\(type).\(name)", arguments)
-    case .implicit(let first, let firstArguments): return .implicit("\(first).\(name)", firstArguments + arguments)
+    case .implicit(let first, let firstArguments):
+      return .implicit("\(first).\(name)", firstArguments + arguments)
     case .library(let type, let firstArguments):
       if ViewCatalog.modifiers.contains(name), !LibraryFunction.isPlain(type) {
         let view = ViewNode(type, firstArguments, node: Syntax(node))
@@ -337,7 +347,8 @@ extension Interpreter {
     case .none: return .none
     case .unknown(let unknown):
       if let type = unknown.type?.replacing("?", with: ""),
-        let found = self.type(named: type, from: scope.path), found.kind != .interface, found.kind != .enumeration
+        let found = self.type(named: type, from: scope.path), found.kind != .interface,
+        found.kind != .enumeration
       {
         let object = Object(found, node: Syntax(node), guess: unknown)
         if let value = property(name, of: object, node) { return value }
@@ -354,8 +365,10 @@ extension Interpreter {
       return self.unknown("\(unknown.what).\(name)", at: node)
     case .libraryType(let type):
       if let property = index.extensionProperty(named: name, of: type, isStatic: true) {
-        let scope = Scope(receiver: nil, type: index.library(named: type), path: index.path(of: property.node))
-        return deeper { self.value(of: property, scope, "\(type).\(name)") } ?? unknown(node.written, at: node)
+        let scope = Scope(
+          receiver: nil, type: index.library(named: type), path: index.path(of: property.node))
+        return deeper { self.value(of: property, scope, "\(type).\(name)") }
+          ?? unknown(node.written, at: node)
       }
       if name == "self" { return base }
       if let nested = index.library(named: type)?.nested[name] { return .type(nested) }
@@ -436,7 +449,9 @@ enum ParameterMatch {
     return next == arguments.count ? places : nil
   }
 
-  private static func fits(_ argument: Argument, _ label: String?, _ parameter: FunctionParameterSyntax) -> Bool {
+  private static func fits(
+    _ argument: Argument, _ label: String?, _ parameter: FunctionParameterSyntax
+  ) -> Bool {
     guard argument.isTrailing else { return argument.label == label }
     return isFunction(parameter.type) || parameter.attributes.hasAttribute("ViewBuilder")
   }

@@ -9,7 +9,8 @@ extension Interpreter {
     case .integerLiteralExpr(let literal):
       let digits = literal.literal.text.replacing("_", with: "")
       let number =
-        digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16)
+        digits.hasPrefix("0x")
+        ? Int(digits.dropFirst(2), radix: 16)
         : digits.hasPrefix("0b") ? Int(digits.dropFirst(2), radix: 2) : Int(digits)
       return number.map(Value.int) ?? unknown(literal.written, at: literal)
     case .floatLiteralExpr(let literal):
@@ -32,7 +33,9 @@ extension Interpreter {
     case .sequenceExpr(let sequence): return OperatorSequence(sequence, scope, self).value()
     case .closureExpr(let closure): return .closure(self.closure(closure, scope))
     case .tupleExpr(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first { return evaluate(only.expression, scope) }
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return evaluate(only.expression, scope)
+      }
       return .tuple(tuple.elements.map { ($0.label?.text, evaluate($0.expression, scope)) })
     case .optionalChainingExpr(let chain): return evaluate(chain.expression, scope)
     case .forceUnwrapExpr(let unwrap): return evaluate(unwrap.expression, scope)
@@ -239,7 +242,9 @@ enum FormatString {
 
   private static func decimals(_ argument: String, _ flags: Substring, _ kind: Character) -> String {
     guard "fFgeE".contains(kind), let number = Double(argument) else { return argument }
-    let places = flags.split(separator: ".").last.flatMap { flags.contains(".") ? Int($0.filter(\.isNumber)) : nil }
+    let places = flags.split(separator: ".").last.flatMap {
+      flags.contains(".") ? Int($0.filter(\.isNumber)) : nil
+    }
     return fixed(number, places: min(places ?? 6, 12))
   }
 

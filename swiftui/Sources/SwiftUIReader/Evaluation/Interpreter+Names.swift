@@ -27,7 +27,9 @@ extension Interpreter {
     let global = index.global(named: name)
     if !global.functions.isEmpty { return .function(global.functions, receiver: nil, scope: nil) }
     if let property = global.property {
-      let value = deeper { self.value(of: property, Scope(receiver: nil, type: nil, path: index.path(of: property.node))) }
+      let value = deeper {
+        self.value(of: property, Scope(receiver: nil, type: nil, path: index.path(of: property.node)))
+      }
       return value ?? unknown(name, at: node)
     }
     return LibraryFunction.names.contains(name) ? .libraryType(name) : unknown(name, at: node)
@@ -72,7 +74,9 @@ extension Interpreter {
         return view.object.flatMap { self.property(name, of: $0, node) }
       }
       return property.getter.flatMap { getter in
-        deeper { self.value(of: getter, Scope(receiver: receiver, type: nil, path: index.path(of: property.node))) }
+        deeper {
+          self.value(of: getter, Scope(receiver: receiver, type: nil, path: index.path(of: property.node)))
+        }
       }
     default: return nil
     }
@@ -99,7 +103,8 @@ extension Interpreter {
       let value = deeper { self.value(of: getter, scope) } ?? unknown(name, at: node)
       return coerced(value, to: property.type, scope)
     }
-    let value = deeper { self.value(of: property, scope, path(to: name, of: object)) } ?? unknown(name, at: node)
+    let value =
+      deeper { self.value(of: property, scope, path(to: name, of: object)) } ?? unknown(name, at: node)
     object.properties[name] = value
     return value
   }
@@ -138,7 +143,9 @@ extension Interpreter {
   ) -> Value {
     let what = what ?? property.name
     if let getter = property.getter { return coerced(value(of: getter, scope), to: property.type, scope) }
-    if let value = property.value { return coerced(unwrapped(evaluate(value, scope)), to: property.type, scope) }
+    if let value = property.value {
+      return coerced(unwrapped(evaluate(value, scope)), to: property.type, scope)
+    }
     if let known = environment(property) { return known }
     if let type = property.type { return unknownValue(of: type, what, scope, property.node) }
     // Wrappers such as `@Environment(Model.self)` name the type.
@@ -164,7 +171,8 @@ extension Interpreter {
 
   /// What the environment has by default.
   private func environment(_ property: TypeDeclaration.Property) -> Value? {
-    guard let wrapper = property.wrappers.first(where: { $0.attributeName.trimmedDescription == "Environment" }),
+    guard
+      let wrapper = property.wrappers.first(where: { $0.attributeName.trimmedDescription == "Environment" }),
       case .argumentList(let arguments)? = wrapper.arguments,
       let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
     else { return nil }

@@ -179,7 +179,9 @@ extension Interpreter {
       case .matchingPattern(let pattern):
         let value = evaluate(pattern.initializer.value, scope)
         let result = matches(pattern.pattern, value, scope, binds: false)
-        if !decide(result.map(Value.bool) ?? unknown(pattern.written, at: pattern), at: pattern) { return false }
+        if !decide(result.map(Value.bool) ?? unknown(pattern.written, at: pattern), at: pattern) {
+          return false
+        }
       case .optionalBinding(let binding):
         if !holds(binding, scope) { return false }
       }
@@ -232,7 +234,9 @@ extension Interpreter {
         for pattern in label.caseItems {
           let inner = Scope(parent: scope)
           guard matches(pattern.pattern, subject, inner, binds: false) ?? false else { continue }
-          if let clause = pattern.whereClause, !decide(evaluate(clause.condition, inner), at: clause.condition) {
+          if let clause = pattern.whereClause,
+            !decide(evaluate(clause.condition, inner), at: clause.condition)
+          {
             continue
           }
           tally.knownConditions += 1

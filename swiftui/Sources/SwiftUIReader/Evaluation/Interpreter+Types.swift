@@ -55,7 +55,8 @@ extension Interpreter {
     var type = scope.type
     while let current = type {
       if let alias = current.aliases[name], alias.trimmedDescription != name {
-        return deeper { self.type(of: alias, Scope(receiver: nil, type: current.outer, path: current.path)) } ?? nil
+        return deeper { self.type(of: alias, Scope(receiver: nil, type: current.outer, path: current.path)) }
+          ?? nil
       }
       type = current.outer
     }
@@ -96,13 +97,16 @@ extension Interpreter {
     }
     if let declared = self.type(of: type, scope), declared.kind == .structure || declared.kind == .reference {
       return .object(
-        Object(declared, node: Syntax(node), guess: Unknown(what: what, type: declared.name, node: Syntax(node))))
+        Object(
+          declared, node: Syntax(node), guess: Unknown(what: what, type: declared.name, node: Syntax(node))))
     }
     return .unknown(Unknown(what: what, type: type.trimmedDescription, node: Syntax(node)))
   }
 
   /// A list whose items are not known: as many as the user asked for, or a list that is not known.
-  private func samples(of type: TypeSyntax, _ what: String, _ scope: Scope, _ node: some SyntaxProtocol) -> Value {
+  private func samples(
+    of type: TypeSyntax, _ what: String, _ scope: Scope, _ node: some SyntaxProtocol
+  ) -> Value {
     let unknown = Value.unknown(Unknown(what: what, type: type.trimmedDescription, node: Syntax(node)))
     guard options.sampleRows > 0 else { return unknown }
     guess("\(what) is not known, taken as \(options.sampleRows) items", at: node)

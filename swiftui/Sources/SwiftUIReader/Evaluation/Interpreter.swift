@@ -141,7 +141,8 @@ enum GivenValue {
     switch json {
     case .null: Value.none
     case .bool(let flag): .bool(flag)
-    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
+    case .number(let number):
+      number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
     case .string(let text): .string(TextValue(text))
     case .placed(_, let value): self.value(of: value)
     case .array(let items): .array(items.compactMap { value(of: $0) })

@@ -3,7 +3,9 @@ import SwiftSyntax
 /// What functions, types and members of the Swift library and of Foundation give, as far as screens need it.
 enum LibraryFunction {
   /// The names of functions that stand alone.
-  static let names: Set<String> = ["min", "max", "abs", "NSLocalizedString", "print", "withAnimation", "round"]
+  static let names: Set<String> = [
+    "min", "max", "abs", "NSLocalizedString", "print", "withAnimation", "round",
+  ]
   /// Types that hold a value.
   static let wrappers: Set<String> = [
     "State", "StateObject", "ObservedObject", "Binding", "Bindable", "Published", "AppStorage", "init",
@@ -22,8 +24,11 @@ enum LibraryFunction {
 
   /// Whether a function of a list that is not known gives another one.
   static func keepsItems(_ name: String) -> Bool {
-    ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "indices", "map",
-      "compactMap", "shuffled", "values", "keys", "elements"].contains(name)
+    [
+      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "indices",
+      "map",
+      "compactMap", "shuffled", "values", "keys", "elements",
+    ].contains(name)
   }
 
   /// The types whose extensions a value may have.
@@ -42,14 +47,16 @@ enum LibraryFunction {
 
   /// A text of a table with its placeholders filled in.
   static func text(
-    _ key: String, table: String?, _ arguments: [Argument], fallback: String? = nil, _ interpreter: Interpreter
+    _ key: String, table: String?, _ arguments: [Argument], fallback: String? = nil,
+    _ interpreter: Interpreter
   ) -> TextValue {
     let filling = arguments.map { interpreter.description(of: $0.value) }
     let found = interpreter.strings.text(of: key, table: table) ?? fallback
     var text = TextValue(FormatString.filled(found ?? key, filling.map(\.text)))
     text.isPartial = filling.contains { !$0.isKnown }
     text.key = TextValue.Key(
-      key: key, table: table == "Localizable" ? nil : table, arguments: filling.map(\.text), defaultValue: found)
+      key: key, table: table == "Localizable" ? nil : table, arguments: filling.map(\.text),
+      defaultValue: found)
     return text
   }
 
@@ -63,8 +70,10 @@ enum LibraryFunction {
       guard case .string(let key)? = first else { return nil }
       let table = arguments.first { $0.label == "tableName" }?.value.text?.text
       let fallback = arguments.first { $0.label == "value" }?.value.text?.text
-      return .string(text(key.text, table: table, [], fallback: fallback?.isEmpty == true ? nil : fallback, interpreter))
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "String.LocalizationValue":
+      return .string(
+        text(key.text, table: table, [], fallback: fallback?.isEmpty == true ? nil : fallback, interpreter))
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
+      "String.LocalizationValue":
       return string(arguments, interpreter)
     case "String.localizedStringWithFormat", "String.localizedFormat":
       guard case .string(let format)? = first else { return nil }
@@ -76,15 +85,20 @@ enum LibraryFunction {
       guard name.contains("Int") else { return .double(number) }
       return number.magnitude < 1e15 ? .int(Int(number)) : nil
     case "Bool": return first
-    case "Binding", "Binding.constant", "State", "StateObject", "ObservedObject", "Bindable", "Published", "AnyView",
-      "Optional", "Array", "Set", "ArraySlice", "Identified", "IdentifiedArray", "IdentifiedArrayOf", "MainActor.assumeIsolated":
+    case "Binding", "Binding.constant", "State", "StateObject", "ObservedObject", "Bindable", "Published",
+      "AnyView",
+      "Optional", "Array", "Set", "ArraySlice", "Identified", "IdentifiedArray", "IdentifiedArrayOf",
+      "MainActor.assumeIsolated":
       guard let first else { return name == "Array" || name == "Set" ? .array([]) : nil }
-      if arguments.first?.label == "get", case .closure(let closure) = first { return interpreter.call(closure, []) }
+      if arguments.first?.label == "get", case .closure(let closure) = first {
+        return interpreter.call(closure, [])
+      }
       if name == "StateObject", case .closure(let closure) = first { return interpreter.call(closure, []) }
       return first
     case "min", "max":
       let numbers = arguments.compactMap { $0.value.number }
-      guard numbers.count == arguments.count, let result = name == "min" ? numbers.min() : numbers.max() else { return nil }
+      guard numbers.count == arguments.count, let result = name == "min" ? numbers.min() : numbers.max()
+      else { return nil }
       return arguments.compactMap(\.value).first { $0.number == result }
     case "abs": return first.flatMap { $0.number }.map { .double(abs($0)) }
     case "print", "withAnimation", "Task", "debugPrint", "assert", "assertionFailure": return .void
@@ -110,7 +124,9 @@ enum LibraryFunction {
       return nil
     case "format":
       guard case .string(let format) = first.value else { return nil }
-      return .string(formatted(format, arguments.dropFirst().filter { $0.label == nil || $0.label == "arguments" }, interpreter))
+      return .string(
+        formatted(
+          format, arguments.dropFirst().filter { $0.label == nil || $0.label == "arguments" }, interpreter))
     case "describing", nil, "stringLiteral", "reflecting", "markdown":
       if case .string = first.value { return first.value }
       let (text, isKnown) = interpreter.description(of: first.value)
@@ -153,8 +169,13 @@ enum LibraryFunction {
     case (.string(let text), "isEmpty"): return .bool(text.text.isEmpty)
     case (.string(let text), "count"): return text.isPartial ? nil : .int(text.text.count)
     case (.string(let text), "capitalized"), (.string(let text), "localizedCapitalized"):
-      return .string(changed(text) { $0.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ") })
-    case (.string(let text), "first"): return text.text.first.map { .string(TextValue(String($0))) } ?? Value.none
+      return .string(
+        changed(text) {
+          $0.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(
+            separator: " ")
+        })
+    case (.string(let text), "first"):
+      return text.text.first.map { .string(TextValue(String($0))) } ?? Value.none
     case (.string, "description"), (.string, "stringValue"), (.string, "string"): return base
     case (.array(let items), "isEmpty"): return .bool(items.isEmpty)
     case (.array(let items), "count"): return .int(items.count)
@@ -218,7 +239,10 @@ enum LibraryFunction {
     case "uppercased", "localizedUppercase": return .string(changed(text) { $0.uppercased() })
     case "lowercased": return .string(changed(text) { $0.lowercased() })
     case "trimmingCharacters":
-      return .string(changed(text) { String($0.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) })
+      return .string(
+        changed(text) {
+          String($0.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        })
     case "hasPrefix": return other.map { .bool(text.text.hasPrefix($0)) }
     case "hasSuffix": return other.map { .bool(text.text.hasSuffix($0)) }
     case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
@@ -232,7 +256,10 @@ enum LibraryFunction {
       return .string(changed(text) { String($0.prefix(count)) })
     case "components", "split":
       guard let other, other.count == 1, let mark = other.first else { return nil }
-      return .array(text.text.split(separator: mark, omittingEmptySubsequences: name == "split").map { .string(TextValue(String($0))) })
+      return .array(
+        text.text.split(separator: mark, omittingEmptySubsequences: name == "split").map {
+          .string(TextValue(String($0)))
+        })
     default: return nil
     }
   }
@@ -246,13 +273,16 @@ enum LibraryFunction {
     case "forEach": return .void
     case "compactMap": return .array(items.compactMap(applied).filter { !$0.isNone })
     case "flatMap":
-      return .array(items.compactMap(applied).flatMap { value -> [Value] in value.items ?? (value.isNone ? [] : [value]) })
+      return .array(
+        items.compactMap(applied).flatMap { value -> [Value] in value.items ?? (value.isNone ? [] : [value]) }
+      )
     case "filter":
-      return .array(items.filter { item in
-        guard let result = applied(item) else { return true }
-        // What is not known stays in the list.
-        return result.bool ?? true
-      })
+      return .array(
+        items.filter { item in
+          guard let result = applied(item) else { return true }
+          // What is not known stays in the list.
+          return result.bool ?? true
+        })
     case "contains":
       if arguments.first?.label == "where" || arguments.first?.isTrailing == true {
         return .bool(items.contains { applied($0)?.bool == true })
@@ -273,12 +303,15 @@ enum LibraryFunction {
     case "prefix", "dropFirst", "suffix", "dropLast":
       guard case .int(let count) = first ?? .int(1), count >= 0 else { return nil }
       let part =
-        name == "prefix" ? Array(items.prefix(count))
-        : name == "suffix" ? Array(items.suffix(count))
-        : name == "dropFirst" ? Array(items.dropFirst(count)) : Array(items.dropLast(count))
+        name == "prefix"
+        ? Array(items.prefix(count))
+        : name == "suffix"
+          ? Array(items.suffix(count))
+          : name == "dropFirst" ? Array(items.dropFirst(count)) : Array(items.dropLast(count))
       return .array(part)
     case "enumerated":
-      return .array(items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
+      return .array(
+        items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
     case "joined":
       let separator = first?.text?.text ?? ""
       var text = TextValue("")

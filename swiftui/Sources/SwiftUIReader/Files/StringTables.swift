@@ -30,14 +30,15 @@ final class StringTables {
   }
 
   private static func plain(_ key: String) -> String {
-    String(decoding: key.utf8.compactMap { byte -> UInt8? in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
-      case 0x80...: byte
-      default: nil
-      }
-    }, as: UTF8.self)
+    String(
+      decoding: key.utf8.compactMap { byte -> UInt8? in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+        case 0x80...: byte
+        default: nil
+        }
+      }, as: UTF8.self)
   }
 
   private func readTables() -> [String: [String: String]] {
@@ -109,7 +110,8 @@ private struct StringsScanner {
           place += 1
         }
         place += 1
-      } else if bytes[place] == UInt8(ascii: "\"") || isLetter(bytes[place]) || "=;".utf8.contains(bytes[place])
+      } else if bytes[place] == UInt8(ascii: "\"") || isLetter(bytes[place])
+        || "=;".utf8.contains(bytes[place])
       {
         return
       } else {

@@ -19,7 +19,8 @@ final class ProjectIndex {
   /// The files that declare a name at their top level, and those that extend it.
   private lazy var mentions: (declarations: [String: [String]], extensions: [String: [String]]) = scan()
   private let extraRoots: [String]
-  private var globals: [String: (functions: [FunctionDeclSyntax], properties: [TypeDeclaration.Property])] = [:]
+  private var globals: [String: (functions: [FunctionDeclSyntax], properties: [TypeDeclaration.Property])] =
+    [:]
 
   /// The index of the project of a file, whose contents have been read.
   init(path: String, bytes: [UInt8], root: String, further: [String] = [], settings: BuildSettings) {

@@ -27,7 +27,10 @@ final class ContentMaker {
     let name = content["id"]?.text ?? newName()
     content = content.with("id", .string(name))
     let end = isFlexible(node) ? "==" : "<="
-    let isCentred = node.modifiers.contains { $0.name == "frame" && $0.argument("maxWidth") != nil && ($0.argument("alignment")?.value.memberName ?? "center") == "center" }
+    let isCentred = node.modifiers.contains {
+      $0.name == "frame" && $0.argument("maxWidth") != nil
+        && ($0.argument("alignment")?.value.memberName ?? "center") == "center"
+    }
     let horizontal =
       isCentred
       ? ["\(name).centerX == superview.centerX", "\(name).leading >= superview.leadingMargin"]
@@ -86,12 +89,15 @@ final class ContentMaker {
       return stack(node, style, isVertical: true)
     case "ZStack": return layers(node, style)
     case "Divider":
-      return .mapping(["backgroundColor": .string("separator"), "constraints": .array([.string("height == 0.5")])])
+      return .mapping([
+        "backgroundColor": .string("separator"), "constraints": .array([.string("height == 0.5")]),
+      ])
     case "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "UnevenRoundedRectangle":
       return shape(node, style)
     case "Toggle":
       let toggle = JSON.mapping(["switch": self.toggle(node, style)])
-      return style.hidesLabels || node.arguments.isEmpty ? toggle : line(label(of: node, style) + [spacer, toggle])
+      return style.hidesLabels || node.arguments.isEmpty
+        ? toggle : line(label(of: node, style) + [spacer, toggle])
     case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker":
       var tinted = style
       if node.name != "NavigationLink", style.foreground == nil {
@@ -105,7 +111,8 @@ final class ContentMaker {
       return line(label(of: node, style) + [spacer, .mapping(["stepper": .mapping([:])])])
     case "ProgressView": return progress(node, style)
     case "Picker": return picker(node, style)
-    case "DatePicker": return style.hidesLabels ? date(node) : line(label(of: node, style) + [spacer, date(node)])
+    case "DatePicker":
+      return style.hidesLabels ? date(node) : line(label(of: node, style) + [spacer, date(node)])
     case "ColorPicker": return line(label(of: node, style) + [spacer, colorWell(node)])
     case "LabeledContent":
       return line(label(of: node, style) + [spacer] + contentViews(of: node).map { view($0, style) })
@@ -198,7 +205,8 @@ final class ContentMaker {
 
   /// The title that a control is written with; `nil` where its label is made of views.
   func title(of node: ViewNode) -> TextMaker.Made? {
-    guard let first = node.arguments.first, first.label == nil || first.label == "titleKey", !first.isTrailing else {
+    guard let first = node.arguments.first, first.label == nil || first.label == "titleKey", !first.isTrailing
+    else {
       return nil
     }
     switch first.value {
@@ -215,10 +223,14 @@ final class ContentMaker {
       guard let image = node.argument("systemImage") else { return [title] }
       return [ViewNode("Label", [Argument(value: first.value, node: first.node), image], node: node.node)]
     }
-    for name in ["label", "title"] where node.argument(name) != nil { return expander.content(of: node, name) }
+    for name in ["label", "title"] where node.argument(name) != nil {
+      return expander.content(of: node, name)
+    }
     switch node.name {
     case "Picker", "LabeledContent", "DisclosureGroup", "Menu": return []
-    case "NavigationLink" where node.argument("destination") == nil && node.argument("value") == nil && node.argument("isActive") == nil:
+    case "NavigationLink"
+    where node.argument("destination") == nil && node.argument("value") == nil
+      && node.argument("isActive") == nil:
       return []
     default: return expander.content(of: node)
     }
@@ -239,7 +251,9 @@ final class ContentMaker {
     if flag == nil {
       interpreter.tally.unknownControls += 1
       if let argument {
-        interpreter.guess("\(argument.value.unknown?.what ?? argument.node.written) is not known, taken as off", at: argument.node)
+        interpreter.guess(
+          "\(argument.value.unknown?.what ?? argument.node.written) is not known, taken as off",
+          at: argument.node)
       }
     } else {
       interpreter.tally.knownControls += 1
@@ -260,17 +274,24 @@ final class ContentMaker {
     } else if let number = value?.number {
       typed = JSONWriter.digits(of: number)
     }
-    if value?.unknown != nil { interpreter.tally.unknownControls += 1 } else { interpreter.tally.knownControls += 1 }
+    if value?.unknown != nil {
+      interpreter.tally.unknownControls += 1
+    } else {
+      interpreter.tally.knownControls += 1
+    }
     let prompt = node.argument("prompt")?.value.view.map { texts.text(of: $0) } ?? title(of: node)
     return .mapping([
-      "text": typed.map { .string(String($0.prefix(2_000))) }, "placeholder": prompt.map(\.json), "font": style.font.json,
+      "text": typed.map { .string(String($0.prefix(2_000))) }, "placeholder": prompt.map(\.json),
+      "font": style.font.json,
       "enabled": style.isDisabled ? .bool(false) : nil,
     ])
   }
 
   private func slider(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     var (low, high) = (0.0, 1.0)
-    if case .array(let range)? = node.argument("in")?.value, let first = range.first?.number, let last = range.last?.number {
+    if case .array(let range)? = node.argument("in")?.value, let first = range.first?.number,
+      let last = range.last?.number
+    {
       (low, high) = (first, last)
     }
     let value = node.argument("value")?.value.number
@@ -312,7 +333,8 @@ final class ContentMaker {
     var secondary = style
     secondary.foreground = style.tint ?? "systemBlue"
     let value = chosen.map { JSON.mapping(["label": texts.label(optionText($0), secondary)]) }
-    return line((style.hidesLabels ? [] : label(of: node, style) + [spacer]) + (value.map { [$0] } ?? [box("Picker")]))
+    return line(
+      (style.hidesLabels ? [] : label(of: node, style) + [spacer]) + (value.map { [$0] } ?? [box("Picker")]))
   }
 
   /// The option of a picker that is chosen; `nil` where that is not known.
@@ -370,20 +392,30 @@ final class ContentMaker {
   private func unavailable(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     var secondary = style
     secondary.foreground = "secondaryLabel"
-    let texts = title(of: node).map { [JSON.mapping(["label": self.texts.label($0, style)])] } ?? labelViews(of: node).map { view($0, style) }
-    let description = node.argument("description").map { expander.views(of: $0, values: []).map { view($0, secondary) } } ?? []
+    let texts =
+      title(of: node).map { [JSON.mapping(["label": self.texts.label($0, style)])] }
+      ?? labelViews(of: node).map { view($0, style) }
+    let description =
+      node.argument("description").map { expander.views(of: $0, values: []).map { view($0, secondary) } }
+      ?? []
     return .mapping([
-      "stackView": .mapping(["axis": .string("vertical"), "alignment": .string("center"), "spacing": .number(8)]),
+      "stackView": .mapping([
+        "axis": .string("vertical"), "alignment": .string("center"), "spacing": .number(8),
+      ]),
       "subviews": .array(texts + description),
     ])
   }
 
   private func shape(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let fill = node.modifier("fill")?.arguments.first.flatMap { ColorNames.color(of: $0.value) }
-    let stroke = node.modifier("stroke", "strokeBorder")?.arguments.first.flatMap { ColorNames.color(of: $0.value) }
+    let stroke = node.modifier("stroke", "strokeBorder")?.arguments.first.flatMap {
+      ColorNames.color(of: $0.value)
+    }
     let (width, height) = frame(of: node)
     var radius = node.argument("cornerRadius")?.value.number
-    if ["Circle", "Capsule", "Ellipse"].contains(node.name) { radius = min(width ?? height ?? 20, height ?? width ?? 20) / 2 }
+    if ["Circle", "Capsule", "Ellipse"].contains(node.name) {
+      radius = min(width ?? height ?? 20, height ?? width ?? 20) / 2
+    }
     return .mapping([
       "backgroundColor": .string(stroke == nil ? fill ?? style.foreground ?? "label" : fill ?? "clear"),
       "cornerRadius": radius.map { .number(min(max($0, 0), 400)) },
@@ -415,25 +447,33 @@ final class ContentMaker {
         if !lines.isEmpty { view = view.with("constraints", .array(lines)) }
       case "padding": view = padded(view, modifier)
       case "background":
-        guard let value = modifier.arguments.first?.value, let color = ColorNames.color(of: value), color != "clear" else {
+        guard let value = modifier.arguments.first?.value, let color = ColorNames.color(of: value),
+          color != "clear"
+        else {
           continue
         }
         if view["backgroundColor"] != nil { view = wrapped(view) }
         view = view.with("backgroundColor", .string(color))
       case "cornerRadius":
         if let radius = modifier.arguments.first?.value.number {
-          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with("clipsToBounds", .bool(true))
+          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with(
+            "clipsToBounds", .bool(true))
         }
       case "clipShape":
         let shape = modifier.arguments.first?.value
         let radius = shape?.view?.argument("cornerRadius")?.value.number
         let (width, height) = frame(of: node)
-        let isRound = ["Circle", "Capsule"].contains { name in shape?.view?.name == name || shape?.memberName == name.lowercased() }
+        let isRound = ["Circle", "Capsule"].contains { name in
+          shape?.view?.name == name || shape?.memberName == name.lowercased()
+        }
         if let radius = isRound ? min(width ?? height ?? 20, height ?? width ?? 20) / 2 : radius {
-          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with("clipsToBounds", .bool(true))
+          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with(
+            "clipsToBounds", .bool(true))
         }
       case "opacity":
-        if let part = modifier.arguments.first?.value.number { view = view.with("alpha", .number(min(max(part, 0), 1))) }
+        if let part = modifier.arguments.first?.value.number {
+          view = view.with("alpha", .number(min(max(part, 0), 1)))
+        }
       case "hidden": view = view.with("alpha", .number(0))
       default: continue
       }
@@ -451,8 +491,11 @@ final class ContentMaker {
   private func padded(_ view: JSON, _ modifier: ViewNode.Modifier) -> JSON {
     let amount = modifier.arguments.last?.value.number ?? ContentMaker.padding
     let edges = modifier.arguments.first?.value
-    let names = edges?.number == nil ? (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName) : []
-    let has = { (side: String, axis: String) in names.isEmpty || names.contains(side) || names.contains(axis) || names.contains("all") }
+    let names =
+      edges?.number == nil ? (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName) : []
+    let has = { (side: String, axis: String) in
+      names.isEmpty || names.contains(side) || names.contains(axis) || names.contains("all")
+    }
     let length = { (isThere: Bool) in JSON.number(isThere ? min(max(amount, 0), 500) : 0) }
     return wrapped(
       view,
@@ -464,7 +507,9 @@ final class ContentMaker {
 
   /// Whether a view takes all the width that there is.
   func isFlexible(_ node: ViewNode) -> Bool {
-    if node.modifiers.contains(where: { $0.name == "frame" && $0.argument("maxWidth") != nil }) { return true }
+    if node.modifiers.contains(where: { $0.name == "frame" && $0.argument("maxWidth") != nil }) {
+      return true
+    }
     if node.modifiers.contains(where: { $0.name == "frame" && $0.argument("width") != nil }) { return false }
     switch node.name {
     case "Spacer", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Toggle", "LabeledContent",

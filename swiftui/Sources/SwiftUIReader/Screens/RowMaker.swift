@@ -94,7 +94,8 @@ final class RowMaker {
     case "Button", "Link", "ShareLink", "Menu", "PasteButton", "EditButton", "RenameButton":
       return labelParts(of: node, buttonStyle(node, inner))
     case "Toggle":
-      guard var parts = labelParts(of: node, inner), parts.accessoryView == nil, parts.detail == nil || parts.style == "subtitle"
+      guard var parts = labelParts(of: node, inner), parts.accessoryView == nil,
+        parts.detail == nil || parts.style == "subtitle"
       else { return nil }
       parts.accessoryView = .mapping(["switch": contents.toggle(node, inner)])
       return parts
@@ -128,7 +129,8 @@ final class RowMaker {
       case "overlay", "clipShape", "cornerRadius", "border": true
       case "frame":
         modifier.arguments.contains {
-          ["width", "height", "minHeight", "idealHeight"].contains($0.label) || $0.label == "alignment" && $0.value.memberName != "leading"
+          ["width", "height", "minHeight", "idealHeight"].contains($0.label)
+            || $0.label == "alignment" && $0.value.memberName != "leading"
         } || modifier.argument("maxWidth") != nil && modifier.argument("alignment") == nil
       case "multilineTextAlignment": modifier.arguments.first?.value.memberName == "center"
       default: false
@@ -161,15 +163,20 @@ final class RowMaker {
     if let title = contents.title(of: node) {
       parts.text = texts.label(title, style)
     } else {
-      let views = expander.content(of: node, "title").isEmpty ? expander.content(of: node) : expander.content(of: node, "title")
-      guard views.count == 1, let inner = self.parts(of: views[0], style), inner.image == nil else { return nil }
+      let views =
+        expander.content(of: node, "title").isEmpty
+        ? expander.content(of: node) : expander.content(of: node, "title")
+      guard views.count == 1, let inner = self.parts(of: views[0], style), inner.image == nil else {
+        return nil
+      }
       parts = inner
     }
     if labelStyle == "titleOnly" { return parts }
     if let name = node.argument("systemImage")?.value {
       parts.image = texts.symbol(name, style)
     } else if let image = node.argument("image")?.value {
-      parts.image = texts.image(ViewNode("Image", [Argument(value: image, node: node.arguments[0].node)], node: node.node), style)
+      parts.image = texts.image(
+        ViewNode("Image", [Argument(value: image, node: node.arguments[0].node)], node: node.node), style)
     } else {
       let icon = expander.content(of: node, "icon")
       guard icon.count <= 1 else { return nil }
@@ -209,7 +216,8 @@ final class RowMaker {
       parts.detail = texts.label(option, secondary)
       interpreter.tally.knownControls += 1
     } else {
-      let what = node.argument("selection").map { $0.value.unknown?.what ?? $0.node.written } ?? "the selection"
+      let what =
+        node.argument("selection").map { $0.value.unknown?.what ?? $0.node.written } ?? "the selection"
       interpreter.tally.unknownControls += 1
       interpreter.guess("\(what) is not known, so no choice is shown", at: node.node)
     }
@@ -232,7 +240,8 @@ final class RowMaker {
     guard node.modifier("pickerStyle")?.arguments.first?.value.memberName == "inline" else { return nil }
     let chosen = contents.chosen(of: node)
     return expander.content(of: node).map { option in
-      var parts = self.parts(of: option, style) ?? Parts(text: texts.label(contents.optionText(option), style))
+      var parts =
+        self.parts(of: option, style) ?? Parts(text: texts.label(contents.optionText(option), style))
       if option === chosen { parts.accessoryType = "checkmark" }
       return placed(parts.json, option)
     }
@@ -243,7 +252,9 @@ final class RowMaker {
     var views = expander.content(of: node)
     guard let spacer = views.firstIndex(where: { $0.name == "Spacer" }) else {
       views.removeAll { $0.name == "Spacer" }
-      if views.count == 2, views[0].name == "Image", let icon = views.first, icon.modifiers.isEmpty || icon.argument("systemName") != nil {
+      if views.count == 2, views[0].name == "Image", let icon = views.first,
+        icon.modifiers.isEmpty || icon.argument("systemName") != nil
+      {
         guard var parts = self.parts(of: views[1], style), parts.image == nil else { return nil }
         parts.image = texts.image(icon, style)
         return parts
@@ -270,14 +281,17 @@ final class RowMaker {
       }
     case "ProgressView" where last.arguments.isEmpty:
       parts.accessoryView = .mapping(["activityIndicator": .mapping([:])])
-    case "Toggle": parts.accessoryView = .mapping(["switch": contents.toggle(last, style.inside(last, interpreter))])
+    case "Toggle":
+      parts.accessoryView = .mapping(["switch": contents.toggle(last, style.inside(last, interpreter))])
     default: return nil
     }
     return parts
   }
 
   private func iconAndTitle(_ views: [ViewNode], _ style: ViewStyle) -> Parts? {
-    guard views.count == 2, views[0].name == "Image", var parts = parts(of: views[1], style), parts.image == nil else {
+    guard views.count == 2, views[0].name == "Image", var parts = parts(of: views[1], style),
+      parts.image == nil
+    else {
       return nil
     }
     parts.image = texts.image(views[0], style)
@@ -299,7 +313,8 @@ final class RowMaker {
     let isControl = subtitle.modifier("font") == nil && style.font.json == nil
     if isControl { smaller.font.textStyle = "subheadline" }
     return Parts(
-      text: texts.label(title, style), detail: texts.label(subtitle, smaller, color: isControl ? "secondaryLabel" : "label"),
+      text: texts.label(title, style),
+      detail: texts.label(subtitle, smaller, color: isControl ? "secondaryLabel" : "label"),
       style: "subtitle")
   }
 }

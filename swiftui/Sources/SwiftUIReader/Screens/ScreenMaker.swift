@@ -58,7 +58,8 @@ final class ScreenMaker {
     }
     return .mapping([
       "theme": .string(interpreter.options.system >= 26 ? "ios26" : "ios16"),
-      "device": .string(interpreter.options.system >= 26 ? "iphone16pro" : "iphone14"), "statusBar": .bool(true),
+      "device": .string(interpreter.options.system >= 26 ? "iphone16pro" : "iphone14"),
+      "statusBar": .bool(true),
       "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },
       "toolbar": bottom.isEmpty ? nil : .array(bottom), "tableView": table,
     ])
@@ -88,7 +89,9 @@ final class ScreenMaker {
         let content = view.name == "NavigationSplitView" ? splitContent(view) : expander.content(of: view)
         for child in content {
           let found = find(child, inner)
-          if container.list == nil, let list = found.list { (container.list, container.style) = (list, found.style) }
+          if container.list == nil, let list = found.list {
+            (container.list, container.style) = (list, found.style)
+          }
           container.others += found.others
         }
       } else {
@@ -101,7 +104,8 @@ final class ScreenMaker {
   private func splitContent(_ view: ViewNode) -> [ViewNode] {
     hasBar = true
     let sidebar = expander.content(of: view, "sidebar")
-    return sidebar.isEmpty ? view.arguments.first { $0.isTrailing }.map { expander.views(of: $0, values: []) } ?? [] : sidebar
+    return sidebar.isEmpty
+      ? view.arguments.first { $0.isTrailing }.map { expander.views(of: $0, values: []) } ?? [] : sidebar
   }
 
   /// Notes what modifiers put into bars.
@@ -141,14 +145,21 @@ final class ScreenMaker {
       } else if view.name == "ToolbarSpacer" {
         continue
       }
-      let items = views.flatMap { item(of: $0, ViewStyle(), isConfirmation: placement == "confirmationAction") }
+      let items = views.flatMap {
+        item(of: $0, ViewStyle(), isConfirmation: placement == "confirmationAction")
+      }
       switch placement {
-      case "topBarLeading", "navigationBarLeading", "cancellationAction", "leading", "navigation": left += items
+      case "topBarLeading", "navigationBarLeading", "cancellationAction", "leading", "navigation":
+        left += items
       case "bottomBar", "status":
-        if !bottom.isEmpty, !items.isEmpty { bottom.append(.mapping(["systemItem": .string("flexibleSpace")])) }
+        if !bottom.isEmpty, !items.isEmpty {
+          bottom.append(.mapping(["systemItem": .string("flexibleSpace")]))
+        }
         bottom += items
       case "principal", "keyboard", "title", "subtitle", "largeTitle":
-        if placement == "principal", title == nil, let text = views.first, ["Text", "Text+"].contains(text.name) {
+        if placement == "principal", title == nil, let text = views.first,
+          ["Text", "Text+"].contains(text.name)
+        {
           (title, isLarge) = (texts.text(of: text).json, false)
         }
       default: right += items
@@ -165,7 +176,9 @@ final class ScreenMaker {
     case "EditButton": return [.mapping(["systemItem": .string("edit")])]
     case "Text", "Text+": return [.mapping(["title": texts.text(of: view).json, "enabled": enabled])]
     case "Image":
-      guard case .string(let name)? = view.argument("systemName")?.value, !name.text.isEmpty else { return [] }
+      guard case .string(let name)? = view.argument("systemName")?.value, !name.text.isEmpty else {
+        return []
+      }
       return [.mapping(["image": .mapping(["systemName": .string(name.text)]), "enabled": enabled])]
     case "Label":
       let isIcon = view.modifier("labelStyle")?.arguments.first?.value.memberName != "titleOnly"
@@ -183,14 +196,16 @@ final class ScreenMaker {
       return labels.prefix(1).flatMap { item(of: $0, inner, isConfirmation: isConfirmation) }.map {
         isConfirmation && $0["title"] != nil ? $0.with("style", .string("done")) : $0
       }
-    case "HStack", "VStack", "ZStack": return expander.content(of: view).prefix(4).flatMap { item(of: $0, inner) }
+    case "HStack", "VStack", "ZStack":
+      return expander.content(of: view).prefix(4).flatMap { item(of: $0, inner) }
     default: return []
     }
   }
 
   /// The views of a list, which may be made of data.
   private func listViews(of list: ViewNode) -> [ViewNode] {
-    if list.arguments.contains(where: { $0.label == nil && !$0.isTrailing }), list.argument("children") == nil {
+    if list.arguments.contains(where: { $0.label == nil && !$0.isTrailing }), list.argument("children") == nil
+    {
       return expander.loop(list, content: expander.closure(of: list))
     }
     return expander.content(of: list)
@@ -224,13 +239,18 @@ final class ScreenMaker {
     } else {
       header = headerFooter(of: section, "header", style)
     }
-    let content = section.argument("content").map { expander.views(of: $0, values: []) } ?? sectionContent(section)
+    let content =
+      section.argument("content").map { expander.views(of: $0, values: []) } ?? sectionContent(section)
     let isClosed = section.argument("isExpanded")?.value.bool == false
-    let made = isClosed ? [] : content.flatMap { view -> [JSON] in
-      view.name == "Section" ? self.section(view, style)["rows"]?.items ?? [] : rows.rows(of: view, style)
-    }
+    let made =
+      isClosed
+      ? []
+      : content.flatMap { view -> [JSON] in
+        view.name == "Section" ? self.section(view, style)["rows"]?.items ?? [] : rows.rows(of: view, style)
+      }
     return rows.placed(
-      .mapping(["header": header, "footer": headerFooter(of: section, "footer", style), "rows": .array(made)]), section)
+      .mapping(["header": header, "footer": headerFooter(of: section, "footer", style), "rows": .array(made)]
+      ), section)
   }
 
   private func sectionContent(_ section: ViewNode) -> [ViewNode] {
@@ -255,16 +275,21 @@ final class ScreenMaker {
       switch view.name {
       case "Text", "Text+": [view]
       case "HStack", "VStack", "ZStack": texts(in: expander.content(of: view))
-      case "Label", "Button", "Link": texts(in: rows.contents.labelViews(of: view).filter { $0 !== view })
-        + (view.name == "Label" ? rows.contents.title(of: view).map { _ in
-          [ViewNode("Text", [view.arguments[0]], node: view.node)] } ?? [] : [])
+      case "Label", "Button", "Link":
+        texts(in: rows.contents.labelViews(of: view).filter { $0 !== view })
+          + (view.name == "Label"
+            ? rows.contents.title(of: view).map { _ in
+              [ViewNode("Text", [view.arguments[0]], node: view.node)]
+            } ?? [] : [])
       default: []
       }
     }
   }
 
   private func emptyState(_ view: ViewNode) -> JSON {
-    let title = rows.contents.title(of: view) ?? texts(in: rows.contents.labelViews(of: view)).first.map { texts.text(of: $0) }
+    let title =
+      rows.contents.title(of: view)
+      ?? texts(in: rows.contents.labelViews(of: view)).first.map { texts.text(of: $0) }
     let description = view.argument("description").flatMap { argument in
       texts(in: expander.views(of: argument, values: [])).first.map { texts.text(of: $0) }
     }

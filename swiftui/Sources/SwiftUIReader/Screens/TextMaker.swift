@@ -62,7 +62,8 @@ struct TextMaker {
 
   private func json(of text: TextValue) -> JSON {
     let plain = Markdown.plain(text.text)
-    guard let key = text.key, let original = key.defaultValue, !text.isPartial, !original.isEmpty, !key.key.isEmpty,
+    guard let key = text.key, let original = key.defaultValue, !text.isPartial, !original.isEmpty,
+      !key.key.isEmpty,
       plain == text.text, FormatString.filled(original, key.arguments) == text.text,
       FormatString.count(original) == key.arguments.count
     else { return .string(plain) }
@@ -157,7 +158,9 @@ extension FormatString {
 enum Markdown {
   static func plain(_ text: String) -> String {
     var plain = text
-    for mark in ["**", "__", "`"] where plain.components(of: mark) > 1 { plain = plain.replacing(mark, with: "") }
+    for mark in ["**", "__", "`"] where plain.components(of: mark) > 1 {
+      plain = plain.replacing(mark, with: "")
+    }
     guard plain.contains("]("), plain.contains("[") else { return plain }
     var result = ""
     var rest = plain[...]

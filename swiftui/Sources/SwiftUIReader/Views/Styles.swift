@@ -47,12 +47,17 @@ struct ViewStyle {
     case "tint", "accentColor": if let value, let color = ColorNames.color(of: value) { tint = color }
     case "disabled":
       if let value {
-        if let flag = value.bool { isDisabled = isDisabled || flag } else {
-          interpreter.guess("disabled(\(modifier.arguments[0].node.written)) is not known, taken as enabled", at: modifier.node)
+        if let flag = value.bool {
+          isDisabled = isDisabled || flag
+        } else {
+          interpreter.guess(
+            "disabled(\(modifier.arguments[0].node.written)) is not known, taken as enabled",
+            at: modifier.node)
         }
       }
     case "lineLimit": if case .int(let lines)? = value { lineLimit = lines }
-    case "multilineTextAlignment": alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
+    case "multilineTextAlignment":
+      alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
     case "labelsHidden": hidesLabels = true
     default: break
     }
@@ -76,7 +81,8 @@ struct FontNames {
   var isItalic = false
 
   private static let styles = [
-    "largeTitle": "largeTitle", "title": "title1", "title2": "title2", "title3": "title3", "headline": "headline",
+    "largeTitle": "largeTitle", "title": "title1", "title2": "title2", "title3": "title3",
+    "headline": "headline",
     "subheadline": "subheadline", "body": "body", "callout": "callout", "footnote": "footnote",
     "caption": "caption1", "caption2": "caption2",
   ]
@@ -110,7 +116,8 @@ struct FontNames {
 /// Colours by their names in SwiftUI.
 enum ColorNames {
   private static let names = [
-    "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
+    "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel",
+    "quaternary": "quaternaryLabel",
     "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow", "green": "systemGreen",
     "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan", "blue": "systemBlue",
     "indigo": "systemIndigo", "purple": "systemPurple", "pink": "systemPink", "brown": "systemBrown",
@@ -118,12 +125,16 @@ enum ColorNames {
     "accentColor": "systemBlue", "accent": "systemBlue", "link": "link", "tint": "systemBlue",
   ]
   private static let uiKit: Set<String> = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator",
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
+    "opaqueSeparator",
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill",
+    "secondarySystemFill",
     "tertiarySystemFill", "quaternarySystemFill", "systemRed", "systemOrange", "systemYellow", "systemGreen",
-    "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
-    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "darkGray", "lightGray",
+    "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink",
+    "systemBrown",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "darkGray",
+    "lightGray",
   ]
 
   /// The colour of a spec that a value is; `nil` where that cannot be told.
@@ -141,13 +152,17 @@ enum ColorNames {
     }
     guard name == "Color" || name == "UIColor" || name == "init" else { return nil }
     if let first = arguments.first, first.label != "red", let inner = color(of: first.value) { return inner }
-    let parts = ["red", "green", "blue"].compactMap { label in arguments.first { $0.label == label }?.value.number }
+    let parts = ["red", "green", "blue"].compactMap { label in
+      arguments.first { $0.label == label }?.value.number
+    }
     if parts.count == 3 { return hexadecimal(parts) }
     if let white = arguments.first(where: { $0.label == "white" })?.value.number {
       return hexadecimal([white, white, white])
     }
     if let hex = arguments.first(where: { $0.label == "hex" })?.value {
-      let digits = hex.text?.text.filter(\.isHexDigit) ?? hex.number.flatMap { $0 >= 0 && $0 < 16777216 ? String(Int($0), radix: 16) : nil }
+      let digits =
+        hex.text?.text.filter(\.isHexDigit)
+        ?? hex.number.flatMap { $0 >= 0 && $0 < 16777216 ? String(Int($0), radix: 16) : nil }
       if let digits, digits.count <= 6, let number = Int(digits, radix: 16) {
         let text = String(number, radix: 16, uppercase: true)
         return "#" + String(repeating: "0", count: 6 - text.count) + text
@@ -157,9 +172,10 @@ enum ColorNames {
   }
 
   private static func hexadecimal(_ parts: [Double]) -> String {
-    "#" + parts.map { part in
-      let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + parts.map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
   }
 }

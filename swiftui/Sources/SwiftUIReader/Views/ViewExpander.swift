@@ -97,7 +97,9 @@ final class ViewExpander {
 
   /// The views that are made of each item.
   func loop(_ node: ViewNode, content: Argument?) -> [ViewNode] {
-    guard let content, let data = node.arguments.first(where: { $0.label == nil && !$0.isTrailing }) else { return [] }
+    guard let content, let data = node.arguments.first(where: { $0.label == nil && !$0.isTrailing }) else {
+      return []
+    }
     guard let items = interpreter.elements(of: data.value) else {
       interpreter.tally.unknownLists += 1
       let what = data.value.unknown?.what ?? data.node.written
@@ -109,7 +111,8 @@ final class ViewExpander {
       interpreter.guess("\(what) is not known, taken as \(rows) items", at: data.node)
       let name = what.split(separator: ".").last.map(String.init) ?? what
       return (1...rows).flatMap { number -> [ViewNode] in
-        let item = Unknown(what: "\(name)[\(number)]", type: elementType(of: data.value), node: Syntax(data.node))
+        let item = Unknown(
+          what: "\(name)[\(number)]", type: elementType(of: data.value), node: Syntax(data.node))
         return views(of: content, values: [.unknown(item)])
       }
     }

@@ -1,0 +1,77 @@
+import Glibc
+import TableModel
+
+/// The program that reads views of SwiftUI from their source: `tablemock-swiftui`.
+///
+/// It is a package of its own and lies beside this program where it is installed. It is confined to reading the project, since
+/// projects come from strangers.
+package struct SwiftUIProgram: Sendable {
+  /// The name of the program.
+  static let name: FilePath = "tablemock-swiftui"
+  /// The bytes that it may print.
+  private static let mostBytes = 32 << 20
+
+  private let program: FilePath?
+  private var confinement: ChildProcess.Confinement
+
+  /// The program at a path, within what it may take; `nil` for the one beside this program or on the `PATH`.
+  package init(_ program: FilePath? = nil, confinement: ChildProcess.Confinement = ChildProcess.Confinement())
+  {
+    (self.program, self.confinement) = (program, confinement)
+  }
+
+  /// What the program says of a file.
+  package struct Reading: Sendable {
+    /// The screen as a spec in JSON, in ASCII.
+    package var document: [UInt8]
+    /// Where its parts stand in the file, and what was guessed.
+    package var facts: JSONValue
+  }
+
+  /// The screen of a file in Swift, which may use what lies below some folders.
+  package func read(_ path: FilePath, below places: [FilePath]) throws(Refusal) -> Reading {
+    let program = try found()
+    guard Sandbox.allowsPrograms else {
+      throw Refusal(
+        message: "is a view of SwiftUI, and in the sandbox no other program may read it",
+        hint: "convert it to a spec outside of the sandbox")
+    }
+    guard let file = path.resolved else { throw Refusal(message: "there is no such file") }
+    var confinement = confinement
+    confinement.readable += places
+    let root = places.first { file.isBelow($0) } ?? file.folder
+    let (printed, status): ([UInt8], Int32)
+    do throws(SystemError) {
+      let process = try ChildProcess(
+        program, ["--quiet", "--root", root, path], reading: [], confinement: confinement)
+      printed = try process.collect(atMost: SwiftUIProgram.mostBytes).output
+      status = process.wait()
+    } catch {
+      throw SwiftUIProgram.failure
+    }
+    let lines = printed.split(separator: UInt8(ascii: "\n"))
+    if status == 1, let line = lines.first, let said = try? JSONReader.parse(Array(line)),
+      let message = said["message"]?.text
+    {
+      throw Refusal(message: message, hint: said["hint"]?.text)
+    }
+    guard status == 0, lines.count == 2, let facts = try? JSONReader.parse(Array(lines[1])) else {
+      throw SwiftUIProgram.failure
+    }
+    return Reading(document: Array(lines[0]), facts: facts)
+  }
+
+  private static let failure = Refusal(
+    message: "is a view of SwiftUI that \(name.text) could not read, or not within seconds",
+    hint: "run \(name.text) on it to see what it says")
+
+  private func found() throws(Refusal) -> FilePath {
+    if let program { return program }
+    let beside = FilePath("/proc/self/exe").resolved.map { $0.folder.appending(SwiftUIProgram.name) }
+    if let beside, FileStatus(of: beside)?.kind == .regular { return beside }
+    if let path = try? ProgramSearch.path(of: SwiftUIProgram.name) { return path }
+    throw Refusal(
+      message: "is a view of SwiftUI, and \(SwiftUIProgram.name.text), which reads these, is not there",
+      hint: "build it with “make swiftui” in the repository of tablemock, and put it beside this program")
+  }
+}
