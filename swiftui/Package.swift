@@ -27,7 +27,8 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
       ],
-      swiftSettings: strict),
+      // Scanning and evaluating is many times slower without, and compiling it takes seconds.
+      swiftSettings: strict + [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "tablemock-swiftui", dependencies: ["SwiftUIReader"], swiftSettings: strict),
     .executableTarget(

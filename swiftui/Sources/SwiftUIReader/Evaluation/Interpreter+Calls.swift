@@ -59,7 +59,10 @@ extension Interpreter {
       type = current.outer
     }
     if name.first?.isUppercase == true {
-      if let type = self.type(named: name, from: scope.path, inside: scope.type), type.kind != .interface {
+      // A model named List or Group is not meant where a view is made.
+      if let type = self.type(named: name, from: scope.path, inside: scope.type), type.kind != .interface,
+        type.isView || !ViewCatalog.names.contains(name)
+      {
         return instance(of: type, arguments, node)
       }
       return made(name, arguments, node)
