@@ -27,7 +27,7 @@ OTHER_DESCRIPTIONS := $(subst $(DESCRIPTIONS),,$(subst $(DESCRIPTIONS):,,$(PKG_C
 export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint bench same deb bundle \
+.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint swiftui bench same deb bundle \
 	wheel bare docs site clean
 
 help: ## List what make can do
@@ -120,6 +120,14 @@ format: ## Format the Swift sources
 
 lint: ## Check format and style of the Swift sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+swiftui: ## Build and test the reader of SwiftUI views, and draw an example with it
+	@Scripts/bootstrap Scripts/packages.txt
+	$(SWIFT) build --package-path swiftui --static-swift-stdlib --build-tests
+	timeout 600 $(SWIFT) test --package-path swiftui --static-swift-stdlib --skip-build
+	$(SWIFT) build --product tablemock
+	cp swiftui/.build/debug/tablemock-swiftui $(DEBUG)/
+	$(DEBUG)/tablemock render swiftui/Examples/SettingsView.swift -o out/swiftui
 
 bench: ## Measure the release program against the C floor
 	@Scripts/bootstrap Scripts/packages.txt Benchmarks/packages.txt
