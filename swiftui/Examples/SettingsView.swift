@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A settings screen to draw: `tablemock render SettingsView.swift`. Nobody compiles it.
+/// A settings screen to draw, which nobody compiles.
 struct SettingsView: View {
   enum Appearance: String, CaseIterable, Identifiable {
     case system, light, dark

@@ -7,6 +7,7 @@ import Glibc
 public struct CommandLineProgram: Sendable {
   private let arguments: [String]
 
+  /// The program with the arguments behind its name.
   public init(_ arguments: [String]) { self.arguments = arguments }
 
   private static let help = """

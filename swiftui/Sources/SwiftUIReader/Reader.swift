@@ -27,6 +27,7 @@ public struct ReadingFailure: Error, Sendable {
 public struct Reader: Sendable {
   private let options: ReaderOptions
 
+  /// A reader of what is asked for.
   public init(_ options: ReaderOptions = ReaderOptions()) { self.options = options }
 
   /// The screen of a file at a path, with what the project around it declares.

@@ -23,6 +23,7 @@ public struct ReaderOptions: Sendable {
   /// The most steps of an evaluation.
   public var steps = 400_000
 
+  /// What is asked where nobody asks for anything.
   public init() {}
 }
 
@@ -36,14 +37,23 @@ public struct Guess: Hashable, Sendable {
 
 /// Counts of what was decided and what was not.
 public struct Tally: Hashable, Sendable {
+  /// Texts that are known.
   public var knownTexts = 0
+  /// Texts of which parts are not known.
   public var partialTexts = 0
+  /// Texts of which nothing is known.
   public var unknownTexts = 0
+  /// Conditions that were decided.
   public var knownConditions = 0
+  /// Conditions that were guessed.
   public var unknownConditions = 0
+  /// Loops over what is known.
   public var knownLists = 0
+  /// Loops over what is not known.
   public var unknownLists = 0
+  /// Controls whose value is known.
   public var knownControls = 0
+  /// Controls whose value is guessed.
   public var unknownControls = 0
   /// Views that are drawn as boxes.
   public var boxes = 0

@@ -1,10 +1,16 @@
 /// A value of JSON: what a screen is written as, and what string catalogues are read from.
 public indirect enum JSON: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// True or false.
   case bool(Bool)
+  /// A number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// A list.
   case array([JSON])
+  /// A mapping.
   case object([Member])
   /// A value that was made of what stands at an offset in bytes of the main file.
   case placed(Int, JSON)

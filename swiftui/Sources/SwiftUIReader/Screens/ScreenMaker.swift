@@ -20,7 +20,9 @@ final class ScreenMaker {
     texts = TextMaker(interpreter: interpreter)
   }
 
-  /// The style of the table that stands for a list. SwiftUI's own metrics belong here once the spec has them.
+  /// The style of the table that stands for a list.
+  ///
+  /// SwiftUI’s own metrics belong here once the spec has them.
   private static func tableStyle(of list: ViewNode?) -> String {
     guard let list else { return "plain" }
     switch list.modifier("listStyle")?.arguments.first?.value.memberName {
