@@ -11,6 +11,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -511,16 +512,29 @@ def test_a_server_that_is_ended_leaves_nothing(slow: str, root: Path, number: si
 def test_lines_that_are_no_requests_are_passed_over(program: str, root: Path) -> None:
     lines = [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"jsonrpc": "2.0", "id": 1}', b"[" * 5_000, b"x" * (2 << 20)]
     asked = b'{"jsonrpc": "2.0", "id": 9, "method": "ping"}'
-    done = subprocess.run(
+    # What is at work when its client goes gets no answer, so that the client stays until it has one.
+    with subprocess.Popen(
         [sys.executable, *SERVE, str(root)],
-        input=b"\n".join([*lines, asked]) + b"\n",
-        capture_output=True,
-        timeout=60,
-        check=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         env={**os.environ, "TABLEMOCK": program},
-    )
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [answer for answer in answers if answer.get("id") == 9 and ("result" in answer or "error" in answer)]
+    ) as server:
+        assert server.stdin is not None and server.stdout is not None
+        write, flush = server.stdin.write, server.stdin.flush
+        limit = threading.Timer(60, server.kill)
+        limit.start()
+        writing = threading.Thread(target=lambda: (write(b"\n".join([*lines, asked]) + b"\n"), flush()))
+        writing.start()
+        answers = (json.loads(line) for line in server.stdout)
+        told: dict[str, Any] = next((answer for answer in answers if answer.get("id") == 9), {})
+        writing.join()
+        server.stdin.close()
+        server.stdout.read()
+        status = server.wait()
+        limit.cancel()
+    assert "result" in told or "error" in told
+    assert status == 0
     assert list(root.iterdir()) == []
 
 
