@@ -104,7 +104,7 @@ import Testing
     ("", "not XML"), ("<xliff", "not XML"), ("<plist/>", "not XLIFF"),
     ("<xliff version=\"2.0\"/>", "XLIFF “2.0”"),
     ("<!DOCTYPE xliff [<!ENTITY a \"aaaa\">]><xliff>&a;</xliff>", "not XML"),
-    (String(repeating: "<xliff>", count: 100), "too many elements, or too deep ones"),
+    (String(repeating: "<xliff>", count: 100), "too many or too deeply nested elements"),
   ])
   func whatIsNoExportIsToldOf(_ text: String, _ expected: String) throws {
     let reading = try read(text)

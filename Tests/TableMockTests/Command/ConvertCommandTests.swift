@@ -58,7 +58,7 @@ import Testing
     let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(["List"])])
     let run = try CommandRun(["convert", "Main.storyboard", "-o", output], in: folder.url)
     #expect(run.status == 64)
-    #expect(run.errors.contains("known endings are .yaml and .yml"))
+    #expect(run.errors.contains("end the name in .yaml or .yml"))
   }
 
   @Test func picturesOfAnAssetCatalogAreCopied() throws {

@@ -136,7 +136,7 @@ import Testing
     let count = { (text: String) in run.errors.components(separatedBy: text).count - 1 }
     #expect(count("fr.yaml:1:1: warning: a table of strings must be one mapping") == 1, "\(run.errors)")
     #expect(count("Localizable.strings:") == 1)
-    #expect(count("the system’s own words are not known") == 1)
+    #expect(count("tablemock does not know the system’s words") == 1)
     #expect(count("there are no strings in “ja”") == 2)
   }
 

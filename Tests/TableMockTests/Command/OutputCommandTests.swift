@@ -25,7 +25,7 @@ import Testing
       in: folder.url)
     #expect(run.status == 1)
     #expect(run.lines.isEmpty)
-    #expect(run.errors.contains("is an input of this call or an image that an input names"))
+    #expect(run.errors.contains("is an input or an image that an input shows"))
     #expect(try folder.bytes("contacts.png") == image)
     #expect(try folder.bytes("link.png") == image)
   }

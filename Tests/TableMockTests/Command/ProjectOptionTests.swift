@@ -78,7 +78,7 @@ import Testing
 @Suite(.disabled(if: Sanitizer.isOn)) struct StrangeManifestTests {
   private static let library = Result { try PreloadedLibrary("stranger") }
   private static let stranger: UInt32 = 4_242
-  private static let refusal = "this manifest of a folder above is not yours"
+  private static let refusal = "this manifest in a parent folder"
 
   private func project() throws -> TemporaryFolder {
     try TemporaryFolder([
@@ -108,7 +108,7 @@ import Testing
     let run = try run(words, in: below)
     #expect(run.status == 2 && run.text.isEmpty)
     #expect(run.errors.contains("../tablemock.yaml: error: \(Self.refusal)"), "\(run.errors)")
-    #expect(run.errors.contains("belongs to user \(geteuid())\n"))
+    #expect(run.errors.contains("belongs to another user, \(geteuid())\n"))
     #expect(run.errors.contains("“--project ..”"))
     #expect(!folder.files.contains { $0.hasPrefix("screens/out/") })
     // What the hint says helps, and the answer is that of the owner.

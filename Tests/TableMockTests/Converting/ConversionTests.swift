@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConversionTests {
   /// What documents say of rows that are not edited now, or of labels that are as wide as their text, specs are told of.
   private static let withoutEffect = [
-    "“showsReorderControl” shows nothing", "“textAlignment” does not count",
+    "“showsReorderControl” shows nothing", "“textAlignment” has no effect",
   ]
 
   /// The pictures of all tables of a document, and of the specs that it is converted to.

@@ -45,7 +45,7 @@ import Testing
 
   @Test func signsOfTextAreNotInstructions() throws {
     let text = try shown("tablemock-render.1")
-    #expect(text.contains("the output’s ending"))
+    #expect(text.contains("the output’s extension"))
     #expect(text.contains("A file ending in .png, .svg, .pdf, .jpg, .gif or .html"))
   }
 }

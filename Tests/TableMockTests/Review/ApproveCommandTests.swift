@@ -240,7 +240,7 @@ import Testing
     let project = try reviewed()
     let before = try project.content(of: "golden")
     let run = try project.run("approve", "--all", ci: ci)
-    #expect(run.status == 1 && run.errors.contains("where CI is set"))
+    #expect(run.status == 1 && run.errors.contains("if CI is set"))
     #expect(try project.content(of: "golden") == before)
   }
 

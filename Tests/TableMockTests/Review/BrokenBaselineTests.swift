@@ -67,7 +67,7 @@ import Testing
       run.text.contains("failed b.png\n  golden/b.png: the file is a pointer of Git LFS"), "\(run.text)")
     let approval = try project.run("approve", "b")
     #expect(approval.status == 1)
-    #expect(approval.errors.contains("no picture that could be approved: the file is a pointer of Git LFS"))
+    #expect(approval.errors.contains("no picture to approve: the file is a pointer of Git LFS"))
     try project.remove("screens/b.yaml")
     try project.remove("golden/b.png")
     #expect(try project.run("verify", "screens").status == 2)
@@ -80,7 +80,7 @@ import Testing
     #expect(try project.run("verify", "screens").status == 2)
     let run = try project.run("approve", "b")
     #expect(
-      run.status == 1 && run.errors.contains("no picture that could be approved: ")
+      run.status == 1 && run.errors.contains("no picture to approve: ")
         && run.errors.contains("nonsense"))
   }
 }

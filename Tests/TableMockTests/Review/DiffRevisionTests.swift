@@ -293,7 +293,7 @@ import Testing
     #expect(run.errors.contains("the folder is not in a git repository"))
     let git = try diff(["a.yaml", "--since", "main"], in: folder.url, environment: ["PATH": folder.url.path])
     #expect(git.status == 2)
-    #expect(git.errors.contains("there is no such program on the PATH"))
+    #expect(git.errors.contains("which is not on the PATH"))
   }
 
   @Test(arguments: ["--output=x", "-q", "nope", "nope..", "@{u}", "main nope", "HEAD:a.yaml"])

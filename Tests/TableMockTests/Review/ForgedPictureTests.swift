@@ -101,7 +101,7 @@ import Testing
     let run = try project.run("verify", "screens")
     #expect(run.status == 1, "\(run.text)")
     #expect(
-      run.text.contains("changed a.png\n  no pixel differs, but the approved file has a part “\(name)”"),
+      run.text.contains("changed a.png\n  no pixel differs, but the approved file has a chunk “\(name)”"),
       "\(run.text)")
     #expect(try project.run("approve", "a").lines == ["approved a.png"])
     #expect(try project.run("verify", "screens").text == "1 same\n")

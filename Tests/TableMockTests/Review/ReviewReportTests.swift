@@ -55,7 +55,7 @@ import Testing
   func twoReportsTakeTwoFiles(_ junit: String, _ summary: String) throws {
     let project = try ReviewProject()
     let run = try run(["--junit", junit, "--summary", summary], in: project)
-    #expect(run.status == 2 && run.errors.contains("take a file each"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("need different files"), "\(run.errors)")
     #expect(!project.exists(junit))
     #expect(try self.run(["--junit", "/dev/null", "--summary", "/dev/null"], in: project).status == 1)
   }
@@ -116,7 +116,7 @@ import Testing
 
   @Test(arguments: ["--summary", "--junit"]) func aFileNeedsAName(_ option: String) throws {
     let run = try run([option, ""], in: try ReviewProject())
-    #expect(run.status == 64 && run.errors.contains("its name is empty"), "\(run.errors)")
+    #expect(run.status == 64 && run.errors.contains("the name is empty"), "\(run.errors)")
   }
 
   @Test func foldersAndSourcesAreStillRefused() throws {

@@ -36,7 +36,7 @@ import Testing
   }
 
   static let flaws = [
-    Flaw(testDescription: "missing", words: "is missing: nobody knows") { _ in nil },
+    Flaw(testDescription: "missing", words: "is missing, so the program and fonts") { _ in nil },
     Flaw(testDescription: "empty", words: "cannot be used: it does not name the program") { _ in "" },
     Flaw(testDescription: "garbage", words: "cannot be used: line 1 is not tablemock’s") { _ in "x y z"
     },

@@ -127,7 +127,7 @@ import Testing
     let run = try project.run("verify", "screens")
     #expect(run.status == 2)
     #expect(try project.states() == ["a.png": "failed", "b.png": "failed"])
-    #expect(run.text.contains("pointer of Git LFS") && run.text.contains("nonsense"))
+    #expect(run.text.contains("Git LFS pointer") && run.text.contains("nonsense"))
   }
 
   @Test(arguments: [["--png", "fast"], ["--png", "small"]])

@@ -126,7 +126,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder(["s/a.yaml": ""])
     let run = try CommandRun(["watch"] + arguments, in: folder.url)
-    #expect(run.status == 64 && run.errors.contains("standard input and output cannot"))
+    #expect(run.status == 64 && run.errors.contains("not standard input and output"))
   }
 
   @Test func standardInputHasNoPreview() throws {

@@ -59,7 +59,7 @@ struct OldStylePropertyListTests {
       "a b;", "1:3", "expected a “=” or “;” after the first key",
       "Expected ';' or '=' after key at line 1"
     ),
-    ("a = \n", "1:4", "the file ends where a value is expected", "Unexpected EOF while parsing plist"),
+    ("a = \n", "1:4", "the file ends before a value", "Unexpected EOF while parsing plist"),
     ("= a;", "1:1", "expected a value here", "Unexpected character at line 1"),
     (
       "a = b;\nc = \"d;\n", "2:5", "the string that begins here has no closing quotation mark",
