@@ -11,9 +11,11 @@ import Testing
     return try #require(scene.root.first(role: .accessoryView))
   }
 
-  @Test(arguments: [
-    (ButtonConfiguration.Size.mini, 28.0), (.small, 28), (.medium, 34 + 1.0 / 3), (.large, 50 + 1.0 / 3),
-  ])
+  private static let heights: [(ButtonConfiguration.Size, Double)] = [
+    (.mini, 28), (.small, 28), (.medium, 34.333), (.large, 50.333),
+  ]
+
+  @Test(arguments: heights)
   func buttonsAreAsHighAsTheirSizeSays(_ size: ButtonConfiguration.Size, _ height: Double) throws {
     var configuration = ButtonConfiguration(.filled)
     configuration.buttonSize = size

@@ -83,7 +83,7 @@ import Testing
 
   /// A tablet is shown its own panes, in every language, and what is found there stands in its own file.
   @Test(arguments: [
-    ([], "Root.plist", "Sound"), (["--device", "iphone5"], "Root.plist", "SOUND"),
+    ([], "Root.plist", "Sound"), (["--device", "iphone5"], "Root.plist", "Sound"),
     (["--device", "ipad"], "Root~ipad.plist", "Screen"),
     (["--device", "ipad", "--language", "de"], "Root~ipad.plist", "Bildschirm"),
     (["--device", "iphone5", "--language", "de"], "Root.plist", "Ton"),
