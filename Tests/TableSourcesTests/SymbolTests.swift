@@ -101,7 +101,7 @@ import Testing
       Issue.record("\(name) has no icon")
       return
     }
-    let ink = Path(symbol.areas.flatMap(\.elements) + symbol.lines.elements).boundingBox
+    let ink = SymbolFile.ink(of: symbol.areas + [symbol.lines])
     #expect(max(ink.width, ink.height) > 0.1)
     #expect(Rect(origin: .zero, size: symbol.size).contains(ink, tolerance: 0.2))
   }
