@@ -101,7 +101,7 @@ class Project:
         except (OSError, ValueError) as error:
             raise TablemockError(f"{words}: {error}") from error
         if not place.is_relative_to(self.root):
-            raise TablemockError(f"{words}: this is outside of the folder that the server was started for")
+            raise TablemockError(f"{words}: this is outside the folder that the server was started for")
         if not place.exists():
             raise TablemockError(f"{words}: there is no such file")
         return place
