@@ -190,7 +190,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["render"], ["render", "a.yaml", "--format", "gif"], ["render", "a.yaml", "--scale", "4"],
+      ["render"], ["render", "a.yaml", "--format", "webp"], ["render", "a.yaml", "--scale", "4"],
       ["render", "a.yaml", "--theme", "ios99"], ["render", "a.yaml", "--device", "toaster"],
       ["render", "a.yaml", "--height", "tall"], ["render", "a.yaml", "--svg-text", "maybe"], ["paint"],
       ["render", "a.yaml", "-o", "-", "--format", "png,svg"], ["render", "a.yaml", "b.yaml", "-o", "-"],

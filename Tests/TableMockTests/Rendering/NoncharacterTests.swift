@@ -63,7 +63,8 @@ import Testing
     let run = try run("sheet", "each", "all.json", "two.json", "-o", "book.pdf")
     #expect(run.status == 0)
     let text = String(decoding: try folder.bytes("book.pdf"), as: UTF8.self)
-    #expect(text.components(separatedBy: "/Title ").count == 1 + 1 + 69)
+    // What comes before, the titles of the document and the contents, and those of the pages.
+    #expect(text.components(separatedBy: "/Title ").count == 1 + 2 + 69)
   }
 
   @Test func reportsCanBeRead() throws {
