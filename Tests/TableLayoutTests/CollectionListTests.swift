@@ -19,9 +19,10 @@ import Testing
 
   private static let row = Cell(textLabel: Label(text: "Row"))
 
-  @Test(arguments: [
-    (Theme.ios26, 390.0, 16.0), (.ios26, 402, 16), (.ios26, 440, 20), (.ios16, 393, 20), (.ios16, 402, 20),
-  ])
+  @Test(
+    arguments: [
+      (Theme.ios26, 390.0, 16.0), (.ios26, 402, 16), (.ios26, 440, 20), (.ios16, 393, 20), (.ios16, 402, 20),
+    ] as [(Theme, Double, Double)])
   func cardsStandFromTheEdges(_ theme: Theme, _ width: Double, _ margin: Double) throws {
     let root = laidOut(list(sections: [Section(rows: [Self.row])]), theme, width: width)
     let cell = try #require(root.first(.listCell))
@@ -29,7 +30,7 @@ import Testing
     #expect(cell.frame.minX == margin && cell.frame.width == width - 2 * margin)
   }
 
-  @Test(arguments: [(Theme.ios26, 52.0), (.ios16, 44)])
+  @Test(arguments: [(Theme.ios26, 52.0), (.ios16, 44)] as [(Theme, Double)])
   func rowsHoldTheirLine(_ theme: Theme, _ height: Double) throws {
     let root = laidOut(list(sections: [Section(rows: [Self.row, Self.row])]), theme)
     let cells = root.all.filter { $0.viewClass == .listCell }
@@ -37,7 +38,7 @@ import Testing
     #expect(cells.map { $0.first(.separator) == nil } == [false, true])
   }
 
-  @Test(arguments: [(Theme.ios26, 40.0 + 1.0 / 3, 58.0), (.ios16, 38 + 2.0 / 3, 56 + 1.0 / 3)])
+  @Test(arguments: [(Theme.ios26, 40.333, 58.0), (.ios16, 38.667, 56.333)] as [(Theme, Double, Double)])
   func theFirstHeaderIsAsHighAsLaterOnes(_ theme: Theme, _ height: Double, _ gap: Double) throws {
     let section = Section(header: HeaderFooter(title: "Header"), rows: [Self.row])
     let root = laidOut(list(sections: [section, section]), theme)
@@ -67,9 +68,13 @@ import Testing
 
   @Test func accessoriesStandInTheirOrder() throws {
     var cell = Self.row
-    cell.accessories = [CellAccessory(.label("3")), CellAccessory(.checkmark), CellAccessory(.disclosureIndicator)]
+    cell.accessories = [
+      CellAccessory(.label("3")), CellAccessory(.checkmark), CellAccessory(.disclosureIndicator),
+    ]
     let node = try #require(laidOut(list(sections: [Section(rows: [cell])])).first(.listCell))
-    let accessories = node.children.filter { $0.role == .accessoryView }.sorted { $0.frame.minX < $1.frame.minX }
+    let accessories = node.children.filter { $0.role == .accessoryView }.sorted {
+      $0.frame.minX < $1.frame.minX
+    }
     try #require(accessories.count == 3)
     #expect(accessories[0].viewClass == .plainLabel || accessories[0].first(.plainLabel) != nil)
     for (one, next) in zip(accessories, accessories.dropFirst()) { #expect(one.frame.maxX < next.frame.minX) }

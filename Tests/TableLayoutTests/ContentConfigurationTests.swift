@@ -94,10 +94,10 @@ import Testing
     #expect(row.first(.contentView) != nil && row.first(.listContentView) == nil)
   }
 
-  @Test(arguments: [
-    (Theme.ios26, ListContentConfiguration.Style.groupedHeader, 20.0 + 20.5),
-    (.ios16, .groupedHeader, 17 + 16 + 6), (.ios26, .groupedFooter, 8 + 16 + 6),
-  ])
+  @Test(
+    arguments: [
+      (.ios26, .groupedHeader, 40.5), (.ios16, .groupedHeader, 39), (.ios26, .groupedFooter, 30),
+    ] as [(Theme, ListContentConfiguration.Style, Double)])
   func headersAreAsHighAsTheirTextAndMargins(
     _ theme: Theme, _ style: ListContentConfiguration.Style, _ height: Double
   ) throws {

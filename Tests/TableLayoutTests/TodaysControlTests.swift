@@ -7,7 +7,8 @@ import Testing
 @Suite struct TodaysControlTests {
   private func node(_ kind: Control.Kind, _ theme: Theme, scale: Double = 3) throws -> SceneNode {
     let cell = Cell(accessoryView: View(content: .control(Control(kind))))
-    let scene = scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 300), scale: scale)
+    let scene = scene(
+      of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 300), scale: scale)
     return try #require(scene.root.first(role: .accessoryView))
   }
 
@@ -33,7 +34,8 @@ import Testing
 
   @Test func olderLooksDrawButtonsOfTheSystemsType() throws {
     let old = try node(.configuredButton(title: "Button", ButtonConfiguration(.filled)), .ios8)
-    #expect(old == (try node(.button(title: "Button"), .ios8)))
+    let plain = try node(.button(title: "Button"), .ios8)
+    #expect(old == plain)
   }
 
   @Test(arguments: ButtonConfiguration.ImagePlacement.allCases)
@@ -60,7 +62,9 @@ import Testing
     #expect(pages.drawings.count == count)
   }
 
-  @Test(arguments: [(3.0, 36.0), (2, 36.5)]) func aDatePickerHasTwoGrounds(_ scale: Double, _ height: Double) throws {
+  @Test(arguments: [(3.0, 36.0), (2, 36.5)]) func aDatePickerHasTwoGrounds(
+    _ scale: Double, _ height: Double
+  ) throws {
     let picker = try node(.datePicker(date: "26 Nov 2026", time: "09:41"), .ios26, scale: scale)
     #expect(picker.frame.height == height)
     #expect(picker.children.count == 2 && picker.drawings.count == 2)
@@ -70,5 +74,15 @@ import Testing
   @Test func aColourWellShowsItsColour() throws {
     #expect(try node(.colorWell(Color(0xFF8000)), .ios16).drawings.count == 37)
     #expect(try node(.colorWell(nil), .ios16).drawings.count == 36)
+  }
+
+  @Test(arguments: [Theme.ios8, .ios16, .ios26]) func aFieldKeepsToTheMarginsOfItsRow(_ theme: Theme) throws {
+    let field = View(content: .control(Control(.textField(text: "Anna", placeholder: ""))))
+    let cells = table(
+      .plain, Cell(textLabel: Label(text: "Title")), Cell(contentView: ContentView(subviews: [field])))
+    let root = scene(of: cells, theme: theme, size: Size(width: 402, height: 300), scale: 2).root
+    let margin = try #require(root.first(role: .textLabel)).frame.minX
+    let frame = try #require(root.first(.textField)).frame
+    #expect(frame.minX == margin && frame.maxX == 402 - margin)
   }
 }

@@ -72,7 +72,8 @@ struct AccessorySlot {
     contentGap = first.contentGap
     reserve = max(
       0,
-      last.trailing + context.views.length(width, "width of the accessories", .contentView) + first.contentGap)
+      last.trailing + context.views.length(width, "width of the accessories", .contentView) + first.contentGap
+    )
     labelTrailing = first.labelTrailing
     name = "accessories"
   }
@@ -85,7 +86,8 @@ struct AccessorySlot {
       return View(
         content: .label(
           Label(
-            text: text, font: FontAttributes(textStyle: .body), textColor: accessory.tintColor ?? look?.color)))
+            text: text, font: FontAttributes(textStyle: .body), textColor: accessory.tintColor ?? look?.color)
+        ))
     }
     return switch accessory.kind {
     case .disclosureIndicator: [AccessorySlot(.disclosureIndicator, context)]

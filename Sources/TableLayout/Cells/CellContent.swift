@@ -70,11 +70,41 @@ struct CellContent {
     let size = Size(width: width, height: height.points)
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let solved = constraints?.solved(height: size.height)
-    let ownViews = (solved ?? context.cell.contentView).map { contentView in
+    let ownViews = (solved ?? context.cell.contentView.map { context.placingFields(of: $0, in: size) }).map {
+      contentView in
       context.ownViews.nodes(of: contentView, in: size, isSolved: solved != nil)
     }
     return labels.nodes(contentHeight: height.named("height of the content view", .contentView))
       + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
+  }
+}
+
+extension CellContext {
+  /// The views with text fields and date pickers that have no frame between the row's margins, in the middle of its height.
+  fileprivate func placingFields(of contentView: ContentView, in size: Size) -> ContentView {
+    guard contentView.designSize == nil, contentView.layout == nil else { return contentView }
+    var placed = contentView
+    let (left, right) = (margin.points, max(margin, trailingInset).points)
+    for index in placed.subviews.indices where placed.subviews[index].isFieldWithoutFrame {
+      let room = Size(width: max(0, size.width - left - right), height: size.height)
+      let own = ViewLayout(context: views).size(of: placed.subviews[index], fitting: room)
+      placed.subviews[index].frame = Rect(
+        x: left, y: pixels.round((size.height - own.height) / 2), width: room.width, height: own.height)
+    }
+    return placed
+  }
+}
+
+extension View {
+  /// Whether it is a control that fills its row, of which nobody says where it stands.
+  fileprivate var isFieldWithoutFrame: Bool {
+    guard frame == nil, layout == nil, autoresizingMask.isEmpty, case .control(let control) = content else {
+      return false
+    }
+    return switch control.kind {
+    case .textField, .datePicker: true
+    default: false
+    }
   }
 }
 

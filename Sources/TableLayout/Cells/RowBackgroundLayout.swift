@@ -329,8 +329,9 @@ extension CellContext {
   ///
   /// A row that is merely highlighted looks as it does elsewhere, and its circle is empty.
   var showsCheckCircle: Bool {
-    presentation.editing > 0 && table.tableView.allowsMultipleSelectionDuringEditing
-      && presentation.choice > 0
+    let isChecked =
+      table.tableView.allowsMultipleSelectionDuringEditing || cell.hasAccessory(.multiselect)
+    return presentation.editing > 0 && isChecked && presentation.choice > 0
   }
 
   /// The layout of the author's own views in the content and at the right edge.

@@ -8,7 +8,9 @@ struct ConfiguredButtonLayout: ControlLayout {
   private let title: String
   private let configuration: ButtonConfiguration
 
-  init(_ context: ControlContext, look: ConfiguredButtonLook, title: String, _ configuration: ButtonConfiguration) {
+  init(
+    _ context: ControlContext, look: ConfiguredButtonLook, title: String, _ configuration: ButtonConfiguration
+  ) {
     (self.context, self.look, self.title, self.configuration) = (context, look, title, configuration)
   }
 
@@ -114,7 +116,8 @@ struct ConfiguredButtonLayout: ControlLayout {
 
   private func chevrons(in rect: Rect) -> [Drawing] {
     guard let indicator else { return [] }
-    let origin = Point(rect.maxX - indicator.width, context.pixels.round(rect.center.y - indicator.height / 2))
+    let origin = Point(
+      rect.maxX - indicator.width, context.pixels.round(rect.center.y - indicator.height / 2))
     return [(0.9, 4.2), (11.77, 8.47)].map { tip, base in
       .stroke(
         Path.polyline([Point(1, base), Point(4.33, tip), Point(7.67, base)]).offset(x: origin.x, y: origin.y),
@@ -202,7 +205,8 @@ struct DatePickerLayout: ControlLayout {
     var x = bounds.maxX - size.width
     var content = ControlContent()
     for (text, width) in zip(texts, widths) {
-      let rect = Rect(x: x, y: context.pixels.round(bounds.center.y - size.height / 2), width: width, height: size.height)
+      let rect = Rect(
+        x: x, y: context.pixels.round(bounds.center.y - size.height / 2), width: width, height: size.height)
       content.drawings += ShapeDrawing(context: context).drawings(of: look.shape, in: rect)
       content.children.append(context.label(text, look: letters, alignment: .center, in: rect))
       x += width + look.gap

@@ -156,7 +156,8 @@ struct EmptyRows {
   /// One separator for each row that fits between two heights of the table, the last one cut off by the table's end.
   func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
     let filler = context.tableView.fillerRowHeight
-    guard filler.map({ $0 > 0 }) ?? context.look.showsEmptyRows, context.tableView.style == .plain, context.tableView.tableFooterView == nil,
+    guard filler.map({ $0 > 0 }) ?? context.look.showsEmptyRows, context.tableView.style == .plain,
+      context.tableView.tableFooterView == nil,
       context.separatorStyle != .none, let look = context.look.rowBackground.separator
     else { return [] }
     let separator = SeparatorPlacement(context, look: look, isBehindIndex: context.isTurned)

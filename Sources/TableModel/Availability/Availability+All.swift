@@ -78,7 +78,8 @@ extension Availability {
     Availability(
       "tableView", "style", value: "insetGrouped", from: .v13,
       lack: "draws the style “insetGrouped” as “grouped”"),
-    Availability("tableView", "sectionHeaderTopPadding", from: .v15, lack: "has a header’s usual space above it"),
+    Availability(
+      "tableView", "sectionHeaderTopPadding", from: .v15, lack: "has a header’s usual space above it"),
     Availability("tableView", "fillerRowHeight", from: .v15, lack: "has filler rows as high as others"),
     Availability("tableView", "separatorInsetReference", from: .v11),
     Availability("tableView", "cellLayoutMarginsFollowReadableWidth", from: .v9),

@@ -121,7 +121,8 @@ extension CellAccessory {
     case .customView(var view):
       view.mapTexts(change)
       kind = .customView(view)
-    case .disclosureIndicator, .checkmark, .delete, .insert, .reorder, .multiselect, .detail, .outlineDisclosure:
+    case .disclosureIndicator, .checkmark, .delete, .insert, .reorder, .multiselect, .detail,
+      .outlineDisclosure:
       break
     }
   }
@@ -204,7 +205,9 @@ extension Control.Kind {
     case .configuredButton(let title, var configuration):
       configuration.subtitle = configuration.subtitle.map(change)
       self = .configuredButton(title: change(title), configuration)
-    case .datePicker, .pageControl, .colorWell, .switch, .stepper, .slider, .activityIndicator, .progressView, .badge: break
+    case .datePicker, .pageControl, .colorWell, .switch, .stepper, .slider, .activityIndicator, .progressView,
+      .badge:
+      break
     }
   }
 }

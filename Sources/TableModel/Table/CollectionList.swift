@@ -96,7 +96,8 @@ extension CellAccessory.Kind {
   public var usualState: CellAccessory.DisplayedState {
     switch self {
     case .delete, .insert, .reorder, .multiselect: .whenEditing
-    case .disclosureIndicator, .checkmark, .detail, .outlineDisclosure, .label, .customView, .popUpMenu: .always
+    case .disclosureIndicator, .checkmark, .detail, .outlineDisclosure, .label, .customView, .popUpMenu:
+      .always
     }
   }
 
@@ -122,7 +123,8 @@ extension Cell {
       configuration.text = textLabel
       configuration.secondaryText = style == .default ? nil : detailTextLabel
       configuration.image = imageView
-      configuration.textProperties.numberOfLines = textLabel?.numberOfLines == 1 ? nil : textLabel?.numberOfLines
+      configuration.textProperties.numberOfLines =
+        textLabel?.numberOfLines == 1 ? nil : textLabel?.numberOfLines
       (cell.textLabel, cell.detailTextLabel, cell.imageView) = (nil, nil, nil)
     }
     if isHeader {

@@ -142,8 +142,11 @@ enum PageControlSchema {
 
   static let coding = ControlSchema<State>(
     mapping: mapping,
-    short: .init(key: "numberOfPages", coding: count.map({ State(numberOfPages: $0) }, from: { $0.numberOfPages })),
-    make: { .pageControl(numberOfPages: $0.numberOfPages, currentPage: $0.currentPage, pageTint: $0.pageTint) },
+    short: .init(
+      key: "numberOfPages", coding: count.map({ State(numberOfPages: $0) }, from: { $0.numberOfPages })),
+    make: {
+      .pageControl(numberOfPages: $0.numberOfPages, currentPage: $0.currentPage, pageTint: $0.pageTint)
+    },
     state: { kind in
       guard case .pageControl(let count, let current, let tint) = kind else { return nil }
       return State(numberOfPages: count, currentPage: current, pageTint: tint)

@@ -147,7 +147,8 @@ enum ScreenSchema {
       keys.lacks("presentedViewController")
     {
       context.missing(
-        "a screen must have “tableView”, “collectionView”, “tableViews”, “textView” or “splitView”", at: node.range.beginning)
+        "a screen must have “tableView”, “collectionView”, “tableViews”, “textView” or “splitView”",
+        at: node.range.beginning)
     }
     guard contents.first?.name == "splitView" else { return }
     for bar in keys.present(among: barKeys) {

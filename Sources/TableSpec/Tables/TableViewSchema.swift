@@ -166,7 +166,9 @@ enum TableViewSchema {
           return nil
         }
         var draft = mapping.initial
-        let keys = context.within(context.scope.insideTable(entries, isList: mapping.initial.tableView.list != nil)) {
+        let keys = context.within(
+          context.scope.insideTable(entries, isList: mapping.initial.tableView.list != nil)
+        ) {
           mapping.decode(entries, into: &draft, context)
         }
         check(draft, keys, context)

@@ -55,7 +55,9 @@ enum ContentViewSchema {
 
   private static let form = mapping.coding()
     .or("subviews", ViewSchema.list, hint: "begin each view with “- ” in a line of its own") {
-      ContentView(subviews: $0)
+      var view = ContentView(subviews: [])
+      (view.subviews, view.hiddenSubviews) = $0.dividedByVisibility
+      return view
     }
 
   static let coding = ValueCoding<ContentView>(

@@ -117,7 +117,8 @@ extension ConfiguredButtonLook {
   /// Buttons since iOS 15, of which documents store 34⅓ points for one line of 17 and the usual size, and 24 more than
   /// the width of its title; the other sizes and corners are those that a public back-port read.
   fileprivate static let modern = ConfiguredButtonLook(
-    small: Measures(text: TextLook(.subheadline, .modernLabel), vertical: 5, horizontal: 10, cornerRadius: 14),
+    small: Measures(
+      text: TextLook(.subheadline, .modernLabel), vertical: 5, horizontal: 10, cornerRadius: 14),
     medium: Measures(text: TextLook(.body, .modernLabel), vertical: 7, horizontal: 12, cornerRadius: 5.95),
     large: Measures(text: TextLook(.body, .modernLabel), vertical: 15, horizontal: 20, cornerRadius: 8.75),
     subtitle: TextLook(.caption1, .modernLabel),
