@@ -147,7 +147,8 @@ extension ViewOutline {
     return zip(children, other.children).allSatisfy { $0.isLikeButForTexts($1) }
   }
 
-  private func hasSame(_ areEqual: [@Sendable (ViewFacts, ViewFacts) -> Bool], as other: ViewOutline) -> Bool {
+  private func hasSame(_ areEqual: [@Sendable (ViewFacts, ViewFacts) -> Bool], as other: ViewOutline) -> Bool
+  {
     // Facts in a box are copied for each function that is handed them; so they are copied once.
     let (ours, others) = (facts, other.facts)
     return areEqual.allSatisfy { $0(ours, others) }

@@ -34,7 +34,8 @@ struct GenerateCommand: Verb {
   var theme: WeightedWords?
 
   @Option(
-    help: "The devices, with weights; each screen has one that ran its look. The default is all, and phones more often.",
+    help:
+      "The devices, with weights; each screen has one that ran its look. The default is all, and phones more often.",
     completion: Completions.words(SpecVocabulary.all.words(of: .device)))
   var device: WeightedWords?
 

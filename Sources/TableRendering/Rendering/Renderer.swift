@@ -321,7 +321,8 @@ extension Renderer {
         "only PDF files have pages, not \(format.rawValue)", hint: "end the path in .pdf")
     case (.animation, _):
       throw DrawingError(
-        "only PNG and GIF files can be animated, not \(format.rawValue)", hint: "end the path in .png or .gif")
+        "only PNG and GIF files can be animated, not \(format.rawValue)", hint: "end the path in .png or .gif"
+      )
     }
   }
 }
