@@ -277,12 +277,11 @@ final class ScreenMaker {
       switch view.name {
       case "Text", "Text+": [view]
       case "HStack", "VStack", "ZStack": texts(in: expander.content(of: view))
-      case "Label", "Button", "Link":
-        texts(in: rows.contents.labelViews(of: view).filter { $0 !== view })
-          + (view.name == "Label"
-            ? rows.contents.title(of: view).map { _ in
-              [ViewNode("Text", [view.arguments[0]], node: view.node)]
-            } ?? [] : [])
+      case "Label":
+        rows.contents.title(of: view) == nil
+          ? texts(in: expander.content(of: view, "title"))
+          : [ViewNode("Text", [view.arguments[0]], node: view.node)]
+      case "Button", "Link": texts(in: rows.contents.labelViews(of: view))
       default: []
       }
     }
