@@ -42,8 +42,10 @@ package struct SwiftUIProgram: Sendable {
     let root = places.first { file.isBelow($0) } ?? file.folder
     let (printed, status): ([UInt8], Int32)
     do throws(SystemError) {
+      // Confined as it is, it cannot ask the system for its arguments, so it is given them to read, too.
+      let arguments: [FilePath] = ["--quiet", "--root", root, path]
       let process = try ChildProcess(
-        program, ["--quiet", "--root", root, path], reading: [], confinement: confinement)
+        program, arguments, reading: arguments.flatMap { $0.bytes + [0] }, confinement: confinement)
       printed = try process.collect(atMost: SwiftUIProgram.mostBytes).output
       status = process.wait()
     } catch {

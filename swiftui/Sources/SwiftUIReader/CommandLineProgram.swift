@@ -10,6 +10,21 @@ public struct CommandLineProgram: Sendable {
   /// The program with the arguments behind its name.
   public init(_ arguments: [String]) { self.arguments = arguments }
 
+  /// The arguments as standard input has them, each ended by a zero byte; none where a person sits there.
+  ///
+  /// Swift asks the system for those of the call in a file that a confined program may not read.
+  public static func givenArguments() -> [String] {
+    guard isatty(STDIN_FILENO) == 0 else { return [] }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count < 1 << 20 {
+      let count = Glibc.read(STDIN_FILENO, &chunk, chunk.count)
+      guard count > 0 else { break }
+      bytes += chunk.prefix(count)
+    }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private static let help = """
     usage: tablemock-swiftui FILE.swift [OPTIONS]
 

@@ -1,4 +1,5 @@
 import Glibc
 import SwiftUIReader
 
-exit(CommandLineProgram(CommandLine.arguments.dropFirst().map { $0 }).run())
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(CommandLineProgram(arguments.isEmpty ? CommandLineProgram.givenArguments() : arguments).run())
