@@ -12,14 +12,14 @@ import Testing
   /// What comes of a file that a program reads which does what a script says.
   private func load(_ script: String, seconds: Double = 5) throws -> Source {
     let folder = try TemporaryFolder()
-    try folder.write(Array(SwiftUISourceTests.swift.utf8), to: "V.swift")
-    try folder.write(Array("#!/bin/sh\n\(script)\n".utf8), to: "reader")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/reader")
+    try folder.write(SwiftUISourceTests.swift, to: "V.swift")
+    try folder.write("#!/bin/sh\n\(script)\n", to: "reader")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path + "/reader")
     var confinement = ChildProcess.Confinement()
     confinement.seconds = seconds
     var loader = SourceLoader.standard
-    loader.swiftUI = SwiftUIProgram(FilePath(folder.path + "/reader"), confinement: confinement)
-    return loader.load(path: FilePath(folder.path + "/V.swift"))
+    loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"), confinement: confinement)
+    return loader.load(path: FilePath(folder.url.path + "/V.swift"))
   }
 
   @Test func theScreenHasThePlacesOfTheSwiftFile() throws {

@@ -25,11 +25,13 @@ public struct ConfiguredButtonLook: Hashable, Sendable {
     /// The lines inside the edge from outside inwards, each a third of a point wide; none without glass.
     public var rim: [ControlColor] = []
 
+    /// Whether two styles are equal.
     public static func == (one: Style, other: Style) -> Bool {
       one.background == other.background && one.opacity == other.opacity && one.foreground == other.foreground
         && one.rim == other.rim
     }
 
+    /// Hashes the style.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(background)
       hasher.combine(opacity.light)
