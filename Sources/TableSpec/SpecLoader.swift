@@ -55,7 +55,7 @@ public struct SpecLoader: Sendable {
       isForeign = ScreenKeys.isForeign(tree, bytes)
       if isForeign == true {
         context.report.deny(
-          tree, unlessItHas: { !SpecMapping.owners(of: $0).isEmpty },
+          tree, unlessItHas: SpecMapping.isTelling,
           "this is not a spec: it has none of the keys of one", hint: "begin with “tableView:”")
       }
       return DocumentDecoder.decode(tree, context)
@@ -132,6 +132,14 @@ package struct SpecMapping: Sendable {
 
   /// The names of the mappings that have a key.
   static func owners(of key: String) -> Set<String> { owners[key] ?? [] }
+
+  /// Whether a key is found in specs alone: one of a screen, a table or a section, or one that is written as UIKit writes
+  /// the names of properties of several words. `type` and `title` stand in files of all kinds.
+  static func isTelling(_ key: String) -> Bool {
+    let owners = owners(of: key)
+    return !owners.isDisjoint(with: ["screen", "tableView", "collectionView", "section"])
+      || !owners.isEmpty && key.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
 
   private static let owners: [String: Set<String>] = all.reduce(into: [:]) { owners, mapping in
     for key in mapping.keys { owners[key, default: []].insert(mapping.name) }

@@ -145,7 +145,7 @@ import Testing
       "<svg xmlns='http://www.w3.org/2000/svg' width='900' height='900'>\(shapes)</svg>", name: "b.svg")
     let placed = PlacedImage(image, in: Rect(x: 0, y: 0, width: 900, height: 900))
     let error = #expect(throws: DrawingError.self) { try PictureWriter.forTests().bitmap(scene(placed)) }
-    #expect(error?.message.hasPrefix("the picture “b.svg” has too much in it") ?? false)
+    #expect(error?.message.hasPrefix("the picture “b.svg” is too complex") ?? false)
   }
 
   @Test func `elements that lie deep are drawn with fewer pixels rather than more memory`() {

@@ -301,7 +301,9 @@ import Testing
     let session = PreviewSession([place.appending("screens")])
     let strange = try findings(session, try PreviewRenderer(ManifestSearch(user: 4_242)))
     #expect(strange.count == 2 && strange.last == "warning row-stays-highlighted")
-    #expect(strange.first?.hasPrefix("error this manifest of a folder above is not yours") == true)
+    #expect(
+      strange.first?.hasPrefix(
+        "error this manifest in a parent folder, or that folder, belongs to another user") == true)
     let taken = try PreviewRenderer(ManifestSearch(project: place, user: 4_242))
     #expect(try findings(session, taken).isEmpty)
   }

@@ -22,6 +22,9 @@ struct TableMaker {
       table.sections = sections(kind, titled: 60, &numbers)
     }
     guard kind != .empty else { return table }
+    if parts.version.major >= 14, [.list, .library].contains(kind), numbers.chance(60) {
+      return list(table, &numbers)
+    }
     if numbers.chance(8) { table.tableHeaderView = banner(&numbers) }
     if numbers.chance(6) { table.separatorStyle = SeparatorStyle.none }
     if numbers.chance(5) { table.backgroundColor = parts.paper(&numbers) }
@@ -32,11 +35,40 @@ struct TableMaker {
     return table
   }
 
+  /// The list of a collection view that shows what a table does.
+  private func list(_ table: TableView, _ numbers: inout SeededNumbers) -> TableView {
+    var table = table
+    let appearances: [CollectionLayoutListConfiguration.Appearance] =
+      table.style == .plain
+      ? [.plain, .plain, .sidebarPlain] : [.insetGrouped, .insetGrouped, .grouped, .sidebar]
+    let appearance = numbers.pick(appearances) ?? .plain
+    (table.list, table.style) = (CollectionLayoutListConfiguration(appearance), appearance.tableStyle)
+    for section in table.sections.indices {
+      for row in table.sections[section].rows.indices {
+        var cell = table.sections[section].rows[row]
+        if case .control(let control)? = cell.accessoryView?.content, case .badge(let text) = control.kind {
+          cell.accessories.append(CellAccessory(.label(text)))
+        }
+        switch cell.accessoryType {
+        case .disclosureIndicator: cell.accessories.append(CellAccessory(.disclosureIndicator))
+        case .detailDisclosureButton, .detailButton: cell.accessories.append(CellAccessory(.detail))
+        case .checkmark: cell.accessories.append(CellAccessory(.checkmark))
+        case .none: break
+        }
+        (cell.accessoryType, cell.accessoryView) = (.none, nil)
+        table.sections[section].rows[row] = cell
+      }
+    }
+    return table
+  }
+
   /// A table in the midst of something.
   func table(
     _ table: TableView, doing state: GeneratorOptions.State, _ numbers: inout SeededNumbers
   ) -> TableView {
     var table = table
+    // Rows of lists are edited by accessories of their own.
+    if table.list != nil { return table }
     let row = IndexPath(section: 0, row: numbers.number(below: min(4, table.sections.first?.rows.count ?? 0)))
     switch state {
     case .normal: break
@@ -189,6 +221,10 @@ struct TableMaker {
       cell.imageView = ImageView(image: parts.symbol(tile: true, &numbers))
     } else if numbers.chance(12) {
       cell.imageView = parts.rowImage(cell.textLabel?.text ?? "", &numbers)
+    }
+    if parts.version.major >= 14, numbers.chance(15) {
+      cell.accessoryView = parts.accessory(parts.choice(&numbers))
+      return cell
     }
     switch numbers.number(below: 12) {
     case ..<3: cell.accessoryType = .disclosureIndicator

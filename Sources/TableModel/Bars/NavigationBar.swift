@@ -127,3 +127,5 @@ public struct Toolbar: Hashable, Sendable {
     self.tintColor = tintColor
   }
 }
+
+extension BarButtonItem: AccessibleElement {}

@@ -96,3 +96,5 @@ public struct StatusBar: Hashable, Sendable {
     self.batteryLevel = batteryLevel
   }
 }
+
+extension TabBarItem: AccessibleElement {}

@@ -202,3 +202,5 @@ public struct ContentView: Hashable, Sendable {
     self.subviews = subviews
   }
 }
+
+extension Cell: AccessibleElement {}

@@ -281,3 +281,5 @@ public struct SectionIndex: Hashable, Sendable {
     self.minimumDisplayRowCount = minimumDisplayRowCount
   }
 }
+
+extension HeaderFooter: AccessibleElement {}

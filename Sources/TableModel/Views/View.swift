@@ -152,3 +152,28 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
   ]
 }
+
+extension View: AccessibleElement {}
+
+/// A copy of a view's shape behind it: what `CALayer` has of shadows.
+public struct LayerShadow: Hashable, Sendable {
+  /// The colour; `nil` for black.
+  public var color: Color?
+  /// The opacity, 0…1; layers have none at first.
+  public var opacity = 0.0
+  /// The radius of the blur, in points.
+  public var radius = 3.0
+  /// How far it lies to the right and below, in points.
+  public var offset = Size(width: 0, height: -3)
+
+  /// A layer's shadow before anything is said of it.
+  public init() {}
+}
+
+/// The curve of corners: `CALayerCornerCurve`.
+public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
+  /// A part of a circle.
+  case circular
+  /// The system's own, which begins further out.
+  case continuous
+}

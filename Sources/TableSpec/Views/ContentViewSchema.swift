@@ -11,7 +11,7 @@ enum ContentViewSchema {
         reduction: .detail, get: { $0.designSize }, set: { $0.designSize = $1 }),
       Field(
         "subviews", ViewSchema.list, "The views, from back to front.", .written,
-        get: { $0.subviews },
+        get: { $0.withHiddenViews.subviews },
         set: { ($0.subviews, $0.hiddenSubviews) = $1.dividedByVisibility }),
       Field(
         "backgroundColor", ColorSchema.coding, "The colour behind all that the cell shows.",

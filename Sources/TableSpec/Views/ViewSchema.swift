@@ -121,7 +121,7 @@ enum ViewSchema {
       get: { $0.flipsSubviewsForRightToLeftLayoutDirection },
       set: { $0.flipsSubviewsForRightToLeftLayoutDirection = $1 }),
     Field(
-      "subviews", list, "Views in it, from back to front.", get: { $0.subviews },
+      "subviews", list, "Views in it, from back to front.", get: { $0.withHiddenViews.subviews },
       set: { ($0.subviews, $0.hiddenSubviews) = $1.dividedByVisibility }
     )
     .written(rank: 1),
@@ -143,7 +143,12 @@ enum ViewSchema {
 
   private static let element: ValueCoding<View> = ValueCoding(
     kind,
-    encode: { view, context in mapping.value(of: view, context).shortIfText(for: "label") },
+    encode: { view, context in
+      let value = mapping.value(of: view, context)
+      let short = value.shortIfText(for: "label")
+      // A text that names a control would be read as one.
+      return if case .text(let text) = short, bareControls[text] != nil { value } else { short }
+    },
     decode: { node, subject, context in
       guard context.countView(at: node.range) else { return nil }
       let text = ValueCoding.localizedText

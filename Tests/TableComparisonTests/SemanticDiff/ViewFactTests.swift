@@ -11,7 +11,9 @@ import Testing
     viewClass: "UILabel", role: "textLabel", id: "title", indexPath: IndexPath(section: 1, row: 2),
     style: "value1", accessoryType: "checkmark", text: "One", font: Font(family: "Helvetica", size: 17),
     textColor: "#000000", backgroundColor: "#FFFFFF", image: "a.png", imageDigest: "1f",
-    frame: Rect(x: 1, y: 2, width: 30, height: 40), isTruncated: true, lineCount: 2, opacity: 0.5,
+    frame: Rect(x: 1, y: 2, width: 30, height: 40), isTruncated: true, lineCount: 2,
+    accessibilityLabel: "One, first", accessibilityHint: "Opens it", accessibilityTraits: "button",
+    isAccessibilityElement: true, opacity: 0.5,
     drawing: "2e", letters: "3d", shape: "4c",
     properties: [OutlineProperty("tag", "1", usual: nil)])
 
@@ -21,7 +23,9 @@ import Testing
     style: "subtitle", accessoryType: "detailButton", text: "Two",
     font: Font(family: "Georgia", weight: .bold, size: 12, isItalic: true), textColor: "#FF0000",
     backgroundColor: "#00FF00", image: "b.png", imageDigest: "5b",
-    frame: Rect(x: 3, y: 4, width: 50, height: 60), isTruncated: false, lineCount: 3, opacity: 0.25,
+    frame: Rect(x: 3, y: 4, width: 50, height: 60), isTruncated: false, lineCount: 3,
+    accessibilityLabel: "Two", accessibilityHint: "Closes it", accessibilityTraits: "link",
+    isAccessibilityElement: false, opacity: 0.25,
     drawing: "6a", letters: "79", shape: "88",
     properties: [OutlineProperty("tag", "2", usual: nil)])
 
@@ -122,12 +126,14 @@ import Testing
     node.cellStyle = .value1
     node.label = LabelDescription(
       text: "One", font: Font(family: "Helvetica", size: 17), isTruncated: true, lineCount: 2)
+    node.accessibility = Accessibility(
+      label: "First", hint: "Opens it", traits: .init(rawValue: 1), isElement: true)
     let scene = Scene(
       theme: "ios8", size: Size(width: 9, height: 9), contentSize: Size(width: 9, height: 9),
       scale: 2, root: node)
     let line = JSONInspection(InspectedScene(file: "a", scene: scene)).line
     let tree = TreeInspection(file: "a", scene: scene).text
-    #expect(ViewFact.inspected.count == 10)
+    #expect(ViewFact.inspected.count == 14)
     for fact in ViewFact.inspected {
       #expect(line.contains("\"\(fact.key)\": "), "\(fact.key)")
       if fact.treeRank > 0 { #expect(tree.contains("\(fact.key) = "), "\(fact.key)") }
@@ -136,8 +142,9 @@ import Testing
       tree.split(separator: "\n").last?.contains(
         """
         <UITableViewLabel: frame = (1 2; 30 40); indexPath = {1, 2}; style = value1; role = textLabel; id = title; \
-        text = 'One'; font = Helvetica regular 17; lines = 2; truncated = YES>
+        text = 'One'; font = Helvetica regular 17; lines = 2; truncated = YES; accessibilityLabel = 'First'; \
+        accessibilityHint = 'Opens it'; accessibilityTraits = button; isAccessibilityElement = YES>
         """) == true, "\(tree)")
-    #expect(ViewFact.inTree.count == 9)
+    #expect(ViewFact.inTree.count == 13)
   }
 }

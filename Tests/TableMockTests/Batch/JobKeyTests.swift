@@ -66,7 +66,8 @@ import Testing
     let lines = DrawingLibraries.lines.map { $0.split(separator: " ").map(String.init) }
     #expect(
       lines.map(\.first) == [
-        "cairo", "fontconfig", "freetype", "fribidi", "giflib", "harfbuzz", "libdeflate", "libjpeg", "libpng",
+        "bootstrap-icons", "cairo", "fontconfig", "freetype", "fribidi", "giflib", "harfbuzz", "libdeflate",
+        "libjpeg", "libpng",
         "librsvg", "pango",
         "pixman", "poppler", "zlib",
       ])

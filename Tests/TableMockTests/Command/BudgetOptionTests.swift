@@ -4,7 +4,7 @@ import Testing
 /// `--budget` and `--timeout`, which all verbs that write pictures have, and the worker.
 @Suite struct BudgetOptionTests {
   private static let spec = "size: {width: 100, height: 100}\ntableView: {rows: [😀]}\n"
-  private static let painted = "more than 10 pixels would be painted"
+  private static let painted = "drawing would paint more than 10 pixels"
 
   @Test(arguments: [
     ("render a.yaml -o a.png --budget painted=10", painted),

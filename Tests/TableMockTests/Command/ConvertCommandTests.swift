@@ -49,7 +49,7 @@ import Testing
     ])
     let run = try CommandRun(["convert", "a.yaml", "b.yaml"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("a.yaml is not written, as it is an input of this call"))
+    #expect(run.errors.contains("a.yaml is not overwritten, because it is an input"))
     #expect(folder.files == ["a.yaml", "b.yaml"])
     #expect(try folder.bytes("a.yaml") == Data("{tableView: {rows: [A]}}".utf8))
   }
@@ -84,7 +84,7 @@ import Testing
     let stream = try CommandRun(["convert", "App", "-o", "-"], in: folder.url)
     #expect(
       stream.errors.contains(
-        "App/Base.lproj/Main.storyboard:5:1: warning: the picture “raw.png” does not lie below this folder"))
+        "App/Base.lproj/Main.storyboard:5:1: warning: the picture “raw.png” is not below this folder"))
     #expect(stream.text.contains("placeholder: raw.png"))
   }
 

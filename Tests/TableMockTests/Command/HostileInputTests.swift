@@ -23,14 +23,14 @@ import Testing
     // Groups within groups, each of which needs a surface of its own.
     (
       spec("\(half), subviews: [\(half), subviews: [\(half)}]}]}", hundreds: 10, side: 4_096), "a.png", "",
-      "more than 4000000000 pixels would be painted"
+      "drawing would paint more than 4000000000 pixels"
     ),
     // The same with so many members that all of them have to be gone through.
     (
       spec(
         "\(half), subviews: ["
           + Array(repeating: "{backgroundColor: blue}", count: 20).joined(separator: ", ")
-          + "]}", hundreds: 10, side: 4_096), "a.png", "", "more than 4000000000 pixels would be painted"
+          + "]}", hundreds: 10, side: 4_096), "a.png", "", "drawing would paint more than 4000000000 pixels"
     ),
     // Pictures with cap insets, each of which is drawn in nine parts.
     (

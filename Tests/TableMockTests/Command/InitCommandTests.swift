@@ -74,7 +74,7 @@ import Testing
     let verified = try CommandRun(script: next, in: folder.url)
     #expect(
       verified.status == 1 && verified.errors.contains("see out/review/index.html"), "\(verified.errors)")
-    let words = try #require(verified.errors.components(separatedBy: "to accept all of it: ").last)
+    let words = try #require(verified.errors.components(separatedBy: "to accept everything: ").last)
     #expect(!next.contains("approve"))
     #expect(try CommandRun(script: "unset CI; \(words)", in: folder.url).status == 0)
     #expect(try CommandRun(["verify"], in: folder.url).text.contains("2 same"))

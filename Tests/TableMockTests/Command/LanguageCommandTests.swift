@@ -134,7 +134,7 @@ import Testing
       ["render", "a.yaml", "b.yaml", "--language", "fr,it,xx,ja", "-o", "out/"], in: folder.url)
     #expect(run.status == 0 && run.lines.count == 8)
     let count = { (text: String) in run.errors.components(separatedBy: text).count - 1 }
-    #expect(count("fr.yaml:1:1: warning: a table of strings must be one mapping") == 1, "\(run.errors)")
+    #expect(count("fr.yaml:1:1: warning: a table of strings must be a mapping") == 1, "\(run.errors)")
     #expect(count("Localizable.strings:") == 1)
     #expect(count("tablemock does not know the system’s words") == 1)
     #expect(count("there are no strings in “ja”") == 2)

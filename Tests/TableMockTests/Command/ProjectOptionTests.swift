@@ -144,7 +144,8 @@ import Testing
     let below = folder.url.appendingPathComponent("screens")
     #expect(try CommandRun(["verify"], in: folder.url).lines.last == "1 new")
     let refused = try CommandRun(["verify"], in: below)
-    #expect(refused.status == 2 && refused.errors.contains("belongs to user 1001\n"), "\(refused.errors)")
+    #expect(
+      refused.status == 2 && refused.errors.contains("belongs to another user, 1001\n"), "\(refused.errors)")
     #expect(try CommandRun(["verify", "--project", ".."], in: below).lines.last == "1 new")
   }
 

@@ -42,7 +42,7 @@ import Testing
     if verb == "batch" { words += ["-o", "out"] }
     if verb == "verify" { words += ["--baseline", "golden", "--review", "out/review"] }
     let run = try CommandRun(words, in: folder.url)
-    let told = run.errors.components(separatedBy: "a.yaml:5:38: warning: constraints contradict each other")
+    let told = run.errors.components(separatedBy: "a.yaml:5:38: warning: conflicting constraints")
     #expect(told.count > 1, "\(run.errors)")
     if verb.hasPrefix("sheet") || verb.hasPrefix("eras") { #expect(told.count == 2, "\(run.errors)") }
   }
@@ -51,7 +51,7 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": Self.warned, "b.yaml": Self.spec, "c.yaml": Self.warned])
     let run = try CommandRun(
       ["sheet", "a.yaml", "b.yaml", "c.yaml", "--by", "appearance", "--theme", "ios16"], in: folder.url)
-    let lines = run.errors.split(separator: "\n").filter { $0.contains("contradict") }
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("conflicting constraints") }
     #expect(lines.map { String($0.prefix(11)) } == ["a.yaml:5:38", "c.yaml:5:38"])
   }
 
@@ -217,7 +217,7 @@ import Testing
     // Each picture has some 6,000 points, and the sheet around them more.
     let run = try sheet(["a.yaml", "z.yaml"], 20_000)
     #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("s.png: error: more than 20000 pixels would be painted"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("s.png: error: drawing would paint more than 20000 pixels"), "\(run.errors)")
     let alone = try sheet(["a.yaml"], 15_000)
     #expect(alone.status == 1 && alone.errors.hasPrefix("a.yaml:"), "\(alone.errors)")
     let broken = try sheet(["a.yaml", "z.yaml"], 100)
@@ -241,7 +241,7 @@ import Testing
     let before = try folder.bytes("poppy.png")
     let run = try CommandRun(["sheet", "a.yaml", "b.yaml", "-o", "poppy.png"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("poppy.png is not written"))
+    #expect(run.errors.contains("poppy.png is not overwritten"))
     #expect(try folder.bytes("poppy.png") == before)
   }
 

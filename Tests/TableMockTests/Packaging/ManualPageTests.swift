@@ -35,9 +35,9 @@ import Testing
   @Test func aPageSaysWhatTheVerbDeclares() throws {
     let text = try shown("tablemock-verify.1")
     for part in [
-      "tablemock-verify - Draws sources in memory and compares them with the pictures that have been approved",
+      "tablemock-verify - Draws sources and compares them with the approved pictures",
       "OPTIONS", "--baseline", "EXAMPLES tablemock verify screens/ --baseline golden/",
-      "EXIT STATUS The exit status is 0 where all pictures are the same",
+      "EXIT STATUS The exit status is 0 if all pictures are the same",
     ] {
       #expect(text.contains(part), "\(part)")
     }

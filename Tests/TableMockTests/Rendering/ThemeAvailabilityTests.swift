@@ -21,7 +21,8 @@ import Testing
     let rows = Repository.text(of: "Sources/TableThemes/Eras/Era.swift")
       .matches(of: /\{ \.(\w+) \},\n/).map { String($0.1) }
     #expect(rows.count == Era.all.count)
-    #expect(looks.sorted() == rows.sorted())
+    // “newest” is another name of one of them.
+    #expect(looks.filter { $0 != "newest" }.sorted() == rows.sorted())
   }
 
   /// What looks can draw agrees with what the table says.

@@ -83,7 +83,7 @@ import Testing
     try project.folder.write("other", to: "golden/a.png")
     let changed = try project.run("approve", "--undo")
     #expect(changed.status == 1 && changed.errors.contains("has changed since it was approved"))
-    #expect(try project.run("approve", "--undo", ci: "true").errors.contains("where CI is set"))
+    #expect(try project.run("approve", "--undo", ci: "true").errors.contains("if CI is set"))
     #expect(try project.run("approve", "--undo", "--all").status == 64)
   }
 
@@ -180,7 +180,7 @@ import Testing
       try project.run("approve", "--obsolete", "--from", "out/review/approving.txt").lines.sorted()
         == ["approved new/d.png", "deleted old/b.png"])
     #expect(!project.exists("out/review/approving.txt"))
-    #expect(try project.content(of: "out/review") == review)
+    #expect(try project.content(of: "out/review").filter { !$0.key.contains("/replaced") } == review)
     #expect(try project.run("verify", "screens").status == 1)
     #expect(try project.states() == ["new/d.png": "changed"])
   }

@@ -64,10 +64,10 @@ import Testing
     let run = try project.run("verify", "screens", "--junit", "junit.xml")
     #expect(run.status == 2)
     #expect(
-      run.text.contains("failed b.png\n  golden/b.png: the file is a pointer of Git LFS"), "\(run.text)")
+      run.text.contains("failed b.png\n  golden/b.png: the file is a Git LFS pointer"), "\(run.text)")
     let approval = try project.run("approve", "b")
     #expect(approval.status == 1)
-    #expect(approval.errors.contains("no picture to approve: the file is a pointer of Git LFS"))
+    #expect(approval.errors.contains("no picture to approve: the file is a Git LFS pointer"))
     try project.remove("screens/b.yaml")
     try project.remove("golden/b.png")
     #expect(try project.run("verify", "screens").status == 2)

@@ -63,7 +63,7 @@ import Testing
     for path in ["screens", "screens/a.yaml"] {
       let run = try CommandRun(["diff", path, "--since", "main"], in: git.url)
       #expect(run.status == 2)
-      #expect(run.text.contains("the image “dot.png” is a pointer of Git LFS"), "\(run.text)")
+      #expect(run.text.contains("the image “dot.png” is a Git LFS pointer"), "\(run.text)")
       #expect(run.text.contains("hint: fetch the pictures with “git lfs fetch origin main”"), "\(run.text)")
     }
   }

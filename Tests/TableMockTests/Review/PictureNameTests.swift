@@ -33,7 +33,7 @@ import Testing
   func othersAreNot(_ typed: String) throws {
     let project = try reviewed()
     let run = try project.run("approve", "--", typed)
-    #expect(run.status == 1 && run.errors.contains("no such picture"), "\(run.text)")
+    #expect(run.status == 1 && run.errors.contains("no picture of this name"), "\(run.text)")
   }
 
   @Test func testsAreCalledAsPicturesAre() throws {

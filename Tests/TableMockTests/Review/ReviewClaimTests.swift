@@ -28,7 +28,7 @@ import Testing
       let holder = Holder(project.folder.url.appendingPathComponent("out/review"))
       let run = try withExtendedLifetime(holder) { try project.run(all: arguments) }
       #expect(Int(run.status) == status)
-      #expect(run.errors.contains("out/review: error: another call of tablemock is at work"), "\(run.errors)")
+      #expect(run.errors.contains("out/review: error: another tablemock command is using"), "\(run.errors)")
       #expect(try project.content(of: "out") == before)
     }
     #expect(try !project.run(all: arguments).errors.contains("at work"))
@@ -57,7 +57,9 @@ import Testing
     let statuses = runs.lines.filter { ["0", "1", "2"].contains($0) }
     #expect(statuses.count == 3 && statuses.contains("1"), "\(runs.text)")
     #expect(!runs.text.contains("cannot write") && !runs.text.contains("no page"), "\(runs.text)")
-    #expect(runs.text.components(separatedBy: "is at work").count - 1 == statuses.count { $0 == "2" })
+    #expect(
+      runs.text.components(separatedBy: "is using the review’s folder").count - 1
+        == statuses.count { $0 == "2" })
     #expect(try project.states().count == 8 && project.exists("out/review/index.html"))
   }
 
@@ -65,6 +67,6 @@ import Testing
     let project = try ReviewProject()
     try project.folder.write("a file", to: "out/review")
     let run = try project.run("verify", "screens")
-    #expect(run.status == 2 && run.errors.contains("no folder"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("not a folder"), "\(run.errors)")
   }
 }

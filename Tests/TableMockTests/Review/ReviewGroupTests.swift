@@ -123,7 +123,7 @@ import Testing
     let groups = try project.entries().compactMapValues { $0["group"] as? String }
     #expect(groups.count == 6 && Set(groups.values).count == 3)
     #expect(groups["pay-ios6.png"] == groups["pay-ios8.png"])
-    #expect(try project.run("approve", "pay").errors.contains("no such picture"))
+    #expect(try project.run("approve", "pay").errors.contains("no picture of this name"))
     #expect(try project.run("approve", "pay*").lines == ["approved pay-ios6.png", "approved pay-ios8.png"])
   }
 }

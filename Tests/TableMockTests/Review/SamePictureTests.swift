@@ -70,7 +70,7 @@ import Testing
     let run = try CommandRun(["diff", "screens", "--since", "main"], in: git.url)
     #expect(run.status == 0)
     #expect(run.text == "1 same\n")
-    #expect(run.errors.contains("screens/sub: warning: this is a submodule"))
+    #expect(run.errors.contains("screens/sub: warning: skipped a submodule"))
   }
 
   @Test func pixelsOfSmoothedEdgesThatAreSetAsideAreCounted() throws {

@@ -43,13 +43,13 @@ import Testing
     Flaw(testDescription: "conflict", words: "cannot be used: line 2 is not tablemock’s") {
       $0.replacing("\ntablemock ", with: "\n<<<<<<< ours\ntablemock 0.0 1\n=======\ntablemock ")
     },
-    Flaw(testDescription: "both versions of a library", words: "cannot be used: line 4 is none") {
+    Flaw(testDescription: "both versions of a library", words: "cannot be used: line 5 is not tablemock’s") {
       $0.replacing(#/library cairo .*\n/#) { "library cairo 0.9\n\($0.output)" }
     },
-    Flaw(testDescription: "both versions of a font", words: "cannot be used: line 17 is none") {
+    Flaw(testDescription: "both versions of a font", words: "cannot be used: line 19 is not tablemock’s") {
       $0.replacing(#/\n(font \S+ \S+) .*/#) { "\($0.output.0)\n\($0.output.1) 0" }
     },
-    Flaw(testDescription: "both sides of a conflict", words: "cannot be used: line 3 is none") {
+    Flaw(testDescription: "both sides of a conflict", words: "cannot be used: line 3 is not tablemock’s") {
       $0.replacing("\ntablemock ", with: "\ntablemock 0.0 1\ntablemock ")
     },
   ]

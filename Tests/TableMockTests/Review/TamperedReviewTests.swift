@@ -231,7 +231,8 @@ import Testing
     let before = try Project.content(of: copy.url)
     let run = try Project.run("approve", "a.png", in: copy.url)
     #expect(
-      run.status == 1 && run.errors.hasPrefix("c.png: error: approving this was cut off"), "\(run.errors)")
+      run.status == 1 && run.errors.hasPrefix("c.png: error: an interrupted approval must be finished first"),
+      "\(run.errors)")
     #expect(try Project.content(of: copy.url) == before)
   }
 

@@ -240,7 +240,7 @@ import Testing
     try project.folder.write("mine", to: "out/review/expected/a.png")
     let run = try project.run("verify", "screens")
     #expect(run.status == 2)
-    #expect(run.errors.contains("no review has put there"))
+    #expect(run.errors.contains("no review wrote"))
     #expect(try project.content(of: "out") == ["out/review/expected/a.png": Data("mine".utf8)])
   }
 

@@ -47,7 +47,7 @@ import Testing
     let mistakes = [
       "inptus: [a]", "inputs: a.yaml", "inputs: [{matrix: {scale: 1}}]",
       "inputs: [a]\nmatrix: {theme: [ios66]}", "inputs: [a]\nmatrix: {scale: [1, 4]}",
-      "inputs: [a]\nmatrix: {scale: []}", "inputs: [a]\nformats: [png, gif]",
+      "inputs: [a]\nmatrix: {scale: []}", "inputs: [a]\nformats: [png, bmp]",
     ]
     let verdicts = try Self.verdicts(on: mistakes, schema: Self.manifest)
     #expect(verdicts.count == mistakes.count)
