@@ -133,8 +133,10 @@ package struct SpecMapping: Sendable {
   /// The names of the mappings that have a key.
   static func owners(of key: String) -> Set<String> { owners[key] ?? [] }
 
-  /// Whether a key is found in specs alone: one of a screen, a table or a section, or one that is written as UIKit writes
-  /// the names of properties of several words. `type` and `title` stand in files of all kinds.
+  /// Whether a key is found in specs alone.
+  ///
+  /// One of a screen, a table or a section is, and one of several words, written as UIKit writes its properties. `type`
+  /// and `title` stand in files of all kinds.
   static func isTelling(_ key: String) -> Bool {
     let owners = owners(of: key)
     return !owners.isDisjoint(with: ["screen", "tableView", "collectionView", "section"])

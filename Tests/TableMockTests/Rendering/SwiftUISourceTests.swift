@@ -14,7 +14,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(SwiftUISourceTests.swift, to: "V.swift")
     try folder.write("#!/bin/sh\n\(script)\n", to: "reader")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path + "/reader")
+    let reader = folder.url.appendingPathComponent("reader")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: reader.path)
     var confinement = ChildProcess.Confinement()
     confinement.seconds = seconds
     var loader = SourceLoader.standard

@@ -163,7 +163,7 @@ import Testing
   /// An approval that was cut off has left its list; some of it may be done, and nothing is that nobody asked for.
   @Test func whatWasCutOffIsFinished() throws {
     let project = try reviewed()
-    let review = try project.content(of: "out/review")
+    let review = try project.content(of: "out/review").filter { !$0.key.contains("/replaced") }
     #expect(try project.run("approve", "a").status == 0)
     try project.folder.write("a.png\nnew/d.png\n", to: "out/review/approving.txt")
     try project.write(ReviewProject.spec("Post"), to: "new/d")
@@ -180,7 +180,8 @@ import Testing
       try project.run("approve", "--obsolete", "--from", "out/review/approving.txt").lines.sorted()
         == ["approved new/d.png", "deleted old/b.png"])
     #expect(!project.exists("out/review/approving.txt"))
-    #expect(try project.content(of: "out/review").filter { !$0.key.contains("/replaced") } == review)
+    let left = try project.content(of: "out/review").filter { !$0.key.contains("/replaced") }
+    #expect(left == review, "\(review.keys.filter { left[$0] != review[$0] })")
     #expect(try project.run("verify", "screens").status == 1)
     #expect(try project.states() == ["new/d.png": "changed"])
   }
