@@ -35,7 +35,7 @@ help: ## List what make can do
 
 setup: ## Install the Debian packages that are missing (with sudo where not root)
 	@Scripts/bootstrap
-	@mkdir -p $(DESCRIPTIONS) && for library in glib-2.0 harfbuzz; do \
+	@mkdir -p $(DESCRIPTIONS) && for library in gmodule-no-export-2.0; do \
 	  folder="$$(PKG_CONFIG_PATH="$(OTHER_DESCRIPTIONS)" pkg-config --variable=pcfiledir $$library)"; \
 	  sed -e 's/ *-pthread//g' "$$folder/$$library.pc" > "$(DESCRIPTIONS)/$$library.pc" || exit 1; done
 

@@ -3,6 +3,9 @@ import TableModel
 
 /// A page of a PDF file: what is drawn on it in the order in which it is read, between tags that say what it is.
 struct PDFPage {
+  /// The most points of a side that readers of PDF accept.
+  static let sideLimit = 14_400.0
+
   /// What happens on the way through a page.
   enum Step {
     /// A tag begins, with attributes in the words of Cairo.
@@ -150,7 +153,7 @@ extension PDFPage {
   }
 
   private static func wholePoints(_ points: Double) -> Int {
-    Int(exactly: min(PDFWriter.sideLimit, max(-PDFWriter.sideLimit, points)).rounded()) ?? 0
+    Int(exactly: min(PDFPage.sideLimit, max(-PDFPage.sideLimit, points)).rounded()) ?? 0
   }
 }
 

@@ -4,9 +4,6 @@ import TableModel
 
 /// Writes scenes as the pages of a PDF file, their text as characters of embedded fonts.
 struct PDFWriter {
-  /// The most points of a side that readers of PDF accept.
-  static let sideLimit = 14_400.0
-
   let painter: CairoPainter
   let meter: WorkMeter
 
@@ -56,9 +53,9 @@ struct PDFWriter {
   }
 
   private func check(_ size: Size) throws(DrawingError) {
-    guard size.width > 0, size.height > 0, max(size.width, size.height) <= PDFWriter.sideLimit else {
+    guard size.width > 0, size.height > 0, max(size.width, size.height) <= PDFPage.sideLimit else {
       throw DrawingError(
-        "the page would have \(size.width)×\(size.height) points; the limit is \(PDFWriter.sideLimit) a side",
+        "the page would have \(size.width)×\(size.height) points; the limit is \(PDFPage.sideLimit) a side",
         hint: "write PNG or SVG instead, or show fewer rows",
         isAboutSize: true
       )

@@ -4,15 +4,6 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 
-    /// The style of the table that stands the same way.
-    public var tableStyle: TableViewStyle {
-      switch self {
-      case .plain, .sidebarPlain: .plain
-      case .grouped: .grouped
-      case .insetGrouped, .sidebar: .insetGrouped
-      }
-    }
-
     /// Whether the list is a sidebar.
     public var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
   }
@@ -106,45 +97,6 @@ extension CellAccessory.Kind {
     switch self {
     case .delete, .insert, .multiselect: true
     default: false
-    }
-  }
-}
-
-extension Cell {
-  /// The row as a list shows it: labels and picture of a style as the content configuration that is like it.
-  ///
-  /// `isHeader` says that the row stands for the header of its section.
-  package func inList(_ appearance: CollectionLayoutListConfiguration.Appearance, isHeader: Bool) -> Cell {
-    guard contentView == nil, contentConfiguration == nil || isHeader else { return self }
-    var cell = self
-    var configuration = contentConfiguration ?? ListContentConfiguration()
-    if contentConfiguration == nil {
-      configuration.style = .like(style, in: appearance)
-      configuration.text = textLabel
-      configuration.secondaryText = style == .default ? nil : detailTextLabel
-      configuration.image = imageView
-      configuration.textProperties.numberOfLines =
-        textLabel?.numberOfLines == 1 ? nil : textLabel?.numberOfLines
-      (cell.textLabel, cell.detailTextLabel, cell.imageView) = (nil, nil, nil)
-    }
-    if isHeader {
-      if contentConfiguration == nil { configuration.style = appearance.headerStyle }
-      cell.backgroundConfiguration = backgroundConfiguration ?? BackgroundConfiguration(.clear)
-    }
-    cell.contentConfiguration = configuration
-    return cell
-  }
-}
-
-extension ListContentConfiguration.Style {
-  /// The style that is like that of a cell.
-  fileprivate static func like(
-    _ style: CellStyle, in appearance: CollectionLayoutListConfiguration.Appearance
-  ) -> Self {
-    switch style {
-    case .default: appearance.isSidebar ? .sidebarCell : .cell
-    case .subtitle: appearance.isSidebar ? .sidebarSubtitleCell : .subtitleCell
-    case .value1, .value2: .valueCell
     }
   }
 }

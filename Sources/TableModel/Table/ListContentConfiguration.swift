@@ -133,15 +133,6 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 }
 
 extension ListContentConfiguration {
-  /// The arrangement of a cell that is nearest to the style, for looks that have no configurations.
-  public var nearestCellStyle: CellStyle {
-    switch style {
-    case .valueCell: .value1
-    case _ where secondaryText != nil: .subtitle
-    default: .default
-    }
-  }
-
   /// The main text with all that is said of it.
   public var shownText: Label? { text.map { textProperties.applied(to: $0) } }
 
@@ -196,33 +187,5 @@ extension ListContentConfiguration.TextTransform {
       text.split(separator: " ", omittingEmptySubsequences: false)
         .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
     }
-  }
-}
-
-extension Cell {
-  /// The row as looks without configurations have it: with the labels and the picture of its style.
-  public var withoutConfigurations: Cell {
-    guard let configuration = contentConfiguration else { return self }
-    var cell = self
-    cell.contentConfiguration = nil
-    cell.backgroundConfiguration = nil
-    cell.style = configuration.nearestCellStyle
-    cell.textLabel = configuration.shownText
-    cell.detailTextLabel = configuration.shownSecondaryText
-    cell.imageView = configuration.shownImage
-    if let color = backgroundConfiguration?.backgroundColor { cell.backgroundColor = color }
-    return cell
-  }
-}
-
-extension HeaderFooter {
-  /// The header or footer as looks without configurations have it: with a title.
-  public var withoutConfiguration: HeaderFooter {
-    guard let configuration = contentConfiguration else { return self }
-    var headerFooter = self
-    headerFooter.contentConfiguration = nil
-    headerFooter.title = title ?? configuration.text?.text
-    headerFooter.textColor = textColor ?? configuration.textProperties.color
-    return headerFooter
   }
 }

@@ -22,10 +22,8 @@ public struct ReplacedPictures {
     case delete
   }
 
-  private static let kept: FilePath = "replaced"
-  private static let recordName: FilePath = "replaced.json"
-  /// What is written to the folder of the review.
-  static let names = [kept, recordName]
+  private static let kept = ReviewFolder.replaced
+  private static let recordName = ReviewFolder.replacedRecord
   /// The largest file that is read.
   private static let limit = 256 << 20
 

@@ -20,6 +20,10 @@ public struct ReviewFolder: Sendable {
   /// The file with what was found.
   static let recordName: FilePath = "review.json"
   private static let approvingName: FilePath = "approving.txt"
+  /// The folder of what the last approval has taken the place of.
+  static let replaced: FilePath = "replaced"
+  /// The file that says what it was.
+  static let replacedRecord: FilePath = "replaced.json"
   private static let planName: FilePath = "plan.json"
   private static let scenes: FilePath = "scenes"
   private static let pageName: FilePath = "index.html"
@@ -62,7 +66,7 @@ public struct ReviewFolder: Sendable {
   /// Whether a path is that of something that a review writes here itself.
   public func writes(_ path: FilePath) -> Bool {
     guard let name = path.rooted.relative(to: self.path.rooted)?.components.first else { return false }
-    let others = [ReviewFolder.approvingName] + ReplacedPictures.names
+    let others = [ReviewFolder.approvingName, ReviewFolder.replaced, ReviewFolder.replacedRecord]
     return (ReviewFolder.parts + ReviewFolder.files + others).contains(name)
   }
 

@@ -115,3 +115,12 @@ extension Theme {
     return theme
   }
 }
+
+extension Theme {
+  /// The look of a table, or of a list of a collection view in eras that have them.
+  package func look(of tableView: TableView) -> TableLook {
+    let table = look(of: tableView.style)
+    guard let list = tableView.list, let lists else { return table }
+    return lists.look(from: table, list.appearance)
+  }
+}

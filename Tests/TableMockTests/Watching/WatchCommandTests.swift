@@ -131,6 +131,6 @@ import Testing
 
   @Test func standardInputHasNoPreview() throws {
     let run = try CommandRun(["preview", "-"], in: Repository.root)
-    #expect(run.status == 64 && run.errors.contains("standard input cannot"))
+    #expect(run.status == 64 && run.errors.contains("not standard input"))
   }
 }
