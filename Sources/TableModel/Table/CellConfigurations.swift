@@ -78,7 +78,7 @@ extension HeaderFooter {
 
 extension CollectionLayoutListConfiguration.Appearance {
   /// The style of the table that stands the same way.
-  public var tableStyle: TableViewStyle {
+  package var tableStyle: TableViewStyle {
     switch self {
     case .plain, .sidebarPlain: .plain
     case .grouped: .grouped
