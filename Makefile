@@ -121,10 +121,12 @@ format: ## Format the Swift sources
 lint: ## Check format and style of the Swift sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
+# The reader is linked statically, as it may not see the toolchain's libraries when it runs; Swift Testing has none.
 swiftui: ## Build and test the reader of SwiftUI views, and draw an example with it
 	@Scripts/bootstrap Scripts/packages.txt
-	$(SWIFT) build --package-path swiftui --static-swift-stdlib --build-tests
-	timeout 600 $(SWIFT) test --package-path swiftui --static-swift-stdlib --skip-build
+	$(SWIFT) build --package-path swiftui --scratch-path swiftui/.build/tests --build-tests
+	timeout 600 $(SWIFT) test --package-path swiftui --scratch-path swiftui/.build/tests --skip-build
+	$(SWIFT) build --package-path swiftui --static-swift-stdlib --product tablemock-swiftui
 	$(SWIFT) build --product tablemock
 	cp swiftui/.build/debug/tablemock-swiftui $(DEBUG)/
 	$(DEBUG)/tablemock render swiftui/Examples/SettingsView.swift -o out/swiftui
