@@ -5,8 +5,8 @@ import TableSources
 enum CollectionViewSchema {
   /// The keys that a list has in common with tables.
   private static let sharedKeys: Set<String> = [
-    "backgroundColor", "editing", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
-    "transition", "rowChange", "tintColor", "semanticContentAttribute", "backgroundView", "prototypes",
+    "backgroundColor", "editing", "transition", "rowChange", "tintColor", "semanticContentAttribute",
+    "backgroundView", "prototypes",
     "sections", "rows", "contentOffset", "contentInset", "showsVerticalScrollIndicator",
     "scrollIndicatorInsets", "indicatorStyle", "scrollTo", "refreshControl", "loading", "emptyState",
   ]

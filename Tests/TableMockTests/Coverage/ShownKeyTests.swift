@@ -5,13 +5,11 @@ import Testing
 ///
 /// What holds anyway is shown by a picture that is another one with any other value.
 @Suite struct ShownKeyTests {
-  /// Keys that no picture can show: names for programs, what is read aloud, what only a later moment shows, and what
-  /// reviews overlook.
+  /// Keys that no picture can show: names for programs, what is read aloud, and what reviews overlook.
   private static let unseen: Set<String> = Set(
     [
       "`id`", "`localizedText.table`", "`screen.review`", "`review.ignore`", "`review.tolerance`",
-      "`tolerance.by`", "`collectionView.allowsMultipleSelection`",
-      "`collectionView.allowsMultipleSelectionDuringEditing`",
+      "`tolerance.by`",
     ]
       + ["", "headerFooter.", "view.", "barButtonItem.", "tabBarItem."].flatMap { owner in
         ["accessibilityLabel", "accessibilityHint", "accessibilityTraits", "isAccessibilityElement"]
