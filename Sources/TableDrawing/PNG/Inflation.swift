@@ -2,19 +2,15 @@ import CPangoCairo
 
 /// Bytes as a zlib stream, all at once.
 package enum Inflation {
-  /// How hard libdeflate looks for repeats.
-  package enum Level: Int32 {
-    /// For what is written once and looked at once, such as pictures of differences: half the time of the other.
-    case fast = 1
-    /// For what is kept; looking harder finds little more.
-    case small = 2
-  }
+  /// How hard libdeflate looks for repeats: looking harder finds little more, and its first level takes longer for flat
+  /// pictures, which its second one leaves in long steps.
+  private static let level: Int32 = 2
 
   /// The stream; `nil` where there is no memory.
   ///
   /// It has the same bytes wherever this version of libdeflate is used, so that approved pictures can be told by theirs.
-  package static func deflated(_ bytes: [UInt8], level: Level = .small) -> [UInt8]? {
-    guard let compressor = libdeflate_alloc_compressor(level.rawValue) else { return nil }
+  package static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
     let room = libdeflate_zlib_compress_bound(compressor, bytes.count)
     let stream = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in

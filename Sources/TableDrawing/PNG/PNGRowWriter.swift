@@ -40,7 +40,7 @@ package struct PNGRowWriter {
 
   /// Ends the file and returns it; throws where there is no memory.
   package mutating func finish() throws(DrawingError) -> [UInt8] {
-    guard let file = Inflation.deflated(rows, level: .fast) else {
+    guard let file = Inflation.deflated(rows) else {
       throw DrawingError("there is not enough memory for the picture")
     }
     return stream.finish { $0 = file }

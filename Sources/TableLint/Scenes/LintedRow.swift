@@ -8,13 +8,21 @@ final class LintedRow {
   let cell: Cell
   let indexPath: IndexPath
   let path: ElementPath
-  /// The table that the row is of.
-  let table: TableView
   /// Its views.
   let views: RowViews.Row?
+  /// The style of its table.
+  let tableStyle: TableViewStyle
+  /// Whether the row shows its editing controls.
+  let isEditing: Bool
+  /// Whether the row is caught on its way between two states.
+  let isMoving: Bool
 
+  /// A row of a table, which is not kept: twenty thousand rows would each hold a copy.
   init(cell: Cell, indexPath: IndexPath, path: ElementPath, table: TableView, views: RowViews.Row?) {
-    (self.cell, self.indexPath, self.path, self.table, self.views) = (cell, indexPath, path, table, views)
+    (self.cell, self.indexPath, self.path, self.views) = (cell, indexPath, path, views)
+    tableStyle = table.style
+    isEditing = cell.isEditing ?? table.isEditing
+    isMoving = (cell.transition ?? table.transition) != nil
   }
 
   /// The number by which people call the row in its section, from 1.
@@ -34,10 +42,6 @@ final class LintedRow {
   /// The part of the document that a property of the row is.
   func path(_ key: String) -> ElementPath { path.appending(.key(key)) }
 
-  /// Whether the row shows its editing controls.
-  var isEditing: Bool { cell.isEditing ?? table.isEditing }
-  /// Whether the row is caught on its way between two states.
-  var isMoving: Bool { cell.transition ?? table.transition != nil }
   /// Whether the cell is one of the style's, without views of its own.
   var isStandard: Bool { cell.contentView?.subviews.isEmpty ?? true }
 

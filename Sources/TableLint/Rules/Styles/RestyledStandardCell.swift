@@ -53,7 +53,7 @@ extension LintedRow {
   /// What the row's labels have otherwise than their style does.
   fileprivate func changes(in theme: Theme) -> [String] {
     guard isStandard else { return [] }
-    let looks = theme.look(of: table.style).cell.texts[cell.style]
+    let looks = theme.look(of: tableStyle).cell.texts[cell.style]
     let labels = [
       cell.textLabel.map { ($0, looks.text) },
       cell.style == .default ? nil : cell.detailTextLabel.map { ($0, looks.detail) },
