@@ -46,11 +46,15 @@ enum RuleID {
     throw ValidationError("there is no rule ‘\(id)’; \(hint)")
   }
 
+  /// Reads an id.
+  static func checked(_ id: String) throws -> String {
+    try check(id)
+    return id
+  }
+
   /// Reads ids that are divided by commas.
   static func list(_ argument: String) throws -> [String] {
-    let ids = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    for id in ids { try check(id) }
-    return ids
+    try argument.split(separator: ",", omittingEmptySubsequences: false).map { try checked(String($0)) }
   }
 
   /// The ids that shells offer.

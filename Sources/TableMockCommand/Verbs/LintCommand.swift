@@ -32,10 +32,7 @@ struct LintCommand: Verb {
 
   @Option(
     help: "Print what a rule asks for, why, and two examples.", completion: RuleID.completion,
-    transform: { id in
-      try RuleID.check(id)
-      return id
-    })
+    transform: RuleID.checked)
   var explain: String?
 
   @OptionGroup var repair: LintRepairOptions
