@@ -28,7 +28,7 @@ export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint swiftui bench same deb bundle \
-	wheel bare docs site clean
+	wheel readme bare docs site clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -53,7 +53,7 @@ test: setup $(SARIF) ## Run all tests
 	@Scripts/test .build/test.log $(SWIFT) test --skip-build
 	@$(MAKE) --no-print-directory client python
 
-# The schema that the linter's logs are held against is no part of the repository.
+# The schema that checks the linter's logs is not part of the repository.
 $(SARIF): Scripts/sarif-schema
 	@Scripts/sarif-schema $@
 
@@ -136,7 +136,7 @@ bench: ## Measure the release program against the C floor
 	$(SWIFT) build $(RELEASE)
 	@Benchmarks/run "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock"
 
-same: ## Build the release program in two folders, and say whether both are the same
+same: ## Make program, package, bundle and wheels in two folders, and say whether both are the same
 	@SWIFT="$(SWIFT)" MAKE="$(MAKE)" Scripts/same out/same
 
 deb: build ## Make a Debian package in out/deb
@@ -150,6 +150,10 @@ bundle: build ## Pack the program with its libraries and fonts in out/bundle
 wheel: bundle ## Make wheels for Python, which bring the program along, in out/dist
 	@Packaging/wheel "$$(ls -td out/bundle/tablemock-*/ | head -n 1)" out/dist
 
+readme: ## Run the README's commands in a bare Debian 12 in a folder (as root)
+	@rm -rf out/readme
+	@Packaging/walk out/readme
+
 bare: deb wheel ## Draw with package, bundle and wheel in bare Debians in folders (as root)
 	@rm -rf out/bare
 	@Packaging/bare "$$(ls -t out/deb/*.deb | head -n 1)" "$$(ls -t out/bundle/*.tar.xz | head -n 1)" out/dist out/bare
@@ -158,8 +162,9 @@ docs: setup ## Build the documentation of the library for Swift programs in out/
 	$(SWIFT) build --target TableMock
 	@SWIFT="$(SWIFT)" Scripts/docs $(DEBUG) out/docs
 
-site: $(SITE)/ready ## Build the documentation as a site in out/site, and check its links
+site: $(SITE)/ready ## Build the documentation as a site in out/site, and check its links and its search
 	$(SITE)/bin/python Packaging/site/build out/site
+	Tests/Browser/site_test.py out/site
 
 $(SITE)/ready: Packaging/site/requirements.txt
 	python3 -m venv $(SITE)
