@@ -25,6 +25,16 @@ extension GalleryPage {
         Entry("cell-styles/value2-plain-ios8", "value2, in a plain table of iOS 8"),
       ]),
     Group(
+      title: "Lists, cells and controls of today",
+      entries: [
+        Entry("collection-lists/inset-grouped-ios26", "A list in cards"),
+        Entry("collection-lists/sidebar-ios26", "A sidebar"),
+        Entry("collection-lists/accessories-ios26", "Accessories of a list’s rows"),
+        Entry("content-configurations/cells-ios26", "Content configurations"),
+        Entry("controls/button-configurations-ios26", "Button configurations"),
+        Entry("controls/today-ios26", "Date pickers, pages and colour wells"),
+      ]),
+    Group(
       title: "Accessories and controls",
       entries: [
         Entry("accessories/ios6-2x", "All accessories of iOS 6"),
