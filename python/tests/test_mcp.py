@@ -30,8 +30,10 @@ from mcp_types import CallToolResult, TextContent, TextResourceContents
 from PIL import Image
 
 from tablemock.landlock import confine
+from tablemock.mcp.listing import keys
 from tablemock.mcp.project import MOST_SPEC
-from tablemock.mcp.server import MOST_PIXELS, TEMPLATES, Way, gallery
+from tablemock.mcp.reading import TEMPLATES, gallery
+from tablemock.mcp.server import MOST_PIXELS, Way
 from tablemock.program import AXES
 
 SPEC = """\
@@ -179,6 +181,10 @@ def test_all_that_is_offered_can_be_had(program: str, root: Path) -> None:
         lists = {"looks": "ios26", "devices": "iphone5", "symbols": "gear", "fonts": "Helvetica", "rules": "contrast"}
         for what, wanted in lists.items():
             assert wanted in words(await good(client, "list", what=what))
+        assert "\ncollectionView: appearance," in words(await good(client, "list", what="keys"))
+        for wanted in ("date picker", "pageControl", "buttonConfiguration.style", "headerMode", "glass"):
+            lines = words(await good(client, "list", what="keys", containing=wanted)).splitlines()
+            assert len(lines) > 1 and all(". " in line for line in lines)
         found = words(await good(client, "list", what="symbols", containing="GEAR"))
         assert len(found.splitlines()) > 1
         assert all("gear" in line for line in found.splitlines()[1:])
@@ -238,8 +244,21 @@ def test_the_format_in_short_is_right(program: str, root: Path) -> None:
             drawn = await good(client, "render", spec=spec)
             assert drawn.structured_content["findings"] == []
 
-    assert len(specs) == 3
+    assert len(specs) == 4
     talk(program, root, conversation)
+
+
+def test_lists_of_keys_have_those_of_the_schema() -> None:
+    schema = json.loads((REPOSITORY / "docs/schema/spec.json").read_text(encoding="utf-8"))
+    wanted = {
+        f"{name}.{key}"
+        for name, definition in schema["definitions"].items()
+        for key in definition.get("properties", {})
+        if not name.endswith("InRepeatedRow")
+    }
+    lines = [line.partition(": ") for line in keys(schema)][1:]
+    assert {name for name, _, _ in lines} == wanted
+    assert [name for name, _, told in lines if not re.fullmatch(r"[^. ].*[^ (]\. .+[.]", told)] == []
 
 
 def test_ways_of_drawing_are_those_of_the_package() -> None:

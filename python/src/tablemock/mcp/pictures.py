@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import anyio
 from PIL import Image
 
 from tablemock.errors import TablemockError
@@ -20,6 +21,7 @@ _PAPER = (118, 118, 118)
 _SIDES = ("expected", "difference", "actual")
 _SHEETS = 3
 _BYTES = 64 << 20
+_PIXELS = 64_000_000
 
 
 async def fitted(
@@ -35,35 +37,36 @@ async def fitted(
         picture = drawn if _area(drawn) < _area(picture) else picture
     if _area(picture) <= most:
         return whole, picture.png, (int(picture.width), int(picture.height))
-    with _opened(io.BytesIO(picture.png)) as image:
-        small = _reduced(image, most)
+    small = await anyio.to_thread.run_sync(_small, io.BytesIO(picture.png), most)
     return whole, _png(small), small.size
 
 
-def sheets(review: Path, most: int) -> Iterator[bytes]:
-    """For the first entries of a review, what was expected, where it differs and what was drawn, in a row."""
+def sheets(review: Path, most: int) -> tuple[list[bytes], list[str]]:
+    """For the first entries of a review, what was expected, where it differs and what was drawn, in a row.
+
+    Also says which of these pictures cannot be shown, and why.
+    """
     entries = json.loads((review / "review.json").read_text(encoding="utf-8"))["entries"]
-    count = 0
+    found, notes = [], []
     for entry in entries:
         sides = [entry.get(side) for side in _SIDES]
         names = [side.get("file") if isinstance(side, dict) else side for side in sides]
         paths = [review / name for name in names if isinstance(name, str) and name.endswith(".png")]
         paths = [path for path in paths if path.resolve().is_relative_to(review.resolve()) and path.is_file()]
-        if not paths:
-            continue
-        yield _sheet(paths, most)
-        count += 1
-        if count == _SHEETS:
-            return
+        images = []
+        for path in paths:
+            try:
+                images.append(_small(path, max(most // len(paths), 1)))
+            except TablemockError as error:
+                notes.append(f"{path.relative_to(review)} is not shown: {error}")
+        if images:
+            found.append(_sheet(images, most))
+        if len(found) == _SHEETS:
+            break
+    return found, notes
 
 
-def _sheet(paths: list[Path], most: int) -> bytes:
-    images = []
-    for path in paths:
-        if path.stat().st_size > _BYTES:
-            raise TablemockError(f"{path.name}: the picture has more than {_BYTES} bytes")
-        with _opened(path) as image:
-            images.append(_reduced(image, max(most // len(paths), 1)))
+def _sheet(images: list[Image.Image], most: int) -> bytes:
     width = sum(image.width for image in images) + _GAP * (len(images) - 1)
     paper = Image.new("RGB", (width, max(image.height for image in images)), _PAPER)
     left = 0
@@ -73,11 +76,17 @@ def _sheet(paths: list[Path], most: int) -> bytes:
     return _png(_reduced(paper, most))
 
 
-def _opened(file: Path | io.BytesIO) -> Image.Image:
+def _small(file: Path | io.BytesIO, most: int) -> Image.Image:
+    """The picture in a file, reduced; it is not unpacked where it would take too much memory."""
+    if isinstance(file, Path) and file.stat().st_size > _BYTES:
+        raise TablemockError(f"it has more than {_BYTES} bytes")
     try:
-        return Image.open(file, formats=["PNG"])
-    except (OSError, Image.DecompressionBombError) as error:
-        raise TablemockError(f"a picture cannot be made smaller: {error}") from error
+        with Image.open(file, formats=["PNG"]) as image:
+            if image.width * image.height > _PIXELS:
+                raise TablemockError(f"it has more than {_PIXELS} pixels")
+            return _reduced(image, most)
+    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
+        raise TablemockError("it is no picture that can be read") from None
 
 
 def _reduced(image: Image.Image, most: int) -> Image.Image:

@@ -65,6 +65,7 @@ class Project:
         self._numbers = itertools.count(1)
         self._verbs = asyncio.Semaphore(AT_ONCE)
         self._turn = asyncio.Lock()
+        self.reviewing = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1)
         if confined:
             confine(self._readable(), [self.root, Path("/dev/null")])
@@ -146,9 +147,13 @@ class Project:
             try:
                 return await asyncio.shield(drawing)
             except asyncio.CancelledError:
-                self.renderer.interrupt()
-                with anyio.CancelScope(shield=True), contextlib.suppress(TablemockError):
-                    await drawing
+                with anyio.CancelScope(shield=True):
+                    # The process that is to be ended may only just be starting.
+                    while not drawing.done():
+                        self.renderer.interrupt()
+                        await asyncio.wait([drawing], timeout=0.05)
+                    with contextlib.suppress(TablemockError):
+                        drawing.result()
                 raise
 
     async def verb(

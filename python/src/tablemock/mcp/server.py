@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import base64
 import contextlib
-import importlib.resources
-import json
 import os
 import re
+import select
 import signal
 import sys
+import threading
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -19,13 +19,15 @@ from typing import Annotated, Any, Literal
 
 import anyio
 from mcp.server import MCPServer
-from mcp.server.mcpserver.exceptions import ResourceError, ToolError
+from mcp.server.mcpserver.exceptions import ToolError
 from mcp_types import CallToolResult, ContentBlock, ImageContent, TextContent, ToolAnnotations
 from pydantic import BaseModel, ConfigDict, Field
 
 from tablemock.errors import TablemockError
 from tablemock.mcp import pictures
+from tablemock.mcp.listing import Subject, listed
 from tablemock.mcp.project import Project
+from tablemock.mcp.reading import add_prompts, add_resources
 from tablemock.renderer import options
 
 MOST_TEXT = 60_000
@@ -197,8 +199,8 @@ class Tools:
             second = [f"--since={since}"] if new is None else [str(stack.enter_context(project.source(new)))]
             review = stack.enter_context(project.folder())
             text, _ = await self._compared("diff", first, *second, f"--output={review}", *_words(way))
-            images = await anyio.to_thread.run_sync(lambda: list(pictures.sheets(review, max_pixels)))
-        return _answer(text or "nothing differs", images)
+            images, notes = await anyio.to_thread.run_sync(pictures.sheets, review, max_pixels)
+        return _answer("\n".join([text.strip() or "nothing differs", *map(project.told, notes)]), images)
 
     async def verify(
         self,
@@ -209,37 +211,40 @@ class Tools:
         """Draws what tablemock.yaml names and compares it with the approved pictures; writes the review's folder."""
         project = self._project
         words = [f"--filter={pattern}" for pattern in filter or []]
+        # The folder of the review belongs to one at a time.
+        async with project.reviewing:
+            return await self._verified(words, max_pixels)
+
+    async def _verified(self, words: list[str], max_pixels: int) -> CallToolResult:
+        project = self._project
         with _told(project):
             text, errors = await self._compared("verify", *words, seconds=project.seconds * VERIFY_TIMES)
             images: list[bytes] = []
+            notes: list[str] = []
             place = re.search(r"^see (.+)/index\.html$", errors, re.M)
             if place:
                 review = project.path(place[1])
-                images = await anyio.to_thread.run_sync(lambda: list(pictures.sheets(review, max_pixels)))
-        return _answer("\n".join([text.strip(), *([place[0]] if place else [])]), images)
+                images, notes = await anyio.to_thread.run_sync(pictures.sheets, review, max_pixels)
+        return _answer("\n".join([text.strip(), *([place[0]] if place else []), *map(project.told, notes)]), images)
 
     async def approve(
         self, names: Annotated[list[_PictureName], Field(min_length=1, max_length=100)]
     ) -> CallToolResult:
         """Takes pictures of the last verify as the approved ones, each by its name. Ask the person first."""
         with _told(self._project):
-            text, errors = await self._verb("approve", *names)
+            async with self._project.reviewing:
+                text, errors = await self._verb("approve", *names)
         return _answer("\n".join(filter(None, (text.strip(), errors))))
 
     async def list(
         self,
-        what: Literal["looks", "devices", "symbols", "fonts", "rules"],
+        what: Subject,
         containing: Annotated[str, Field(min_length=1, max_length=80, description="Only lines with this word.")]
         | None = None,
     ) -> CallToolResult:
-        """Lists the looks, the devices, the symbols, the fonts or the linter's rules."""
+        """Lists the keys of specs, the looks, the devices, the symbols, the fonts or the linter's rules."""
         with _told(self._project):
-            text, _ = await self._project.verb(*_LISTS[what], accepts=(0, 1))
-        if containing is not None:
-            heading, *lines = text.splitlines()
-            found = [line for line in lines if containing.casefold() in line.casefold()]
-            text = "\n".join([heading, *found]) if found else f"nothing has “{containing}” in it"
-        return _answer(text)
+            return _answer(await listed(self._project, what, containing))
 
     def add_to(self, server: MCPServer[None], *, approves: bool) -> None:
         """Offers the tools."""
@@ -256,95 +261,12 @@ def _words(way: Way | None, table: str | None = None) -> list[str]:
     return options(axes if table is None else {**axes, "table": table})
 
 
-_LISTS = {
-    "looks": ["themes"],
-    "devices": ["devices"],
-    "symbols": ["symbols"],
-    "fonts": ["fonts"],
-    "rules": ["lint", "--list"],
-}
-
-TEMPLATES = ("settings", "list", "form", "contacts")
-
-
-def gallery() -> dict[str, dict[str, str]]:
-    """The specs of the gallery by their names, each with its title."""
-    text = importlib.resources.files("tablemock.mcp").joinpath("gallery.json").read_text(encoding="utf-8")
-    specs: dict[str, dict[str, str]] = json.loads(text)
-    return specs
-
-
-def _add_gallery(server: MCPServer[None]) -> None:
-    specs = gallery()
-
-    @server.resource("tablemock://gallery", mime_type="text/plain", description="The names of specs to learn from.")
-    def names() -> str:
-        return "".join(f"tablemock://gallery/{name}\t{spec['title']}\n" for name, spec in specs.items())
-
-    @server.resource("tablemock://gallery/{group}/{name}", mime_type="application/yaml", description="One such spec.")
-    def one(group: str, name: str) -> str:
-        found = specs.get(f"{group}/{name}")
-        if found is None:
-            raise ResourceError(f"the gallery has no {group}/{name}; tablemock://gallery lists its names")
-        return found["spec"]
-
-
-def _add_resources(server: MCPServer[None], project: Project) -> None:
-    async def template(name: str) -> str:
-        with project.folder() as folder:
-            await project.verb("init", name, str(folder))
-            return (folder / f"{name}.yaml").read_text(encoding="utf-8")
-
-    async def schema(subject: str) -> str:
-        return (await project.verb("schema", subject))[0]
-
-    @server.resource("tablemock://format", mime_type="text/markdown", description="The format of specs in short.")
-    def format() -> str:
-        return importlib.resources.files("tablemock.mcp").joinpath("spec-format.md").read_text(encoding="utf-8")
-
-    def offer(uri: str, kind: str, description: str, words: str, read: Any) -> None:
-        @server.resource(uri, name=words, mime_type=kind, description=description)
-        async def resource() -> str:
-            try:
-                return str(await read(words))
-            except TablemockError as error:
-                raise ResourceError(project.told(str(error))) from None
-
-    for subject in ("spec", "manifest"):
-        offer(f"tablemock://schema/{subject}", "application/schema+json", f"JSON Schema: {subject}.", subject, schema)
-    for name in TEMPLATES:
-        offer(f"tablemock://templates/{name}", "application/yaml", f"A spec to begin with: {name}.", name, template)
-
-
-def _add_prompts(server: MCPServer[None]) -> None:
-    @server.prompt(title="Mock up a screen")
-    def mock_up_a_screen(description: str, look: str = "ios26") -> str:
-        """Writes the spec of a screen, and draws it until it is right."""
-        return (
-            f"Mock up this screen of an iOS app in the look {look}: {description}\n\n"
-            "Read tablemock://format and the template that is closest. Write the spec to a file in the project. Render "
-            "it, look at the picture, and mend what is cut off, misplaced or not what was asked for. Then lint it, in "
-            "light and dark and with contentSizeCategory accessibilityLarge, and say what you left as it is, and why."
-        )
-
-    @server.prompt(title="Review this change")
-    def review_this_change(path: str = ".", since: str = "HEAD") -> str:
-        """Says what a change does to the screens."""
-        return (
-            f"Review what has changed in the screens of {path} since {since}. Call diff with old {path} and since "
-            f"{since}, look at each picture, and call verify and lint. Say of each screen what changed, whether it was "
-            "meant, and what a user would object to: texts that are cut off, rows that have moved, colours without "
-            "contrast. Approve nothing unless the person says so, picture by picture."
-        )
-
-
 def make(project: Project, *, approves: bool) -> MCPServer[None]:
     """A server over a project."""
     server = MCPServer[None]("tablemock", instructions=_INSTRUCTIONS, version=version("tablemock"), log_level="WARNING")
     Tools(project).add_to(server, approves=approves)
-    _add_resources(server, project)
-    _add_gallery(server)
-    _add_prompts(server)
+    add_resources(server, project)
+    add_prompts(server)
     return server
 
 
@@ -393,7 +315,21 @@ def main() -> None:
 
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(number, stop)
+    # The package of the protocol puts another file in the place of standard output.
+    threading.Thread(target=_hang_up, args=[os.dup(sys.stdout.fileno())], daemon=True).start()
     try:
         anyio.run(make(project, approves=arguments.approve).run_stdio_async)
+    except* BrokenPipeError:
+        # The client has gone, which nobody needs to be told.
+        pass
     finally:
         project.close()
+
+
+def _hang_up(output: int) -> None:
+    """Ends this process once nobody reads its output any more, even where standard input stays open."""
+    gone = select.poll()
+    gone.register(output, 0)
+    gone.poll()
+    if (main := threading.main_thread().ident) is not None:
+        signal.pthread_kill(main, signal.SIGHUP)
