@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import io
 import itertools
+import json
 import pickle
 import subprocess
 import threading
@@ -148,6 +149,30 @@ def test_answers_keep_their_order_around_a_crash(faulty: str, tmp_path: Path, re
     assert crashes == [name == "crash" for name in names]
     told = [answer.split(b",")[0] for answer in answers if isinstance(answer, bytes)]
     assert told == [b'{"id": %d' % n for n in (0, 1, 3, 5)]
+
+
+@pytest.mark.parametrize("retries", [0, 1])
+def test_a_crash_among_many_jobs_is_that_jobs_alone(faulty: str, tmp_path: Path, retries: int) -> None:
+    (tmp_path / "a.yaml").write_text(TEXT)
+    names = ["crash" if number in (20, 70) else "a" for number in range(100)]
+    lines = [f'{{"id": {n}, "input": "{name}.yaml", "output": "{n}.png"}}'.encode() for n, name in enumerate(names)]
+    worker = Worker(Program(faulty), cwd=tmp_path, seconds=20, retries=retries)
+    answers = list(worker.answers(lines))
+    worker.close()
+    assert [n for n, answer in enumerate(answers) if not isinstance(answer, bytes)] == [20, 70]
+
+
+def test_long_jobs_with_long_answers_hold_nobody_up(program: str, tmp_path: Path) -> None:
+    """The pipes hold a part of what is on its way, in both directions."""
+    (tmp_path / "a.yaml").write_text(TEXT)
+    job = {"input": "a.yaml", "output": "a.png", "table": "x" * 60_000}
+    lines = [json.dumps({"id": number, **job}).encode() for number in range(100)]
+    worker = Worker(Program(program), cwd=tmp_path, seconds=20)
+    answers = list(worker.answers(lines))
+    worker.close()
+    told = [json.loads(answer) for answer in answers if isinstance(answer, bytes)]
+    assert [answer["id"] for answer in told] == list(range(100))
+    assert {answer["status"] for answer in told} == {"failed"}
 
 
 def test_inspect_lint_and_diff_answer_in_objects(program: str) -> None:

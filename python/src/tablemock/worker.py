@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import json
 import os
 import re
@@ -19,9 +21,8 @@ from tablemock.errors import TablemockError, WorkerConfused, WorkerCrashed, Work
 from tablemock.program import Program
 
 _CHUNK = 1 << 16
+# A process has as many jobs at hand, and gets more once half of them are answered: a write for each would cost more.
 _AHEAD = 32
-# What is written ahead stays below what a pipe holds, so that neither side waits for the other for ever.
-_BYTES_AHEAD = 1 << 14
 # Answers begin with the id of their job, and may be long.
 _ID = re.compile(rb'^\{"id": ([^",]+|"(?:[^"\\]|\\.)*"), ')
 # What goes wrong with a process, which another may do better.
@@ -39,14 +40,31 @@ def _end(process: subprocess.Popen[bytes], complaints: IO[bytes], owner: int) ->
     """Lets a process end in good order, and sees that it does; a copy of the process that began it leaves it alone."""
     assert process.stdin is not None and process.stdout is not None
     process.stdin.close()
-    if os.getpid() == owner:
-        try:
-            process.wait(timeout=2)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+    if os.getpid() == owner and not _has_ended(process, 2):
+        process.kill()
+        process.wait()
     process.stdout.close()
     complaints.close()
+
+
+def _has_ended(process: subprocess.Popen[bytes], seconds: float) -> bool:
+    """Whether a process ends in some seconds; a wait of `subprocess` looks at ever longer intervals."""
+    if process.returncode is not None:
+        return True
+    try:
+        handle = os.pidfd_open(process.pid)
+    except OSError:
+        # The kernel is older than Linux 5.3, or somebody forbids the call.
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(seconds)
+        return process.returncode is not None
+    try:
+        waiting = select.poll()
+        waiting.register(handle, select.POLLIN)
+        waiting.poll(seconds * 1000)
+    finally:
+        os.close(handle)
+    return process.poll() is not None
 
 
 class WorkerProcess:
@@ -65,9 +83,14 @@ class WorkerProcess:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._input = self._process.stdin.fileno()
         self._output = self._process.stdout.fileno()
-        self._poll = select.poll()
-        self._poll.register(self._output, select.POLLIN | select.POLLHUP)
-        self._pending = b""
+        os.set_blocking(self._input, False)
+        self._listening, self._talking = select.poll(), select.poll()
+        for poll in (self._listening, self._talking):
+            poll.register(self._output, select.POLLIN | select.POLLHUP)
+        self._talking.register(self._input, select.POLLOUT)
+        self._answers: deque[bytes] = deque()
+        # The parts of an answer whose end is not there yet.
+        self._begun: list[bytes] = []
         # Nothing is left behind by a process that nobody has any more, or when the interpreter ends.
         self._finish = weakref.finalize(self, _end, self._process, self._complaints, os.getpid())
 
@@ -76,29 +99,44 @@ class WorkerProcess:
         """The number of the process."""
         return self._process.pid
 
-    def send(self, line: bytes) -> None:
-        """Hands a job over."""
-        rest = memoryview(line + b"\n")
-        try:
-            while rest:
+    def send(self, lines: bytes, seconds: float) -> None:
+        """Hands jobs over, each with its line feed; that the process has ended is told where an answer is missing."""
+        end = time.monotonic() + seconds
+        rest = memoryview(lines)
+        while rest:
+            try:
                 rest = rest[os.write(self._input, rest) :]
-        except BrokenPipeError:
-            raise self._crash() from None
+            except BlockingIOError:
+                # A process that nobody listens to takes no more jobs, so that both would wait for ever.
+                if not self._hears(self._talking, end, seconds):
+                    return
+            except BrokenPipeError:
+                return
 
     def receive(self, seconds: float) -> bytes:
         """The next answer without its line feed."""
         end = time.monotonic() + seconds
-        while (place := self._pending.find(b"\n")) < 0:
-            left = end - time.monotonic()
-            if left <= 0 or not self._poll.poll(left * 1000):
-                self.kill()
-                raise WorkerHung(f"a worker gave no answer in {seconds:g} seconds")
-            part = os.read(self._output, _CHUNK)
-            if not part:
+        while not self._answers:
+            if not self._hears(self._listening, end, seconds):
                 raise self._crash()
-            self._pending += part
-        line, self._pending = self._pending[:place], self._pending[place + 1 :]
-        return line
+        return self._answers.popleft()
+
+    def _hears(self, poll: select.poll, end: float, seconds: float) -> bool:
+        """Waits for the process until some time, and takes what it has said; says whether it may say more."""
+        ready = poll.poll(max(0.0, end - time.monotonic()) * 1000)
+        if not ready:
+            self.kill()
+            raise WorkerHung(f"a worker gave no answer in {seconds:g} seconds")
+        if all(file != self._output for file, _ in ready):
+            return True
+        part = os.read(self._output, _CHUNK)
+        whole, feed, rest = part.rpartition(b"\n")
+        if feed:
+            self._answers.extend(b"".join((*self._begun, whole)).split(b"\n"))
+            self._begun = [rest]
+        else:
+            self._begun.append(part)
+        return bool(part)
 
     def _crash(self) -> WorkerCrashed:
         self.kill()
@@ -122,9 +160,7 @@ class WorkerProcess:
 
     def kill(self) -> None:
         """Ends the process at once, if it has not ended by itself."""
-        try:
-            self._process.wait(timeout=0.05)
-        except subprocess.TimeoutExpired:
+        if not _has_ended(self._process, 0.05):
             self._process.kill()
             self._process.wait()
 
@@ -178,7 +214,7 @@ class Worker:
         interruptions = self._interruptions
         for _ in range(1 + self._retries):
             try:
-                self.process.send(line)
+                self.process.send(line + b"\n", self._seconds)
                 return self._received(line)
             except _FAILURES as error:
                 failure = error
@@ -191,6 +227,10 @@ class Worker:
     def _received(self, line: bytes) -> bytes:
         """The next answer, which must be that to this job: another may have been left over."""
         answer = self.process.receive(self._seconds)
+        asked = _ID.match(line)
+        # Most ids stand in the answer as they stand in the job.
+        if asked is not None and answer.startswith(asked[0]):
+            return answer
         wanted: Any = json.loads(line).get("id")
         found = _ID.match(answer)
         if found is None or json.loads(found[1]) != wanted:
@@ -204,12 +244,9 @@ class Worker:
         sent: deque[bytes] = deque()
         while True:
             try:
-                while len(sent) < _AHEAD and sum(map(len, sent)) < _BYTES_AHEAD:
-                    line = next(source, None)
-                    if line is None:
-                        break
-                    sent.append(line)
-                    self.process.send(line)
+                if len(sent) <= _AHEAD // 2 and (block := tuple(itertools.islice(source, _AHEAD - len(sent)))):
+                    sent.extend(block)
+                    self.process.send(b"".join(line + b"\n" for line in block), self._seconds)
                 if not sent:
                     return
                 answer = self._received(sent[0])
