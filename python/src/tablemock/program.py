@@ -36,15 +36,25 @@ class Axes(TypedDict, total=False):
     """What pictures of one screen can differ in, by the keys of jobs of workers; what is left out is as in the spec."""
 
     theme: str
+    """The look, such as ios26; `tablemock themes` lists all."""
     device: str
+    """The device, such as iphone17; `tablemock devices` lists all."""
     orientation: Literal["portrait", "landscape"]
+    """How the device is held."""
     appearance: Literal["light", "dark"]
+    """Light or dark, in looks that have both."""
     contentSizeCategory: ContentSizeCategory
+    """How large the user wants text to be."""
     language: str
+    """The language of texts, such as de or zh-Hans."""
     state: Literal["normal", "editing", "selected", "showingDeleteConfirmation", "loading", "empty"]
+    """The state of tables."""
     bars: Literal["shown", "hidden"]
+    """The bars around tables of documents."""
     height: Literal["screen", "content"]
+    """Whether the picture is as high as the screen, or as all rows."""
     scale: int
+    """Pixels a point: 1, 2 or 3."""
 
 
 AXES = tuple(Axes.__annotations__)
