@@ -48,7 +48,8 @@ class Scratch:
         text = spec_text(spec)
         if text is None:
             assert not isinstance(spec, Mapping)
-            return str(Path(spec).absolute())
+            # What Path.absolute does, in a fifth of the time.
+            return os.path.join(os.getcwd(), spec)  # noqa: PTH109, PTH118
         path = f"{self.folder}/{name}"
         with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123 - a fifth of the time of Path.open
             file.write(text)
@@ -77,7 +78,7 @@ def spec_text(spec: Spec) -> str | None:
 
 def picture(answer: bytes, output: str, format: str) -> Picture:
     """The picture that an answer tells of; raises `JobFailed` where there is none."""
-    result = json.loads(answer)
+    result = json.loads(answer.decode())
     findings = tuple(Diagnostic.read(finding) for finding in result["diagnostics"])
     if result["status"] == "failed":
         raise JobFailed("\n".join(str(finding) for finding in findings) or "there is no picture", findings)

@@ -23,6 +23,9 @@ from tablemock.program import Program
 _CHUNK = 1 << 16
 # A process has as many jobs at hand, and gets more once half of them are answered: a write for each would cost more.
 _AHEAD = 32
+# While it has enough to do, nobody listens to it for so many seconds at most: being woken by an answer costs more than
+# reading it.
+_NAP = 0.02
 # Answers begin with the id of their job, and may be long.
 _ID = re.compile(rb'^\{"id": ([^",]+|"(?:[^"\\]|\\.)*"), ')
 # What goes wrong with a process, which another may do better.
@@ -112,6 +115,11 @@ class WorkerProcess:
                     return
             except BrokenPipeError:
                 return
+
+    @property
+    def has_answers(self) -> bool:
+        """Whether answers have been taken that nobody has received."""
+        return bool(self._answers)
 
     def receive(self, seconds: float) -> bytes:
         """The next answer without its line feed."""
@@ -242,6 +250,7 @@ class Worker:
         """The answers to jobs in their order; the worker has the next jobs at hand before it is asked."""
         source = iter(lines)
         sent: deque[bytes] = deque()
+        start, count = time.monotonic(), 0
         while True:
             try:
                 if len(sent) <= _AHEAD // 2 and (block := tuple(itertools.islice(source, _AHEAD - len(sent)))):
@@ -249,8 +258,12 @@ class Worker:
                     self.process.send(b"".join(line + b"\n" for line in block), self._seconds)
                 if not sent:
                     return
+                spare = len(sent) - _AHEAD // 2
+                if spare > 0 and count and not self.process.has_answers:
+                    time.sleep(min(_NAP, spare * (time.monotonic() - start) / count))
                 answer = self._received(sent[0])
                 sent.popleft()
+                count += 1
                 yield answer
             except _FAILURES as error:
                 # Only the first job can have been at fault: it has no answer, and those before it have.
