@@ -103,7 +103,7 @@ import Testing
 
   /// Parts do not fail, and the review that they become does.
   @Test(arguments: [
-    ("/opt/tablemock/bin/tablemock ", 4), ("out/tablemock-0.1.0-linux-x86_64/bin/tablemock ", 2),
+    ("/opt/tablemock/bin/tablemock ", 4), ("out/tablemock-1.0.0-linux-x86_64/bin/tablemock ", 2),
   ])
   func jobsForOtherPlatformsMergeParts(_ program: String, _ count: Int) throws {
     let commands = try Self.commands(of: program, "(verify .*--shard|review merge) [^']*")
@@ -212,6 +212,17 @@ import Testing
     #expect(changed.status == 1, "\(changed.errors)")
     let cases = String(decoding: try folder.bytes("out/review/verify.xml"), as: UTF8.self)
     #expect(cases.contains("<failure"))
+  }
+
+  /// Nobody has published anything, so no page may lead to a place that is not there.
+  @Test func noPageNamesAnAddressThatIsMadeUp() throws {
+    let version = try CommandRun(["--version"], in: Repository.root).text.filter { !$0.isWhitespace }
+    for page in ManualPage.all {
+      let text = Repository.text(of: page.path)
+      #expect(!text.contains("OWNER/"), "\(page.path)")
+      #expect(
+        text.matches(of: #/tablemock[@_-]v?(\d+\.\d+\.\d+)/#).allSatisfy { $0.1 == version }, "\(page.path)")
+    }
   }
 
   @Test func samePicturesPass() throws {
