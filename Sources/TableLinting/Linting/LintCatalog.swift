@@ -1,7 +1,7 @@
 import TableLint
 import TableModel
 
-/// What is told of rules to those who ask for them.
+/// Descriptions of rules, for the command line and the documentation.
 package enum LintCatalog {
   /// All rules, one a line: the id, the level and what it asks for.
   package static var list: String {
@@ -32,14 +32,11 @@ package enum LintCatalog {
   /// The page that documents a rule, with pictures of its examples from golden/.
   package static func page(of rule: LintRule) -> String {
     var parts = [
-      "# \(rule.id)", "\(rule.title). *\(rule.level.rawValue)*\(levelNote(of: rule))", rule.why,
+      "# \(rule.id)",
+      "\(rule.title). *\(rule.level.rawValue)*\(levelNote(of: rule))\(rule.looks.words.map { ", \($0)" } ?? "")",
+      rule.why,
     ]
-    parts += rule.looks.words.map { ["For \($0)."] } ?? []
-    if !rule.guidelines.isEmpty {
-      parts.append(
-        rule.guidelines.map { "> \($0.quote)\n>\n> — \($0.document.title), “\($0.section)”" }
-          .joined(separator: "\n\n"))
-    }
+    parts += quotes(of: rule)
     if !rule.options.isEmpty {
       parts.append(
         "| option | default | description |\n|---|---|---|\n"
@@ -47,12 +44,62 @@ package enum LintCatalog {
             "| `\($0.name)` | \($0.standard.shortDescription) | \($0.summary) |"
           }.joined(separator: "\n"))
     }
-    parts += example("Broken", "broken", rule.broken, rule) + example("Kept", "kept", rule.kept, rule)
-    if !rule.strings.isEmpty {
-      parts += ["## Strings beside both"] + tables(of: rule).map { "`\($0)`:\n\n```text\n\($1)```" }
+    if !rule.broken.contains("tableViews:") {
+      let pictures = ["broken", "kept"].map { "![\($0)](../../golden/rules/\(rule.id)/\($0).png)" }
+      parts.append(pictures.joined(separator: " "))
     }
-    parts.append("[All rules](../rules.md) · [the linter](../lint.md)")
+    parts.append("```diff\n\(change(from: rule.broken, to: rule.kept))```")
+    parts += tables(of: rule).map { "`\($0)`, beside both:\n\n```text\n\($1)```" }
+    parts.append("[All rules](../rules.md)")
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the guidelines say, each sentence once with all editions that have it.
+  private static func quotes(of rule: LintRule) -> [String] {
+    let sentences = rule.guidelines.reduce(into: [(quote: String, sources: [String])]()) {
+      sentences, guideline in
+      let source = "\(guideline.document.year), “\(guideline.section)”"
+      if let place = sentences.firstIndex(where: { $0.quote == guideline.quote }) {
+        sentences[place].sources.append(source)
+      } else {
+        sentences.append((guideline.quote, [source]))
+      }
+    }
+    return sentences.map { "> \($0.quote)\n>\n> — guidelines of \($0.sources.joined(separator: "; "))" }
+  }
+
+  /// The lines of both examples: those that only one has behind its sign, the others behind a blank.
+  private static func change(from broken: String, to kept: String) -> String {
+    let (old, new) = (lines(of: broken), lines(of: kept))
+    let difference = new.difference(from: old)
+    var isRemoved = old.map { _ in false }
+    var isInserted = new.map { _ in false }
+    for change in difference {
+      switch change {
+      case .remove(let place, _, _): isRemoved[place] = true
+      case .insert(let place, _, _): isInserted[place] = true
+      }
+    }
+    var text = ""
+    var place = 0
+    for (number, line) in old.enumerated() {
+      if isRemoved[number] {
+        text += "-\(line)\n"
+        continue
+      }
+      while place < new.count, isInserted[place] {
+        text += "+\(new[place])\n"
+        place += 1
+      }
+      text += " \(line)\n"
+      place += 1
+    }
+    for line in new[min(place, new.count)...] { text += "+\(line)\n" }
+    return text
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.trimmingEnd.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The tables of strings beside examples: paths and texts, in the order of languages.
@@ -64,12 +111,6 @@ package enum LintCatalog {
     rule.level == .hint ? ": only if you ask for it by name" : ""
   }
 
-  private static func example(_ title: String, _ name: String, _ text: String, _ rule: LintRule) -> [String] {
-    let hasTwo = text.contains("tableViews:")
-    let picture = hasTwo ? "" : "\n\n![\(title)](../../golden/rules/\(rule.id)/\(name).png)"
-    return ["## \(title)\(picture)", "```text\n\(text)```"]
-  }
-
   /// The page with all rules in one table.
   package static var table: String {
     let rows = LintRule.all.map { rule in
@@ -78,21 +119,31 @@ package enum LintCatalog {
       }
       let names = documents.map(\.year).joined(separator: ", ")
       return
-        "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title) | \(rule.looks.words ?? "all looks") | \(names.isEmpty ? "—" : names) |"
+        "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title) | \(looks(of: rule)) | \(names) |"
     }
     return """
       # The rules of the linter
 
-      Reference: every rule, with a page for each. `tablemock lint --list` prints this list, and `tablemock lint --explain ID` one
-      rule. [The linter](lint.md) explains levels and how to change them.
+      Reference: every rule, with a page for each. `tablemock lint --list` prints this list, and `tablemock lint --explain ID`
+      one rule. [The linter](lint.md) explains levels and how to change them. Rules that are “named later” apply to later
+      looks only if you name them. A page shows a broken example, a kept one, and the lines that differ.
 
-      | rule | level | requirement | looks | guidelines |
+      | rule | level | requirement | looks, if not all | guidelines |
       |---|---|---|---|---|
       \(rows.joined(separator: "\n"))
 
       The guidelines are those of \(listed(Guideline.Document.allCases.map { "\($0.year) (\($0.title))" })).
 
       """
+  }
+}
+
+extension LintCatalog {
+  /// The looks of a rule as the table says them, under a head that says what they are.
+  private static func looks(of rule: LintRule) -> String {
+    (rule.looks.words ?? "")
+      .replacing("looks ", with: "").replacing("and later ones if you name the rule", with: "named later")
+      .replacing("in later ones as info", with: "info later")
   }
 }
 

@@ -1,7 +1,7 @@
 /// docs/coverage.md: what users need of the rows that tests hold against the program.
 ///
-/// A member whose key has the same name, and a constant that only loses its prefix, is listed by its name. Rows about
-/// what has no name in UIKit are left out: the reference of the format has their keys.
+/// Members whose key has the same name, and constants that only lose their prefix, are left out, and so are rows about
+/// what has no name in UIKit: the reference of the format has their keys.
 struct CoveragePage {
   /// The heading of the rows that are named after Apple's guidelines and not after UIKit.
   private static let elements = "Table-view elements of the guidelines"
@@ -13,15 +13,10 @@ struct CoveragePage {
     """
     # What of UIKit’s tables can be drawn
 
-    Reference: find a UIKit name, and read off the spec key that draws it. A key of a [row](spec-format.md#a-row) stands
-    alone. Any other key follows its mapping, as in `label.shadowColor`. [The spec format](spec-format.md) says since which
-    iOS version a key exists.
-
-    ## Same name
-
-    These members have a key of the same name, and these constants only lose their prefix:
-
-    \(sameNames)
+    Reference: find a UIKit name, and read off the spec key that draws it. \(sameNames) of \(allNames) members and constants
+    that tablemock draws have a key of the same name, or a value without the prefix: search [the spec
+    format](spec-format.md) for them. This page lists the others. A key of a [row](spec-format.md#a-row) stands alone.
+    Any other key follows its mapping, as in `label.shadowColor`. Keys link to an example.
 
     ## Another name
 
@@ -38,24 +33,16 @@ struct CoveragePage {
     """
   }
 
-  private var sameNames: String {
-    headings.compactMap { heading in
-      let names = rows.filter { $0.heading == heading && $0.isNamedAlike && $0.isNamedAfterUIKit }.map(
-        \.member)
-      return names.isEmpty ? nil : "- **\(heading)**: \(names.joined(separator: ", "))"
-    }.joined(separator: "\n")
-  }
+  private var allNames: Int { rows.count { $0.isNamedAfterUIKit && $0.key != nil } }
 
-  private var headings: [String] {
-    rows.map(\.heading).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-  }
+  private var sameNames: Int { rows.count { $0.isNamedAfterUIKit && $0.isNamedAlike } }
 
   private func table(of rows: [CoverageRow], head: String) -> String {
     let lines = rows.map { row in
-      let example = row.fixtures.first.map { "[spec](../fixtures/\($0).yaml)" } ?? ""
-      return "| \(row.name) | \(row.keyColumn) | \(example) |"
+      let key = row.fixtures.first.map { "[\(row.keyColumn)](../fixtures/\($0).yaml)" } ?? row.keyColumn
+      return "| \(row.name) | \(key) |"
     }
-    return (["| \(head) | key | example |", "|---|---|---|"] + lines).joined(separator: "\n")
+    return (["| \(head) | key |", "|---|---|"] + lines).joined(separator: "\n")
   }
 
   private var reasons: String {
@@ -67,9 +54,6 @@ struct CoveragePage {
 extension CoverageRow {
   /// Whether the row is about a member or a constant, and not about what has no name.
   fileprivate var isNamedAfterUIKit: Bool { name.hasPrefix("`") }
-
-  /// The member or the constant as code, without what the row adds to it.
-  fileprivate var member: String { "`\(name.split(separator: "`").first ?? "")`" }
 
   /// Whether the key has the name of the member, or its value that of the constant without its prefix.
   fileprivate var isNamedAlike: Bool {

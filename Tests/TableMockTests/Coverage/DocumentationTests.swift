@@ -81,6 +81,7 @@ import Testing
     ("<!-- keys of cell: heigth -->\n<!-- end -->", "there is no key heigth in cell"),
     ("<!-- keys of cell -->", "a table has no end"),
     ("<!-- end -->", "there is an end without a beginning"),
+    ("<!-- keys of cell, others as in cel -->\n<!-- end -->", "cell cannot have its keys from cel"),
     ("<!-- keys of font -->\n<!-- keys of cell -->\n", "<!-- keys of cell --> stands in another table"),
   ])
   func badMarksAreNoted(_ page: String, _ problem: String) {
@@ -106,6 +107,40 @@ import Testing
     #expect(try Self.tables.missing(of: try #require(SpecMapping(named: "size")), in: expected) == [])
     let font = try #require(SpecMapping(named: "font"))
     #expect(try Self.tables.missing(of: font, in: expected) == font.keys)
+  }
+
+  @Test func whatIsSaidElsewhereIsNamedInALine() throws {
+    let page = """
+      <!-- keys of popover, others as in screen -->
+      <!-- end -->
+      <!-- short keys of size -->
+      <!-- end -->
+      """
+    let expected = try Self.tables.page(page)
+    #expect(expected.contains("| `sourceRect` |"))
+    #expect(!expected.contains("| `navigationBar` |"))
+    #expect(
+      expected.contains("\nAs in [a screen](#a-screen): `navigationBar`, `searchBar`, `toolbar`, `tabBar`.\n")
+    )
+    #expect(expected.contains("\n`width` and `height`: number, 1–4096, required.\n"))
+    // Another table says that it is optional, so this one has to say that it is not.
+    #expect(expected.contains("| `tableView` | [table view](#a-table-view) | required |"))
+    let popover = try #require(SpecMapping(named: "popover"))
+    #expect(try Self.tables.missing(of: popover, in: expected) == [])
+    #expect(try Self.tables.page(expected) == expected)
+  }
+
+  @Test func constantsOfSeveralKeysAreListedOnce() throws {
+    let page = """
+      <!-- constants -->
+      <!-- end -->
+      <!-- keys of symbolConfiguration -->
+      <!-- end -->
+      """
+    let text = try Self.tables.page(page)
+    #expect(text.components(separatedBy: "`ultraLight`").count == 2)
+    #expect(text.contains("| `weight` | [constant](#constants) |"))
+    #expect(text.contains("| `scale` | `small`, `medium` or `large` |"))
   }
 
   @Test(arguments: ["README.md", "docs/spec-format.md"]) func examplesHaveNoFindings(in page: String) throws {

@@ -5,7 +5,9 @@ import TableSpec
 /// The parts of a page that follow from the program: what stands between two marks.
 ///
 /// `<!-- keys of cell: style, height -->` begins the table of these keys; without any, of those that no other table of
-/// the mapping has. `<!-- end -->` ends it.
+/// the mapping has. `<!-- keys of popover, others as in screen -->` leaves out those of which the table of another
+/// mapping would say the same, and names them in a line. `<!-- short keys of size -->` begins a line instead of a table,
+/// and `<!-- constants -->` the lists that several keys share. `<!-- end -->` ends each.
 struct GeneratedTables: Sendable {
   /// A line that says what has no place in a page.
   struct Problem: Error, CustomStringConvertible { let description: String }
@@ -43,12 +45,37 @@ struct GeneratedTables: Sendable {
   func missing(of mapping: SpecMapping, in page: String) throws -> [String] {
     let marks = page.split(separator: "\n").compactMap { Mark(String($0)) }
       .filter { $0.mapping == mapping.name }
-    let shown = try marks.flatMap { try keys(of: $0, among: marks).map(\.name) }
+    let shown = try marks.flatMap { mark in
+      let (own, others) = try parts(of: mark, among: marks)
+      return (own + others.flatMap(\.keys)).map(\.name)
+    }
     return mapping.keys.filter { key in shown.count { $0 == key } != 1 }
   }
 
   private func generated(_ mark: Mark, among marks: [Mark]) throws -> String {
-    table.text(of: try keys(of: mark, among: marks), in: mark.mapping)
+    if mark.isOfConstants { return table.constants.text }
+    let (own, others) = try parts(of: mark, among: marks)
+    let text = mark.isShort ? table.line(of: own, in: mark.mapping) : table.text(of: own, in: mark.mapping)
+    let lines = others.map { table.line(of: $0.keys, asIn: $0.mapping) }
+    return ([text] + lines).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Keys that the part of a page describes, and those of which it says that they are as in other mappings.
+  private func parts(
+    of mark: Mark, among marks: [Mark]
+  ) throws -> (own: [ValueKind.Key], others: [(mapping: SpecMapping, keys: [ValueKind.Key])]) {
+    var own = try keys(of: mark, among: marks)
+    var others: [(mapping: SpecMapping, keys: [ValueKind.Key])] = []
+    for name in mark.others {
+      guard let other = SpecMapping(named: name), name != mark.mapping else {
+        throw Problem(description: "\(mark.mapping) cannot have its keys from \(name)")
+      }
+      let rows = other.description.keys.map { table.row(of: $0, in: name) }
+      let alike = own.filter { rows.contains(table.row(of: $0, in: mark.mapping)) }
+      own.removeAll { key in alike.contains { $0.name == key.name } }
+      if !alike.isEmpty { others.append((other, alike)) }
+    }
+    return (own, others)
   }
 
   private func keys(of mark: Mark, among marks: [Mark]) throws -> [ValueKind.Key] {
@@ -71,16 +98,27 @@ struct GeneratedTables: Sendable {
 
   /// The beginning of a generated part.
   private struct Mark {
+    /// The mapping; empty for the constants.
     let mapping: String
-    /// The keys; empty for the others.
+    /// The keys; empty for those that no other part has.
     let keys: [String]
+    /// The mappings whose tables may describe keys of this one, too.
+    let others: [String]
+    /// Whether it is a line and not a table.
+    let isShort: Bool
+    let isOfConstants: Bool
 
     init?(_ line: String) {
       guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
       let words = line.dropFirst(5).dropLast(4)
-      guard words.hasPrefix("keys of ") else { return nil }
-      let parts = words.dropFirst("keys of ".count).split(separator: ":", maxSplits: 1)
-      mapping = parts.first.map(String.init) ?? ""
+      isOfConstants = words == "constants"
+      isShort = words.hasPrefix("short ")
+      let rest = isShort ? words.dropFirst("short ".count) : words
+      guard rest.hasPrefix("keys of ") || isOfConstants else { return nil }
+      let parts = rest.dropFirst("keys of ".count).split(separator: ":", maxSplits: 1)
+      let names = (parts.first ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+      mapping = names.first ?? ""
+      others = names.dropFirst().map { $0.hasPrefix("othersasin") ? String($0.dropFirst(10)) : $0 }
       keys = parts.dropFirst().flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " } }
     }
   }

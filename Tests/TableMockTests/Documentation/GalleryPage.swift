@@ -32,14 +32,8 @@ struct GalleryPage {
 
       Reference: pictures by what they show, each with its spec below it. [golden/](../golden) has all pictures, and
       [fixtures/](../fixtures) the specs of the same names.
-
       """
-    let list = groups.map { "- [\($0.title)](#\(anchor(of: $0.title)))" }.joined(separator: "\n")
-    return ([head + "\n" + list] + groups.map(text)).joined(separator: "\n\n") + "\n"
-  }
-
-  private func anchor(of title: String) -> String {
-    title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.replacing(" ", with: "-")
+    return ([head] + groups.map(text)).joined(separator: "\n\n") + "\n"
   }
 
   private func text(of group: Group) -> String {
@@ -56,6 +50,6 @@ struct GalleryPage {
   }
 
   private func picture(of entry: Entry) -> String {
-    "<img src=\"../golden/\(entry.name).png\" width=\"260\" alt=\"\(entry.words)\">"
+    "<img src=\"../golden/\(entry.name).png\" width=\"260\" alt=\"\">"
   }
 }
