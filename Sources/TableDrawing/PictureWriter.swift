@@ -182,7 +182,7 @@ extension PictureWriter {
   /// The bytes of a GIF file over opaque white, of one picture or of several that begin anew when they are over.
   ///
   /// All pictures get the size of the widest and the highest; the first scene's scale counts. Each has up to 256
-  /// colours of its own, and is seen for at least 20 milliseconds.
+  /// different colours, and shows for at least 20 milliseconds.
   ///
   /// - Parameter frames: What is shown one after the other, each for some milliseconds, at most 65535.
   /// - Returns: The file.

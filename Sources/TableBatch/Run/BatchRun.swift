@@ -20,7 +20,7 @@ public final class BatchRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
-    /// Whether each picture is on the disk when it is told of, and all records are at the end.
+    /// Whether each picture is on the disk when it is reported, and all records are at the end.
     public var isDurable: Bool
 
     /// Options for all of a plan, drawn anew, unless they are given.
@@ -71,7 +71,7 @@ public final class BatchRun {
 
   /// Reads all inputs of this run's part and goes through their pictures in the order of the plan, without drawing any.
   ///
-  /// Returns how many pictures there are, and how many inputs have errors, which the observer is told.
+  /// Returns how many pictures there are, and how many inputs have errors, which the observer gets.
   ///
   /// With broken inputs, these have the pictures that they would have with one table.
   public func rehearse(

@@ -10,7 +10,7 @@ public enum SceneBoxes {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - scale: Pixels of the picture a point; `nil` for the scene's own.
-  ///   - detail: How much is told of texts.
+  ///   - detail: How detailed the boxes of texts are.
   /// - Returns: The boxes in the order in which the views are drawn.
   public static func boxes(
     of scene: Scene, scale: Double? = nil, detail: ViewBox.Detail = .views

@@ -3,7 +3,7 @@ import TableModel
 
 /// A view of a picture with its box, as makers of datasets want it.
 public struct ViewBox: Hashable, Sendable {
-  /// How much is told of texts.
+  /// How detailed the boxes of texts are.
   public enum Detail: String, Hashable, Sendable, CaseIterable {
     /// Boxes of views, without their texts' lines.
     case views

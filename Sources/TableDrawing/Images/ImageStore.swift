@@ -140,7 +140,7 @@ public enum ImageDecoder {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - format: Its encoding.
-  ///   - width: The pixels of a row where the file has no pixels of its own.
+  ///   - width: The pixels of a row where the file has no pixels.
   ///   - height: The rows of such a file.
   /// - Returns: The pixels.
   /// - Throws: Why there are none.

@@ -25,7 +25,7 @@ public struct DrawingError: Error, Hashable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
-  /// The message, and the hint on a line of its own.
+  /// The message, and the hint on a separate line.
   public var description: String {
     hint.map { "\(message)\n  hint: \($0)" } ?? message
   }

@@ -97,7 +97,7 @@ struct IBSampleData {
       report.warning(
         prototypes.isEmpty
           ? "the table has no prototype cells to make rows from" : "the rows are not a list",
-        at: rows.range, hint: prototypes.isEmpty ? nil : "begin each row with “- ” in a line of its own")
+        at: rows.range, hint: prototypes.isEmpty ? nil : "begin each row with “- ” on a separate line")
       return element
     }
     var element = element

@@ -21,7 +21,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var storedRows: InterfaceBuilderObject.StoredRows?
   /// Whether views know what the figures of their frames are made of; pictures have no use for it.
   public var explainsFrames = false
-  /// The words that UIKit shows of its own accord.
+  /// UIKit’s own words.
   public var strings: SystemStrings
   /// The language that text is set in, as a tag of BCP 47 such as `en` or `pt-BR`.
   public var language: String

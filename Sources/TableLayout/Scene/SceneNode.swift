@@ -18,7 +18,7 @@ public struct SceneNode: Hashable, Sendable {
   public var accessoryType: AccessoryType?
   /// The text and how it came out, for labels.
   public var label: LabelDescription?
-  /// What assistive technologies are told of it.
+  /// What it says to assistive technologies.
   @Rare public var accessibility: Accessibility?
   /// The place in the parent's coordinates, in points.
   public var frame: Rect

@@ -1,4 +1,4 @@
-/// One thing that a table should be, and what is known of it: everything that is told of the rule follows from this value.
+/// A rule of the linter; its messages, its page and its fixtures follow from this value.
 public struct LintRule: Sendable {
   /// What finds the places that break a rule on a screen.
   typealias Check = @Sendable (LintedScreen, LintValues) -> [LintFinding]

@@ -45,7 +45,7 @@ public final class LintJob: Sendable {
 
   /// What was found; the order of findings is that of the inputs, whatever thread was first.
   ///
-  /// An observer is told how far the job is. Throws where a font is missing.
+  /// An observer follows the progress. Throws where a font is missing.
   public func run(_ observer: (any JobObserver)? = nil) throws -> LintReport {
     let (outcomes, complaint) = try outcomes(observer)
     let shared = request.configuration.settings.overridden(by: request.settings)

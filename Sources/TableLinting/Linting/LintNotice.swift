@@ -1,7 +1,7 @@
 import TableLint
 import TableModel
 
-/// A finding of the linter with its place in a source, or what is told of many of a kind together.
+/// A finding of the linter with its place in a source, or one that stands for many of its kind.
 public struct LintNotice: Hashable, Sendable {
   /// Why a finding does not count.
   public enum Suppression: Hashable, Sendable {
@@ -57,7 +57,7 @@ public struct LintNotice: Hashable, Sendable {
   /// Whether the finding counts.
   public var counts: Bool { suppression == nil }
 
-  /// The number of findings that this is: several where they are told together.
+  /// The number of findings that this one stands for.
   public var count: Int { max(1, rest.count) }
 
   /// The line of the source, or of a long one what stands around the place.

@@ -5,7 +5,7 @@ import TableModel
 public struct LintReport: Hashable, Sendable {
   /// All findings in the order of the inputs and of the places in them, those that do not count included.
   ///
-  /// Of a rule that finds more than a thousand in a file the others are told together.
+  /// If a rule finds more than a thousand places in a file, one finding stands for the others.
   public var notices: [LintNotice]
   /// The number of files that have tables.
   public var files: Int

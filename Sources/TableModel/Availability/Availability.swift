@@ -59,7 +59,7 @@ extension Availability {
     return entries.filter { $0.mapping == mapping && ($0.value == nil || $0.value == value) }
   }
 
-  /// The entry of a method, or of another member that has no key of its own, by its name: `setEditing:animated:`; `nil` for others.
+  /// The entry of a method, or of another member that has no key, by its name: `setEditing:animated:`; `nil` for others.
   public static func ofMethod(_ name: String) -> Availability? {
     methods.first { $0.key == name }
   }

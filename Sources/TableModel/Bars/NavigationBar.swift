@@ -14,7 +14,7 @@ public struct NavigationBar: Hashable, Sendable {
   public var leftBarButtonItems: [BarButtonItem]
   /// The items at the right, from the edge inwards.
   public var rightBarButtonItems: [BarButtonItem]
-  /// Whether the title stands large on a line of its own, in eras that have it.
+  /// Whether the title is large, on a separate line, in eras that have large titles.
   public var prefersLargeTitles: Bool
   /// Whether the bar is light or dark.
   public var barStyle: BarStyle
@@ -78,7 +78,7 @@ public struct BarButtonItem: Hashable, Sendable {
   public var tintColor: Color?
   /// The width in points of a fixed space.
   public var width: Double?
-  /// What assistive technologies are told of it.
+  /// What it says to assistive technologies.
   @Rare public var accessibility: Accessibility?
 
   /// A button with what it shows and the style of it.

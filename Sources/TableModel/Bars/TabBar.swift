@@ -43,7 +43,7 @@ public struct TabBarItem: Hashable, Sendable {
   public var image: Image?
   /// What stands in a badge over the icon.
   public var badgeValue: String?
-  /// What assistive technologies are told of it.
+  /// What it says to assistive technologies.
   @Rare public var accessibility: Accessibility?
 
   /// A tab with an icon, a title and a badge.

@@ -73,7 +73,7 @@ extension Path {
     return path
   }
 
-  /// A rectangle whose two upper and two lower corners are rounded by radii of their own, in points.
+  /// A rectangle with one radius for its two upper corners and one for its two lower corners, in points.
   public static func roundedRect(_ rect: Rect, top: Double, bottom: Double) -> Path {
     let limit = min(rect.width, rect.height) / 2
     let upper = top + bottom > rect.height ? min(top, limit) : min(top, rect.width / 2)

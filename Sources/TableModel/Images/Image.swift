@@ -50,7 +50,7 @@ public struct Image: Hashable, Sendable {
     return files.first { $0.scale >= scale } ?? files.last
   }
 
-  /// The size in points; that of a symbol is told by the place that it stands in.
+  /// The size in points; that of a symbol follows from its place.
   public var size: Size { representations.first?.size ?? placeholder?.size ?? .zero }
 }
 
@@ -138,7 +138,7 @@ public struct ImageReference: Hashable, Sendable {
   public var scale: Double
   /// How the pixels of the file are to be turned.
   public var orientation: ImageOrientation
-  /// What the file draws where it has no pixels of its own, which are made as fine as they are needed.
+  /// The drawing of a file without pixels, which are made as fine as needed.
   public var vector: VectorContent?
 
   /// A picture at a path with its size in points.

@@ -221,7 +221,7 @@ public struct JSONLine: Sendable {
 }
 
 extension JSONValue {
-  /// The value on a line of its own, without a line feed.
+  /// The value on one line, without a line feed.
   public var line: String {
     var line = JSONLine()
     line.value(self)

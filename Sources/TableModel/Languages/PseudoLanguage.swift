@@ -24,7 +24,7 @@ public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     "NSShowNonLocalizedStrings": .uppercase,
   ]
 
-  /// The language of a name of its own, or of the argument that Xcode gives for it; `nil` for others.
+  /// The pseudo-language of this name, or of Xcode’s argument for it; `nil` for others.
   public init?(named name: String) {
     guard let language = PseudoLanguage(rawValue: name) ?? PseudoLanguage.arguments[name] else { return nil }
     self = language

@@ -1,4 +1,4 @@
-/// The words that UIKit shows of its own accord, in one language.
+/// UIKit’s own words, in one language.
 public struct SystemStrings: Hashable, Sendable {
   /// The title of the button that deletes a row, where the author gives none.
   public var delete: String
@@ -102,7 +102,7 @@ extension SystemStrings {
 
 /// The words of some of the system's items, in one language.
 ///
-/// They are kept by the items' names: the first table that is keyed by a type of its own costs a search through all
+/// They are kept by the items' names: the first table that is keyed by a separate type costs a search through all
 /// types of the program, which a small picture's process feels.
 public struct SystemTitles<Item>: Hashable, Sendable {
   private var titles: [String: String]

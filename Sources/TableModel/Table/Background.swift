@@ -12,7 +12,7 @@ public struct Background: Hashable, Sendable {
     case single
   }
 
-  /// The view for positions that have none of their own.
+  /// The view for all other positions.
   public var view: View?
   /// The views of single positions.
   public var views: [Position: View]

@@ -78,7 +78,7 @@ public struct Cell: Hashable, Sendable {
   @Rare public var multipleSelectionBackgroundView: Background?
   /// A moment between two states; `nil` for as the table says.
   public var transition: Transition?
-  /// What assistive technologies are told of it.
+  /// What it says to assistive technologies.
   @Rare public var accessibility: Accessibility?
   /// What the row shows instead of the labels and the picture of its style.
   @Rare public var contentConfiguration: ListContentConfiguration?

@@ -223,7 +223,7 @@ public struct HeaderFooter: Hashable, Sendable {
   public var backgroundColor: Color?
   /// A view of the author's own in place of the text; its width is the table's.
   public var view: View?
-  /// What assistive technologies are told of it.
+  /// What it says to assistive technologies.
   @Rare public var accessibility: Accessibility?
   /// What shows in place of the text since iOS 14.
   @Rare public var contentConfiguration: ListContentConfiguration?

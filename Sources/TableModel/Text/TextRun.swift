@@ -1,4 +1,4 @@
-/// A stretch of a label's text with attributes of its own.
+/// A part of a label's text with its attributes.
 public struct TextRun: Hashable, Sendable {
   /// The characters that share the run's attributes.
   public var text: String

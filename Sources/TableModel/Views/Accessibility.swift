@@ -1,4 +1,4 @@
-/// What assistive technologies are told of a view or an item: UIKit's `UIAccessibility`.
+/// What a view or an item says to assistive technologies: UIKit's `UIAccessibility`.
 public struct Accessibility: Hashable, Sendable {
   /// What the element is called.
   public var label: String?

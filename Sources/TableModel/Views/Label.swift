@@ -26,7 +26,7 @@ public struct Label: Hashable, Sendable {
   public var adjustsFontSizeToFitWidth: Bool
   /// The least part of their size to which letters become smaller, 0…1.
   public var minimumScaleFactor: Double
-  /// Stretches of the text with attributes of their own, which together are the text; empty for a text of one kind.
+  /// Runs with their attributes, which together are the text; empty for a text of one kind.
   public var attributedText: [TextRun]
   /// The text whose room a label without text keeps, since UIKit does not lay such labels out; never drawn.
   public var placeholder: String?

@@ -1,4 +1,4 @@
-/// A box with something in it, at a place of its own: UIKit's `UIView`.
+/// A box with its place and its content: UIKit's `UIView`.
 public struct View: Hashable, Sendable {
   /// A view that is not shown, but takes part in the layout of its parent.
   public struct Hidden: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct View: Hashable, Sendable {
   @Rare public var shadow: LayerShadow?
   /// Whether it is not shown; Auto Layout places it nevertheless.
   public var isHidden = false
-  /// What assistive technologies are told of it.
+  /// What it says to assistive technologies.
   @Rare public var accessibility: Accessibility?
   /// The opacity of everything, 0…1.
   public var alpha: Double

@@ -14,7 +14,7 @@ public struct BoxesOptions: Hashable, Sendable {
 
   /// The form of the file.
   public var format: Format
-  /// How much is told of texts.
+  /// How detailed the boxes of texts are.
   public var detail: ViewBox.Detail
   /// The parts that pictures belong to; `nil` for none.
   public var splits: DatasetSplits?

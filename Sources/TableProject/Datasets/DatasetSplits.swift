@@ -42,7 +42,7 @@ public struct DatasetSplits: Hashable, Sendable {
     left.parts.elementsEqual(right.parts) { $0 == $1 }
   }
 
-  /// Adds what parts are told apart by.
+  /// Adds what distinguishes parts.
   public func hash(into hasher: inout Hasher) {
     for part in parts {
       hasher.combine(part.name)

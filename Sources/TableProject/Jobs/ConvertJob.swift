@@ -5,7 +5,7 @@ import TableSpec
 
 /// Writes the tables of sources as specs: what `tablemock convert` does.
 ///
-/// What fails is told and does not stop the rest.
+/// Failures are reported and do not stop the rest.
 public struct ConvertJob: Sendable {
   /// The storyboards, xibs and Settings bundles that specs are written of, in the order of their pictures.
   public var inputs: [InputFile]

@@ -4,7 +4,7 @@ import TableSources
 
 /// Draws inputs one after the other on the thread that asks for it, without records: what `tablemock render` does.
 ///
-/// What fails is told and does not stop the rest.
+/// Failures are reported and do not stop the rest.
 public struct RenderJob: Sendable {
   /// The specs, documents and bundles that are drawn; several become one picture a screen.
   public var inputs: [InputFile]

@@ -74,7 +74,7 @@ public struct SheetJob: Sendable {
     matrix.replace(try ranking.order(matrix.words(of: .language)), for: .language)
   }
 
-  /// Draws the sheet; a source with errors is told of and left out, and so is a picture that cannot be drawn.
+  /// Draws the sheet; a source with errors is reported and left out, and so is a picture that cannot be drawn.
   ///
   /// - Throws: A ``SheetError`` where captions and pictures do not go together, an error where a font is missing, and
   ///   what the observer throws.

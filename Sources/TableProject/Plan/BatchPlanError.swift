@@ -10,6 +10,6 @@ public struct BatchPlanError: Error, Hashable, Sendable, CustomStringConvertible
     self.hint = hint
   }
 
-  /// The message, and the hint on a line of its own.
+  /// The message, and the hint on a separate line.
   public var description: String { hint.map { "\(message)\n  hint: \($0)" } ?? message }
 }

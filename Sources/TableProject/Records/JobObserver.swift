@@ -1,6 +1,6 @@
 import TableModel
 
-/// Who is told what a job finds and makes; always on the thread that runs the job.
+/// Receives what a job finds and makes, always on the thread that runs the job.
 ///
 /// What an observer does not care about it need not have. An error that it throws ends the job.
 public protocol JobObserver: AnyObject {
@@ -41,6 +41,6 @@ extension JobObserver {
   public func advanced(_ progress: JobProgress) {}
   /// An observer that lists no files leaves it at that.
   public func wrote(_ path: FilePath) throws {}
-  /// An observer without a stream of its own drops the bytes.
+  /// An observer without a stream drops the bytes.
   public func put(_ bytes: [UInt8]) throws {}
 }

@@ -6,7 +6,7 @@ import TableSources
 
 /// Draws sources, and again whatever changes: what `tablemock watch` does.
 ///
-/// What fails is told and does not stop the rest. A picture that would be as it is is not written.
+/// Failures are reported and do not stop the rest. An unchanged picture is not written.
 public final class WatchJob {
   private let render: RenderJob
   private let sources: WatchedSources

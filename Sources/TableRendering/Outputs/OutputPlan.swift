@@ -90,7 +90,7 @@ public struct OutputPlan: Sendable {
 
   /// The pictures of a source `name`, those of one screen in one way behind each other.
   ///
-  /// Screens are told apart by names where there are several. In a folder, a screen that was picked from others has its
+  /// If there are several screens, names distinguish them. In a folder, a screen that was picked from others has its
   /// own name too, and so has any of Interface Builder's. `number` is how many screens there are before, and `language` the
   /// one of the source's own texts, which stand in the names of pictures for a store.
   public func pictures(

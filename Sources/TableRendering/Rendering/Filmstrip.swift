@@ -39,7 +39,7 @@ public struct Filmstrip: Hashable, Sendable {
     }
   }
 
-  /// The screen at every step; what its cells say of their own transitions gives way.
+  /// The screen at every step; transitions of its cells are ignored.
   public func screens(of screen: Screen) -> [Screen] { (0..<steps).map { self.screen(of: screen, at: $0) } }
 
   /// The screen at a step, counted from 0.

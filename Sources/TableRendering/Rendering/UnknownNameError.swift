@@ -22,7 +22,7 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
       ?? "‘tablemock \(noun)s’ lists them all"
   }
 
-  /// The message, and the hint on a line of its own.
+  /// The message, and the hint on a separate line.
   public var description: String { "\(message)\n  hint: \(hint)" }
 
   /// The look of a name.

@@ -7,7 +7,7 @@ import TableSources
 /// Puts what a review has found into a book: what `tablemock sheet --review` does.
 ///
 /// A page for each picture that is not as it should be: both sides beside each other, and below them in words what
-/// differs. A picture that cannot be shown is told of, on its page too, which keeps its words.
+/// differs. A picture that cannot be shown is reported, and its page keeps its words.
 public struct ReviewBookJob: Sendable {
   /// The largest file that is read.
   private static let limit = 1 << 30

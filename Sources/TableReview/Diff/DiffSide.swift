@@ -143,7 +143,7 @@ final class DiffSide {
           .warning, at: SourceLocation(file: folder.text),
           "skipped a submodule, whose content is in another repository",
           hint:
-            "compare it from inside: tablemock diff \(folder.shellWord) --since a revision of its own")
+            "compare it from inside: tablemock diff \(folder.shellWord) --since one of its revisions")
       ])
     }
   }

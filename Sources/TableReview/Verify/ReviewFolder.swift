@@ -175,7 +175,7 @@ public struct ReviewFolder: Sendable {
     return files
   }
 
-  /// Puts away what an earlier review has left, for a call that ends before it has one of its own.
+  /// Puts away what an earlier review has left, for a call that ends before it has a review.
   ///
   /// The folder stays as it is where no review has marked it, approved pictures lie in it, an approval of its review was cut
   /// off, or another process is at work there.

@@ -6,7 +6,7 @@ import TableProject
 import TableRendering
 import TableSources
 
-/// By what pictures that differ are held against the linter's rules, so that a review tells what a change breaks.
+/// How pictures that differ are linted, so that a review shows what a change breaks.
 public struct VerifyLint: Sendable {
   /// What the project says of rules.
   public var configuration: LintConfiguration

@@ -5,7 +5,7 @@ import TableProject
 import TableRendering
 import TableSources
 
-/// Draws a plan in memory, holds each picture against the approved one, and leaves what differs in a folder of its own.
+/// Draws a plan in memory, compares each picture with the approved one, and leaves what differs in the review folder.
 ///
 /// It never writes where approved pictures lie.
 public final class VerifyRun {

@@ -37,7 +37,7 @@ public struct ReportFile: Sendable {
     try OutputFile(path: path).write(Array(text.utf8))
   }
 
-  /// Writes at the end of the file, on a line of its own; throws where that cannot be done.
+  /// Appends a line to the file; throws where that cannot be done.
   public func append(_ text: String) throws(FileError) {
     if let stream = ReportStream(path) { return try stream.write(Array(text.utf8)) }
     do {

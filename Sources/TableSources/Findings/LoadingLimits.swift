@@ -22,7 +22,7 @@ public struct LoadingLimits: Hashable, Sendable {
   public var rows = 20_000
   /// The number of sections in a file, with those that have no rows.
   public var sections = 20_000
-  /// The number of views that rows, headers and bars of a file have of their own.
+  /// The number of custom views in rows, headers and bars of a file.
   public var views = 500_000
   /// The length of one text in characters.
   public var textLength = 20_000

@@ -22,7 +22,7 @@ extension OpenFile: ImageFile {
     return try? read(at: 0, count: size)
   }
 
-  /// A PNG file of a page of a PDF file, which a program of its own draws.
+  /// A PNG file of a page of a PDF file, which a separate program draws.
   public func page(_ bytes: [UInt8], width: Int, height: Int) throws(Diagnostic) -> [UInt8] {
     do throws(Refusal) {
       return try PDFProgram().png(of: bytes, width: width, height: height)

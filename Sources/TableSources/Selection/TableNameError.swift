@@ -9,7 +9,7 @@ public struct TableNameError: Error, Hashable, Sendable, CustomStringConvertible
   /// Whether there are several such tables, not none.
   public var isAmbiguous: Bool
 
-  /// The sentence, then the hint in a line of its own.
+  /// The sentence, then the hint on a separate line.
   public var description: String { "\(message)\n  hint: \(hint)" }
 
   /// A name that no table has; `names` are those that tables have.

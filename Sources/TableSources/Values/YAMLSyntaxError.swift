@@ -121,7 +121,7 @@ extension YAMLSyntaxError {
     Rule(problem: "expected '-' indicator", message: "expected “-”, found $", hint: alignIt),
     Rule(
       problem: "block sequence entries are not allowed", message: "a “-” is not expected here",
-      hint: "begin the list in a line of its own"),
+      hint: "begin the list on a separate line"),
     Rule(
       problem: "expected alphabetic or numeric character", context: "alias",
       message: "a text may not begin with “*”", hint: quoteIt, isAboutContext: true),

@@ -60,7 +60,7 @@ extension ValueCoding {
       decode: { node, subject, context in
         guard case .sequence(let nodes) = node.content else {
           context.mismatch(
-            node, subject, mustBe: kind, hint: "begin each item with “- ” in a line of its own")
+            node, subject, mustBe: kind, hint: "begin each item with “- ” on a separate line")
           return nil
         }
         var values: [Item] = []

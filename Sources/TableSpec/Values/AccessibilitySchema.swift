@@ -2,7 +2,7 @@ import TableModel
 import TableSources
 
 extension Field where Model: AccessibleElement {
-  /// The keys of what assistive technologies are told.
+  /// The keys for assistive technologies.
   static var accessibility: [Field] {
     [
       Field(

@@ -54,7 +54,7 @@ enum ContentViewSchema {
   ]
 
   private static let form = mapping.coding()
-    .or("subviews", ViewSchema.list, hint: "begin each view with “- ” in a line of its own") {
+    .or("subviews", ViewSchema.list, hint: "begin each view with “- ” on a separate line") {
       var view = ContentView(subviews: [])
       (view.subviews, view.hiddenSubviews) = $0.dividedByVisibility
       return view

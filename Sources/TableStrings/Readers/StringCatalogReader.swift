@@ -137,7 +137,7 @@ package struct StringCatalogReader {
     // One that waits for its translation is there.
     if !forms.isEmpty, !plurals.contains(where: { $0.key == PluralCategory.other.rawValue }) {
       warn(
-        "a plural of \(quoted(key)) has no form “other”, so numbers without a form of their own have no text")
+        "a plural of \(quoted(key)) has no form “other”, so numbers without another form have no text")
     }
     return forms.isEmpty ? nil : .plural(forms)
   }

@@ -8,7 +8,7 @@ public struct CollectionListLook: Hashable, Sendable {
   public var untitledHeader: Double = 17.5
   /// The height between cards of what is no footer, in points, rounded up to pixels.
   public var untitledFooter: Double = 17.5
-  /// The least height of rows that show views of their own, in points.
+  /// The least height of rows with custom views, in points.
   public var leastRowHeight: Double
   /// The radius of a selected row of a sidebar, in points.
   public var sidebarRadius: Double

@@ -8,7 +8,7 @@ public struct SelectionLook: Hashable, Sendable {
   public var firstLine: Color?
   /// Whether the lines above and below the row vanish while the row is selected.
   public var hidesSeparator: Bool = false
-  /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
+  /// The colour of letters without a highlighted colour; `nil` leaves them as they are.
   public var textColor: Color?
   /// Whether such letters, and images that are templates, take the tint instead.
   public var tintsText: Bool = false

@@ -6,7 +6,7 @@ public struct SheetLook: Hashable, Sendable {
   public var margin: ByWidth = ByWidth(0)
   /// The colour of the rows.
   public var fill: Color
-  /// Whether rows without a colour of their own let a colour through that the table was given.
+  /// Whether rows without a colour show the colour that the table was given.
   public var showsTableBackground: Bool = false
   /// The lines between rows.
   public var separator: SeparatorLook

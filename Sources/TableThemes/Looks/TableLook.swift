@@ -39,7 +39,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var paddingBottom: Double
   /// The height in points of what has a title without a character; `nil` where that is no title at all.
   public var emptyTitleHeight: Double?
-  /// The least height in points, title or not, of what the table gives a height of its own; `nil` takes that height as it
+  /// The least height in points, title or not, of what the table gives a height; `nil` takes that height as it
   /// is, in plain tables for titles alone.
   public var leastGivenHeight: Double?
   /// The height in points where there is no text; on finer screens headers are rounded up to pixels and footers down.

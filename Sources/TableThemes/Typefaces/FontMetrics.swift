@@ -8,7 +8,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The style whose lines lengths follow.
   public var style: TextStyle
 
-  /// The metrics of rows and of what has no style of its own.
+  /// The metrics of rows and of text without a text style.
   public static let body = FontMetrics(style: .body)
 
   /// The metrics of a style.

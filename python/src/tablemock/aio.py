@@ -81,7 +81,7 @@ class AsyncRenderer:
     ) -> AsyncGenerator[Picture | TablemockError, None]:
         """The pictures of specs in their order, drawn on all processors; see `Renderer.render_many`.
 
-        The specs are taken by a thread of their own. Where the loop is left early, close this iterator with
+        A separate thread reads the specs. If the loop ends early, close this iterator with
         `contextlib.aclosing`, as all of its kind, so that the processes end at once.
         """
         pictures = self._renderer.render_many(specs, workers=workers, format=format, **variant)

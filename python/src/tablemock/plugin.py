@@ -93,7 +93,7 @@ class RendererPlugin(WorkerPlugin):
         self._all: list[Place] = []
 
     def setup(self, worker: Any) -> None:
-        """Begins on a worker; one that would draw otherwise is told so, and ends."""
+        """Begins on a worker; one that would draw differently ends with a message."""
         try:
             program = self._checked_program(worker.address)
         except StackMismatch as error:

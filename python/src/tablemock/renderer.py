@@ -264,7 +264,7 @@ class Renderer:
         return path
 
     def _run(self, arguments: Sequence[str], *, accepts: Sequence[int] = (0,)) -> str:
-        """What a verb prints that has no sandbox of its own, and whose links lead no further than the root."""
+        """What a verb without a sandbox prints; its links lead no further than the root."""
         if self._is_sandboxed:
             raise ProgramError(f"{arguments[0]} has no sandbox; take a Renderer without one for specs that you trust")
         project = [] if self._root is None else [f"--project={os.path.realpath(self._root)}"]

@@ -178,10 +178,10 @@ class WorkerProcess:
 
 
 class Worker:
-    """A worker that is started again where it crashes, hangs or loses count.
+    """A worker that restarts if it crashes, hangs or loses count.
 
-    A job that it crashed or hung over, or answered as if it were another, is tried `retries` times more, and then
-    answered by an exception. Jobs are told apart by their ids.
+    It retries a job `retries` times if it crashes, hangs or answers another job, and then raises an exception. Ids tell
+    which job an answer belongs to.
     """
 
     def __init__(

@@ -4,8 +4,8 @@ extension LintRule {
   static let noWayOut = LintRule(
     "no-way-out", .warning, "What is presented can be left",
     why: """
-      A screen that covers all of another one needs a button that takes it away: Done, Cancel or a cross. Sheets can \
-      be swiped away, so that those without a button are a hint alone.
+      A screen that covers another one needs a button that closes it: Done, Cancel or a cross. Sheets can be swiped \
+      away, so those without a button are a hint.
       """,
     guidelines: [.today("Modality", "Always give people an obvious way to dismiss a modal view.")],
     looks: LintLooks(since: "ios16"),

@@ -5,9 +5,9 @@ extension LintRule {
   static let contrastLow = LintRule(
     "contrast-low", .warning, "Texts stand out from what lies behind them",
     why: """
-      Letters need a contrast of 4.5 to their background, large ones of 3, as WCAG 2 reckons it. Looked at is what is \
-      really there: colours, gradients, pictures and selections, at the worst place under the letters. Colours that \
-      the look itself has are left alone.
+      Letters need a contrast of 4.5 with their background, large ones of 3, as in WCAG 2. The linter checks \
+      the worst place under the letters: colours, gradients, pictures and selections. It skips colours of the \
+      look itself.
       """,
     guidelines: [
       .iOS8("文本视图", "始终确保文字的易读性")

@@ -4,8 +4,8 @@ extension LintRule {
   static let deleteTitleTooWide = LintRule(
     "delete-title-too-wide", .warning, "The buttons of a row that is swiped leave half of it in sight",
     why: """
-      A name of its own for the Delete button helps where it is short. Buttons that take more than half of the row \
-      hide what is to be deleted.
+      Buttons that take more than half of the row hide what is to be deleted. Give the Delete button a short \
+      title.
       """,
     guidelines: [
       .iOS8("如果合适的话，为删除按钮自定义一个名称")

@@ -4,11 +4,11 @@ extension LintRule {
   static let mixedDirection = LintRule(
     "mixed-direction", .warning, "Texts of letters of both directions keep the order that was meant",
     why: """
-      A text is laid out in the direction of its first letter. An Arabic or Hebrew sentence that begins with a Latin \
-      name has its words and its full stop in the wrong order. A Latin word within it that has a mark of its own, such \
-      as “C++”, loses that to its other side, and the groups of a telephone number change places. A mark that is not \
-      seen keeps them together: U+200F at the start of a text that is read from right to left, U+200E beside the mark \
-      of a word that is read from left to right.
+      A text is laid out in the direction of its first letter. An Arabic or Hebrew sentence that begins with a \
+      Latin name has its words and its full stop in the wrong order. A Latin word within it that ends in a \
+      sign, such as “C++”, has the sign at its other side, and the groups of a telephone number change places. \
+      An invisible mark prevents this: U+200F at the start of a text that is read from right to left, U+200E \
+      beside the sign of a word that is read from left to right.
       """,
     broken: """
       theme: ios13

@@ -4,10 +4,9 @@ extension LintRule {
   static let truncatedInLanguage = LintRule(
     "truncated-in-language", .warning, "What fits in the language of the source fits in all others",
     why: """
-      Translations are longer than English, often by half. A text that is cut off in some of the languages is a \
-      mistake that nobody who made the screen will see: give it several lines or more room, or ask for a shorter \
-      translation. The languages are those that the source has strings in, or those that are asked for, and all are \
-      told at once with the points that each is too wide by.
+      Translations are longer than English, often by half. The authors of a screen do not see what is cut off in other \
+      languages: allow several lines or more room, or ask for a shorter translation. The rule checks all languages that \
+      have strings, or those of `--language`, and gives the points that each is too wide.
       """,
     broken: """
       theme: ios8

@@ -4,11 +4,11 @@ extension LintRule {
   static let untranslated = LintRule(
     "untranslated", .warning, "Each text has a translation in each language of the source",
     why: """
-      A text that a table of strings lacks is shown as the source has it, or as its bare key, in the midst of another \
-      language. Texts that a language has unchanged are told too where that is hardly meant: a phrase that most other \
-      languages translate, or Latin words among other letters. Names of products, numbers and texts that a \
-      catalogue says are not to be translated are left alone, and so is what no language has of a document whose \
-      texts an app's code replaces.
+      A text without a translation appears as in the source, or as its bare key, in the middle of another \
+      language. The rule also reports texts that a language has unchanged if most other languages translate \
+      them, or if they have Latin words among other letters. It skips names of products, numbers, texts that a \
+      catalogue does not want translated, and texts of a document that no language has, because an app's code \
+      replaces them.
       """,
     broken: """
       theme: ios8

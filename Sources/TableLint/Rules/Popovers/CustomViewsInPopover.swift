@@ -37,7 +37,7 @@ extension LintRule {
     let rows = table.rows.filter { !$0.isStandard || $0.cell.accessoryView?.isUnknown == true }
     return rows.map { row in
       LintFinding(
-        "\(row.name) of this popover has views of its own", at: row.path, views: [row.views?.cell],
+        "\(row.name) of this popover has custom views", at: row.path, views: [row.views?.cell],
         hint: "use a standard style")
     }
   }

@@ -4,8 +4,8 @@ extension LintRule {
   static let popoverOnPhone = LintRule(
     "popover-on-phone", .warning, "Popovers are for screens that are wider than a phone’s",
     why: """
-      On a phone there is no room beside a popover: iOS shows its content on the whole screen, or has no popovers \
-      there at all. Show a screen of its own instead.
+      On a phone there is no room beside a popover: iOS shows its content on the whole screen, or has no \
+      popovers there at all. Show a separate screen instead.
       """,
     guidelines: [
       .iOS8("弹出框", "如果你提出的 popover 是在水平紧凑的环境是全屏显示的")

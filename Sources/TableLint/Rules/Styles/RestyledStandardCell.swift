@@ -5,7 +5,7 @@ extension LintRule {
   static let restyledStandardCell = LintRule(
     "restyled-standard-cell", .info, "Standard styles stay as they are",
     why: """
-      A standard style that is changed in several ways is neither standard nor a design of its own. Lay the row out \
+      A standard style that is changed in several ways is neither standard nor a new design. Lay the row out \
       in a `contentView` instead.
       """,
     guidelines: [

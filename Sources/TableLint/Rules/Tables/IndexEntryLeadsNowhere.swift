@@ -4,9 +4,8 @@ extension LintRule {
   static let indexEntryLeadsNowhere = LintRule(
     "index-entry-leads-nowhere", .info, "Each entry of an index leads to a section",
     why: """
-      Entries are letters, each the beginning of a section’s header. An entry without a section leads somewhere else; \
-      a whole alphabet may have some, since users know what it means. A long list by letters without an index is \
-      told too.
+      Each entry is the first letter of a section’s header. An entry without a section leads somewhere else, which users \
+      expect only of a whole alphabet. The rule also reports a long list by letters that has no index.
       """,
     guidelines: [
       .iOS8("内容则通常是字母表中的字母"),

@@ -4,8 +4,8 @@ extension LintRule {
   static let loadingSaysNothing = LintRule(
     "loading-says-nothing", .info, "A table that is loading says what it fetches",
     why: """
-      “Loading…” says what the wheel beside it says already. Say what is being fetched, or how much of it, or leave the \
-      text out. English words are looked for.
+      “Loading…” repeats what the wheel beside it says. Say what is being fetched, or how much of it, or leave the text \
+      out. The rule knows English words only.
       """,
     guidelines: [
       .today(
@@ -42,8 +42,8 @@ extension LintRule {
   static let refreshTitleExplains = LintRule(
     "refresh-title-explains", .warning, "The title of a refresh control does not explain pulling",
     why: """
-      Who reads the title has pulled already. Say when the content was fetched last, or leave the title out. English \
-      words are looked for.
+      Whoever reads the title has already pulled. Say when the content was last fetched, or leave the title out. The \
+      rule knows English words only.
       """,
     guidelines: [
       .today(

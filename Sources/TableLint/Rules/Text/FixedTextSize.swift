@@ -4,9 +4,9 @@ extension LintRule {
   static let fixedTextSize = LintRule(
     "fixed-text-size", .info, "Texts follow the size that the user has chosen",
     why: """
-      Since iOS 7 users choose how large text is. Letters of a text style follow them, letters of a fixed size do \
-      not: say `textStyle` instead of `size`. Texts that are whole at a small size and cut off at the standard one \
-      are told too.
+      Since iOS 7 users choose how large text is. Letters of a text style follow them, letters of a fixed size \
+      do not: use `textStyle` instead of `size`. The rule also reports texts that are whole at a small size \
+      and cut off at the standard one.
       """,
     guidelines: [
       .iOS8("文本视图", "最好是可以支持动态文本(Dynamic Type)")

@@ -4,8 +4,8 @@ extension LintRule {
   static let subtitleTitleTruncated = LintRule(
     "subtitle-title-truncated", .warning, "Titles over a second line are seen whole",
     why: """
-      The first line of a subtitle row names the item, and must be seen whole. The second line enhances it: where \
-      that is cut off, users are not likely to mind, so it is told as a hint alone.
+      The first line of a subtitle row names the item, and must be seen whole. The second line only adds to \
+      it, so the linter reports a second line that is cut off as a hint.
       """,
     guidelines: [
       .iPhone2010("Text labels should be short to avoid truncation"),

@@ -4,9 +4,9 @@ extension LintRule {
   static let cutOffAtLargeSize = LintRule(
     "cut-off-at-large-size", .info, "Texts are whole at the largest text size too",
     why: """
-      One in four people has chosen another text size than the usual one. A text that is whole at the standard size and \
-      cut off at the largest loses what it says: let it have more lines. Looked at are screens of at most 2,000 rows; \
-      labels of several lines are taken for previews.
+      One in four people has changed the text size. A text that is whole at the standard size and cut off at the largest \
+      loses its meaning: allow more lines. The rule checks screens of up to 2,000 rows, and takes labels of several lines \
+      for previews.
       """,
     guidelines: [.today("Typography", "Keep text truncation to a minimum as font size increases.")],
     looks: LintLooks(since: "ios11"),

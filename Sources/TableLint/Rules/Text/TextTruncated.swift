@@ -4,9 +4,8 @@ extension LintRule {
   static let textTruncated = LintRule(
     "text-truncated", .warning, "Texts are short enough to be seen whole",
     why: """
-      A text that does not fit ends in an ellipsis, and what it was to say is lost. Shorten it, let it have several \
-      lines, or give it more room. A label of several lines that is cut off is taken for a preview, and an ellipsis in \
-      the middle for a choice; both are hints alone.
+      A text that does not fit ends in an ellipsis, and its meaning is lost. Shorten it, allow several lines, or give it \
+      more room. A label of several lines may be a preview, and an ellipsis in the middle intended, so both are hints.
       """,
     guidelines: [
       .iPhone2010("ensure that your text is as succinct as possible to avoid displaying truncated words"),

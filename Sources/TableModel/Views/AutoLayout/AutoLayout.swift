@@ -34,7 +34,7 @@ public struct AutoLayout: Hashable, Sendable {
   public var guides: [String] = []
   /// How the view lines its subviews up; `nil` for none.
   public var stack: StackView?
-  /// Whether the view scrolls, so that what is in it has edges of its own.
+  /// Whether the view scrolls, so that its content has separate edges.
   public var isScrollView = false
   /// Whether the height of a row follows from its content; `nil` for one that nobody gives a height.
   public var isSelfSizing: Bool?
@@ -67,7 +67,7 @@ public indirect enum IntrinsicContentSize: Hashable, Sendable {
     public var title: Label
     /// The size of the picture, in points; `nil` for none.
     public var image: Size?
-    /// What is around both; `nil` for what buttons have of their own accord.
+    /// The space around both; `nil` for that of buttons.
     public var contentEdgeInsets: EdgeInsets?
 
     /// A button of a title and a picture.

@@ -57,11 +57,11 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var drop: Double = 0
   /// The button that leads back.
   public var backButton: BackButtonLook
-  /// Titles on a line of their own; `nil` in eras that had none.
+  /// Large titles, on a separate line; `nil` in eras that had none.
   public var largeTitle: LargeTitleLook?
 }
 
-/// A title on a line of its own below the buttons.
+/// A title on a separate line below the buttons.
 public struct LargeTitleLook: Hashable, Sendable {
   /// The height in points that it adds to the bar.
   public var height: Double

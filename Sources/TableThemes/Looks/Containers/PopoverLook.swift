@@ -52,7 +52,7 @@ public struct PopoverLook: Hashable, Sendable {
   public var dimming: Color?
   /// Whether a popover has all of the screen on phones.
   public var fillsPhones: Bool = false
-  /// Whether navigation bars and toolbars in the box have no background of their own and show the frame.
+  /// Whether navigation bars and toolbars in the box have no background and show the frame.
   public var showsFrameBehindBars: Bool = false
 }
 
@@ -104,7 +104,7 @@ public struct SplitViewLook: Hashable, Sendable {
   public var sidebar: SidebarLook?
 }
 
-/// The left side of a split view where it floats over the right one as a sheet of its own.
+/// The left side of a split view where it floats over the right one as a sheet.
 public struct SidebarLook: Hashable, Sendable {
   /// The colours of the sheet on light screens, or on dark ones.
   public struct Colors: Hashable, Sendable {

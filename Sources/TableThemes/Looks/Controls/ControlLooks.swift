@@ -39,9 +39,9 @@ public struct ControlLooks: Hashable, Sendable {
   public var colorWell = ColorWellLook()
   /// The difference between frames and what constraints align.
   public var alignment = ControlAlignment()
-  /// The space around the title of a button that has no insets of its own, in points.
+  /// The space around the title of a button without insets, in points.
   public var buttonInsets = EdgeInsets(top: 6, bottom: 6)
-  /// The least width of a button with a title and without insets of its own, in points.
+  /// The least width of a button with a title and without insets, in points.
   public var leastButtonWidth: Double = 30
 }
 

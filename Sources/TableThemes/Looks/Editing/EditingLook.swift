@@ -128,7 +128,7 @@ public struct PanelLook: Hashable, Sendable {
   public var normal: Color
   /// Whether panels cover the line below their row.
   public var coversSeparator = false
-  /// Buttons of their own in place of panels as high as the row; `nil` for panels.
+  /// Separate buttons instead of panels as high as the row; `nil` for panels.
   public var capsules: Capsules?
 }
 

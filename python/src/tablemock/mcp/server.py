@@ -89,7 +89,7 @@ def _axes(way: Way | None) -> dict[str, Any]:
 
 @contextmanager
 def _told(project: Project) -> Iterator[None]:
-    """Turns what the package raises into what a client is told."""
+    """Turns what the package raises into messages for a client."""
     try:
         yield
     except TablemockError as error:
