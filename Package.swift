@@ -166,7 +166,7 @@ let package = Package(
       name: "TablePreview",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableLayout", "TableDrawing", "TableComparison",
-        "TableRendering", "TableProject", "TableLinting",
+        "TableRendering", "TableProject", "TableLinting", "TableReview",
       ],
       resources: [.embedInCode("Page")],
       swiftSettings: strict
@@ -248,7 +248,8 @@ let package = Package(
     .testTarget(
       name: "TablePreviewTests",
       dependencies: [
-        "TableModel", "TableSources", "TableProject", "TablePreview", "TableMockCommand", "TestSupport",
+        "TableModel", "TableSources", "TableProject", "TableReview", "TablePreview", "TableMockCommand",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

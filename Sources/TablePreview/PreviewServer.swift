@@ -4,7 +4,7 @@ import TableProject
 import TableSources
 
 /// A preview from its beginning to its end: the sources, the thread that follows them, and the server.
-package final class PreviewServer: Sendable {
+package final class PreviewServer: PageServing {
   private let service: PreviewService
   private let hub = EventHub()
   private let server: LoopbackServer
@@ -62,7 +62,7 @@ package final class PreviewServer: Sendable {
     let handler = Connection.Handler(
       refusal: { [guardian] head in
         if case .failure(let refusal) = guardian.path(of: head) { refusal } else { nil }
-      }, answer: { site.answer($0) })
+      }, answer: { head, _ in site.answer(head) })
     do throws(SystemError) {
       try server.run(handler)
     } catch {
@@ -79,54 +79,6 @@ package final class PreviewServer: Sendable {
       let news = hasChanged ? service.look() : service.lookForFolders()
       if !news.isEmpty { hub.send(news) }
       signal = service.signal ?? signal
-    }
-  }
-}
-
-/// Why a preview has ended; nobody is told of it where nobody reads the address.
-package struct PreviewEnding: Error, Sendable {
-  /// The signal that has ended it; `nil` where something went wrong.
-  package var signal: Int32?
-  /// What went wrong.
-  package var words: String?
-
-  /// An ending because something went wrong.
-  package init(words: String?) {
-    self.words = words
-  }
-
-  fileprivate init(signal: Int32) {
-    self.signal = signal
-  }
-}
-
-extension PreviewServer {
-  /// How often it is looked whether somebody has interrupted the program, in seconds.
-  private static let pause = 0.05
-
-  /// Opens, announces and serves the preview on a thread of its own until a signal ends it or something goes wrong.
-  ///
-  /// What announcing gives is kept as long as the preview runs, however that ends; an error that it throws ends it.
-  package func serve(
-    announcing announce: @escaping @Sendable (String) throws -> PrivateFolder?
-  ) -> PreviewEnding {
-    let (folder, ending) = (Monitor<PrivateFolder?>(nil), Monitor<PreviewEnding?>(nil))
-    defer { folder.withLock { $0 = nil } }
-    let hasStarted = BackgroundThread.start { [self] in
-      do {
-        try open()
-        let opened = try announce(url)
-        folder.withLock { $0 = opened }
-        try run()
-        ending.update { $0 = PreviewEnding(words: "the server has ended") }
-      } catch {
-        ending.update { $0 = error as? PreviewEnding ?? PreviewEnding(words: "\(error)") }
-      }
-    }
-    if !hasStarted { ending.update { $0 = PreviewEnding(words: "the system has no thread left") } }
-    while true {
-      if let signal = Interruption.signal { return PreviewEnding(signal: signal) }
-      if let ending = ending.wait(atMost: PreviewServer.pause, { $0 }) { return ending }
     }
   }
 }

@@ -9,6 +9,7 @@ import time
 
 from browser import PATIENCE, Browser
 
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "CI"}
 SETTLED = "document.body.dataset.findings !== undefined"
 SHOWN = "document.querySelector('#title').textContent"
 
@@ -48,8 +49,12 @@ class Preview:
         shutil.rmtree(path) if os.path.isdir(path) else os.remove(path)
 
     def start(self, *inputs, options=()):
+        return self.run("preview", *options, "--", *(inputs or ["screens"]))
+
+    def run(self, *arguments):
+        """Starts a verb that serves pages, and reads their address."""
         self.process = subprocess.Popen(
-            [self.program, "preview", *options, "--", *(inputs or ["screens"])], cwd=self.folder, stdin=subprocess.DEVNULL,
+            [self.program, *arguments], cwd=self.folder, stdin=subprocess.DEVNULL, env=ENVIRONMENT,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
         self.url = self.process.stdout.readline().decode().strip()
         if not self.url:
@@ -68,21 +73,24 @@ class Preview:
         return status
 
     def open(self, hash="", width=1440, height=900, dark=False):
-        if self.browser is None:
-            self.browser = Browser(reaches="127.0.0.1")
-        page = self.browser.open(self.url + hash, width, height, dark)
+        page = self.page(hash, width, height, dark)
         page.until(SETTLED)
         return page
+
+    def page(self, hash, width, height, dark):
+        if self.browser is None:
+            self.browser = Browser(reaches="127.0.0.1")
+        return self.browser.open(self.url + hash, width, height, dark)
 
     def connect(self):
         return socket.create_connection(("127.0.0.1", self.port), PATIENCE)
 
-    def ask(self, path, host=None, fields=(), method="GET", prefix=None):
+    def ask(self, path, host=None, fields=(), method="GET", prefix=None, body=b""):
         """The status, the fields and the body of an answer."""
         lines = [f"{method} {(f'/{self.token}/' if prefix is None else prefix) + path} HTTP/1.1"]
         lines += [f"Host: {host or f'127.0.0.1:{self.port}'}", "Connection: close", *fields, "", ""]
         with self.connect() as connection:
-            connection.sendall("\r\n".join(lines).encode())
+            connection.sendall("\r\n".join(lines).encode() + body)
             return answer(connection)
 
     def resident(self):

@@ -125,9 +125,9 @@ import Testing
     let server = try LoopbackServer(port: 0, hub: hub, limits: limits)
     let handler = Connection.Handler(
       refusal: { $0.path.hasPrefix("/known") ? nil : RequestHead.Refusal(status: .notFound) },
-      answer: { head in
+      answer: { head, body in
         if head.path == "/known/events", let stream = hub.open() { return Answer(stream) }
-        return Answer(.ok, "Here you are.")
+        return Answer(.ok, body.isEmpty ? "Here you are." : "\(body.count) bytes")
       })
     try #require(BackgroundThread.start { _ = try? server.run(handler) })
     try body(server.port)
@@ -256,6 +256,43 @@ import Testing
     }
   }
 
+  @Test func `what follows a head belongs to it, and is no request`() throws {
+    var limits = Self.patient
+    limits.body = 16
+    try serving(limits) { port in
+      let client = try Client(port)
+      client.say(Self.request("/known", "Content-Length: 16\r\n") + "GET /known HTTP/")
+      #expect(client.hear()?.contains("16 bytes") == true)
+      client.say(Self.request("/known", "Content-Length: 4\r\n") + "GE")
+      client.say("T " + Self.request("/known"))
+      var heard = ""
+      while !heard.contains("Here you are."), let more = client.hear(), !more.isEmpty { heard += more }
+      #expect(heard.contains("4 bytes") && heard.contains("Here you are."))
+      client.say(Self.request("/known", "Content-Length: 17\r\n"))
+      #expect(client.hear(all: true)?.hasPrefix("HTTP/1.1 413 ") == true)
+    }
+  }
+
+  @Test func `what a stranger sends is not waited for`() throws {
+    var limits = Self.patient
+    limits.body = 1 << 20
+    try serving(limits) { port in
+      let client = try Client(port)
+      client.say(Self.request("/unknown", "Content-Length: 1000000\r\n"))
+      #expect(client.hear(all: true)?.hasPrefix("HTTP/1.1 404 ") == true)
+    }
+  }
+
+  @Test func `what does not follow in time is not waited for`() throws {
+    var limits = Connection.Limits(greeting: 3_600, idle: 3_600, head: 0.2, write: 3_600)
+    limits.body = 1 << 20
+    try serving(limits) { port in
+      let client = try Client(port)
+      client.say(Self.request("/known", "Content-Length: 10\r\n") + "half")
+      #expect(client.hear(all: true)?.hasPrefix("HTTP/1.1 408 ") == true)
+    }
+  }
+
   @Test func `a client that takes nothing of a long answer is not waited for`() throws {
     let limits = Connection.Limits(greeting: 3_600, idle: 3_600, head: 3_600, write: 0.2)
     let isOver = Monitor(false)
@@ -264,7 +301,8 @@ import Testing
     #expect(try server.isReady(for: POLLIN, until: .infinity))
     let socket = try server.accept()
     let handler = Connection.Handler(
-      refusal: { _ in nil }, answer: { _ in Answer(.ok, "text/plain", [UInt8](repeating: 0, count: 1 << 26)) }
+      refusal: { _ in nil },
+      answer: { _, _ in Answer(.ok, "text/plain", [UInt8](repeating: 0, count: 1 << 26)) }
     )
     client.say(Self.request("/known"))
     let hasStarted = BackgroundThread.start {

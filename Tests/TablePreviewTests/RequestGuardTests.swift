@@ -13,13 +13,15 @@ import Testing
   }
 
   private func status(
-    _ path: String, host: String? = "127.0.0.1:8000", origin: String? = nil, method: String = "GET"
+    _ path: String, host: String? = "127.0.0.1:8000", origin: String? = nil, method: String = "GET",
+    type: String? = nil
   )
     throws -> Status?
   {
     var lines = ["\(method) \(path) HTTP/1.1"]
     if let host { lines.append("Host: \(host)") }
     if let origin { lines.append("Origin: \(origin)") }
+    if let type { lines.append("Content-Type: \(type)") }
     let head = try RequestHead(Array((lines + ["", ""]).joined(separator: "\r\n").utf8))
     switch guardian.path(of: head) {
     case .success: return nil
@@ -85,6 +87,27 @@ import Testing
   @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1:8000", "http://127.0.0.1:8001"])
   func pagesOfOthersAreNotAnswered(_ origin: String) throws {
     #expect(try status("/\(token.text)/view", origin: origin) == .forbidden)
+  }
+
+  /// What changes something must be sent by a page of the server’s own, in a form that no form of a page has.
+  @Test mutating func onlyOwnPagesSend() throws {
+    guardian = RequestGuard(token: token, port: 8000, posts: ["approved"])
+    let (path, own) = ("/\(token.text)/approved", "http://127.0.0.1:8000")
+    let sent = { [self] (origin: String?, type: String?) in
+      try status(path, origin: origin, method: "POST", type: type)
+    }
+    #expect(try sent(own, "application/json") == nil)
+    #expect(try sent(nil, "application/json") == .forbidden)
+    #expect(try sent("null", "application/json") == .forbidden)
+    #expect(try sent("http://evil.example", "application/json") == .forbidden)
+    for type in [nil, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
+      #expect(try sent(own, type) == .forbidden)
+    }
+    #expect(try status(path) == .methodNotAllowed)
+    #expect(
+      try status("/\(token.text)/state", origin: own, method: "POST", type: "application/json")
+        == .methodNotAllowed)
+    #expect(try status("/approved", origin: own, method: "POST", type: "application/json") == .notFound)
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "HEAD", "get"]) func nothingCanBeChanged(

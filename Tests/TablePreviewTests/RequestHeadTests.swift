@@ -38,6 +38,18 @@ import Testing
     #expect(try head("GET / HTTP/1.1", "Content-Length: 0").method == "GET")
   }
 
+  @Test func bodiesAreTakenUpToALimit() throws {
+    let text = { (length: String) in Array("POST / HTTP/1.1\r\nContent-Length: \(length)\r\n\r\n".utf8) }
+    #expect(try RequestHead(text("100"), mostBody: 100).bodyLength == 100)
+    for length in ["101", "-1", "+1", "1e1", "1, 1", "", "99999999999999999999", "٣"] {
+      #expect(throws: RequestHead.Refusal(status: .contentTooLarge)) {
+        try RequestHead(text(length), mostBody: 100)
+      }
+    }
+    let twice = Array("POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\n".utf8)
+    #expect(throws: RequestHead.Refusal.self) { try RequestHead(twice, mostBody: 100) }
+  }
+
   @Test func fieldsAreCounted() throws {
     let fields = (0...RequestHead.mostFields).map { "X-\($0): a" }
     let text = (["GET / HTTP/1.1"] + fields + ["", ""]).joined(separator: "\r\n")

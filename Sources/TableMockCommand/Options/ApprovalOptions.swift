@@ -27,6 +27,38 @@ struct ApprovalOptions: ParsableArguments {
     completion: .file(extensions: ["txt"]))
   var from: String?
 
+  @OptionGroup var places: ApprovalPlaceOptions
+
+  func validate() throws {
+    let namesAny = all || new || obsolete || from != nil || !names.isEmpty
+    guard namesAny || undo else {
+      throw ValidationError("Name pictures, or give --all, --new, --obsolete or --from.")
+    }
+    guard !(namesAny && undo) else {
+      throw ValidationError("--undo takes all of the last approval back, and no pictures are named.")
+    }
+  }
+
+  /// The pictures; throws where the file that names them cannot be read.
+  func choice() throws -> ApprovalChoice {
+    var choice = all ? ApprovalChoice.all : ApprovalChoice()
+    if new { choice.states.insert(.new) }
+    if obsolete { choice.states.insert(.obsolete) }
+    choice.names = ArgumentPaths.paths(of: names)
+    if let from { choice.names += try ApprovalList(path: ArgumentPaths.path(of: from)).names }
+    return choice
+  }
+
+  /// Why nothing was done.
+  func explanation(_ result: ApproveJob.Result) -> String {
+    if result.unchanged > 0 { return "everything is approved already" }
+    guard let from, names.isEmpty, !all, !new, !obsolete else { return "the review has nothing of that kind" }
+    return "\(from) names no picture"
+  }
+}
+
+/// Where the review and the approved pictures of a project are.
+struct ApprovalPlaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of the review. The default is the manifest’s, or out/review.", valueName: "folder"),
@@ -52,37 +84,10 @@ struct ApprovalOptions: ParsableArguments {
 
   @OptionGroup var projectOptions: ProjectOptions
 
-  func validate() throws {
-    let namesAny = all || new || obsolete || from != nil || !names.isEmpty
-    guard namesAny || undo else {
-      throw ValidationError("Name pictures, or give --all, --new, --obsolete or --from.")
-    }
-    guard !(namesAny && undo) else {
-      throw ValidationError("--undo takes all of the last approval back, and no pictures are named.")
-    }
-  }
-
   /// The project, as the call and its manifest say it.
-  func approvalProject() throws(VerifyFailure) -> ApprovalProject {
+  func project() throws(VerifyFailure) -> ApprovalProject {
     try ApprovalProject(
       baselines: baseline.map(ArgumentPaths.path), review: review.map(ArgumentPaths.path),
       manifest: manifest.map(ArgumentPaths.path), search: projectOptions.search, pattern: pattern)
-  }
-
-  /// The pictures; throws where the file that names them cannot be read.
-  func choice() throws -> ApprovalChoice {
-    var choice = all ? ApprovalChoice.all : ApprovalChoice()
-    if new { choice.states.insert(.new) }
-    if obsolete { choice.states.insert(.obsolete) }
-    choice.names = ArgumentPaths.paths(of: names)
-    if let from { choice.names += try ApprovalList(path: ArgumentPaths.path(of: from)).names }
-    return choice
-  }
-
-  /// Why nothing was done.
-  func explanation(_ result: ApproveJob.Result) -> String {
-    if result.unchanged > 0 { return "everything is approved already" }
-    guard let from, names.isEmpty, !all, !new, !obsolete else { return "the review has nothing of that kind" }
-    return "\(from) names no picture"
   }
 }

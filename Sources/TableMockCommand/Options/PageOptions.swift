@@ -71,23 +71,38 @@ struct PageOptions: ParsableArguments, Sendable {
     return link
   }
 
-  /// Prints the address, without which nobody finds the page unless a browser is opened.
-  func announce(_ url: String, isQuiet: Bool) throws(PreviewEnding) {
+  /// Whether only this machine reaches the page.
+  var isLocal: Bool { listen == ListenAddress.loopback.text }
+}
+
+/// What people are told of a page that is served, and how it is opened.
+struct ServedPage: Sendable {
+  /// What is served, in one word.
+  var name: String
+  /// Whether a browser is opened.
+  var opens: Bool
+  /// Whether only this machine reaches it.
+  var isLocal = true
+
+  /// Prints the address, without which nobody finds the page unless a browser is opened, and opens that.
+  ///
+  /// - Returns: The folder that has to stay as long as the browser may want to read it; `nil` where none was opened.
+  func announce(_ url: String, isQuiet: Bool) throws(ServingEnding) -> PrivateFolder? {
     do throws(FileError) {
       try OutputFile.writeToStandardOutput(Array("\(url)\n".utf8))
     } catch {
       // A reader who has gone need not be told.
-      let words = error.isBrokenPipe ? nil : "\(error)\n  hint: the address of the preview is printed there"
-      if !open { throw PreviewEnding(words: words) }
+      let words = error.isBrokenPipe ? nil : "\(error)\n  hint: the address of the \(name) is printed there"
+      if !opens { throw ServingEnding(words: words) }
     }
-    guard !isQuiet else { return }
-    let isLocal = listen == ListenAddress.loopback.text
-    StandardError.print(
-      "Open this address in a browser\(isLocal ? " on this machine" : ""); Ctrl-C ends the preview.")
+    if !isQuiet {
+      StandardError.print(
+        "Open this address in a browser\(isLocal ? " on this machine" : ""); Ctrl-C ends the \(name).")
+    }
+    return opens ? opened(url) : nil
   }
 
-  /// Opens the page in a browser, and gives the folder that has to stay meanwhile; tells where that fails.
-  static func openedPage(_ url: String) -> PrivateFolder? {
+  private func opened(_ url: String) -> PrivateFolder? {
     do {
       return try PageOpener.open(url)
     } catch {

@@ -34,7 +34,7 @@ struct ApproveCommand: Verb {
     }
     let project: ApprovalProject
     do throws(VerifyFailure) {
-      project = try options.approvalProject()
+      project = try options.places.project()
     } catch {
       printer.print(error.findings)
       throw ExitCode(2)

@@ -55,10 +55,10 @@ struct PreviewCommand: Verb {
       try PreviewServer(project?.inputPaths ?? ArgumentPaths.paths(of: inputs), options)
     }
     Interruption.watch()
-    let ending = server.serve(announcing: { [page, isQuiet = common.quiet] url in
+    let served = ServedPage(name: "preview", opens: page.open, isLocal: page.isLocal)
+    let ending = server.serve(announcing: { [isQuiet = common.quiet] url in
       printer.print(server.complaints)
-      try page.announce(url, isQuiet: isQuiet)
-      return page.open ? PageOptions.openedPage(url) : nil
+      return try served.announce(url, isQuiet: isQuiet)
     })
     if let words = ending.words { printer.print(error: words) }
     throw ExitCode(ending.signal.map { 128 + $0 } ?? 1)

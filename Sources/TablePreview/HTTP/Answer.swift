@@ -1,4 +1,4 @@
-/// What a preview answers to a request.
+/// What a server of pages answers to a request.
 struct Answer: Sendable {
   /// What follows the head.
   enum Body: Sendable {
@@ -16,6 +16,8 @@ struct Answer: Sendable {
   var body: Body
   /// Fields besides those that all answers have.
   var fields: [(name: String, value: String)] = []
+  /// Whether it is a page of the server's own, which may run its scripts; a picture that is a page of HTML is none.
+  var isPage = false
 
   /// What pages may do: they use what this server has, and nothing else.
   private static let pagePolicy = """
@@ -33,8 +35,8 @@ struct Answer: Sendable {
   ]
 
   /// An answer with bytes.
-  init(_ status: Status = .ok, _ type: String, _ bytes: [UInt8]) {
-    (self.status, self.type, body) = (status, type, .bytes(bytes))
+  init(_ status: Status = .ok, _ type: String, _ bytes: [UInt8], isPage: Bool = false) {
+    (self.status, self.type, body, self.isPage) = (status, type, .bytes(bytes), isPage)
   }
 
   /// An answer in words.
@@ -50,7 +52,6 @@ struct Answer: Sendable {
   /// The head, with the empty line that ends it.
   func head(closes: Bool) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)"]
-    let isPage = type.hasPrefix("text/html")
     lines.append("Content-Security-Policy: \(isPage ? Answer.pagePolicy : Answer.picturePolicy)")
     lines += (Answer.common + fields).map { "\($0.name): \($0.value)" }
     switch body {

@@ -16,14 +16,16 @@ struct Connection: Sendable {
     var write = 20.0
     /// The most requests.
     var requests = 10_000
+    /// The most bytes that follow a head; none where clients have nothing to say.
+    var body = 0
   }
 
   /// Whom a server answers, and what.
   struct Handler: Sendable {
     /// Why a request is not to be answered; `nil` where it is.
     var refusal: @Sendable (RequestHead) -> RequestHead.Refusal?
-    /// The answer to a request that is not refused.
-    var answer: @Sendable (RequestHead) -> Answer
+    /// The answer to a request that is not refused, and to the bytes that followed it.
+    var answer: @Sendable (RequestHead, [UInt8]) -> Answer
   }
 
   let socket: LoopbackSocket
@@ -46,13 +48,14 @@ struct Connection: Sendable {
         count += 1
         let head: RequestHead
         do {
-          head = try RequestHead(bytes)
+          head = try RequestHead(bytes, mostBody: limits.body)
         } catch {
           return try refuse(error)
         }
         if let refusal = handler.refusal(head) { return try refuse(refusal) }
         isKnown()
-        let answer = handler.answer(head)
+        guard let body = try nextBody(head.bodyLength, &buffer) else { return }
+        let answer = handler.answer(head, body)
         let closes = head.closes || count == limits.requests
         try send(answer, closes: closes)
         if closes { return }
@@ -88,6 +91,22 @@ struct Connection: Sendable {
       if isFirst { deadline = MonotonicClock.now + limits.head }
       buffer += new
     }
+  }
+
+  /// The bytes that follow a head, which are taken out of the buffer; `nil` where the client has gone.
+  ///
+  /// They are waited for no longer than a head is.
+  private func nextBody(_ length: Int, _ buffer: inout [UInt8]) throws -> [UInt8]? {
+    let deadline = MonotonicClock.now + limits.head
+    while buffer.count < length {
+      guard let new = try socket.read(atMost: Connection.chunk, until: deadline) else {
+        throw RequestHead.Refusal(status: .timeout)
+      }
+      if new.isEmpty { return nil }
+      buffer += new
+    }
+    defer { buffer.removeFirst(length) }
+    return Array(buffer.prefix(length))
   }
 
   /// Says why a request is not answered; whoever asks so keeps no connection.

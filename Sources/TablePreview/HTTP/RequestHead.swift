@@ -1,4 +1,4 @@
-/// The head of an HTTP request, as far as a preview wants to know it.
+/// The head of an HTTP request, as far as a server of pages wants to know it.
 struct RequestHead: Hashable {
   /// Why bytes are no request that is answered: a status of HTTP.
   struct Refusal: Error, Hashable {
@@ -16,6 +16,8 @@ struct RequestHead: Hashable {
   var fields: [String: [String]] = [:]
   /// Whether the client will send no further request.
   var closes = false
+  /// The number of bytes that follow the head.
+  var bodyLength = 0
 
   /// The most bytes of a head, and the most fields in it.
   static let (mostBytes, mostFields) = (16_384, 64)
@@ -27,8 +29,8 @@ struct RequestHead: Hashable {
     return bytes.firstRange(of: end)?.upperBound
   }
 
-  /// Reads a head that ends with an empty line.
-  init(_ bytes: some Sequence<UInt8>) throws(Refusal) {
+  /// Reads a head that ends with an empty line, and that no more bytes follow than a limit.
+  init(_ bytes: some Sequence<UInt8>, mostBody: Int = 0) throws(Refusal) {
     guard let text = String(validating: Array(bytes), as: UTF8.self),
       text.utf8.allSatisfy(RequestHead.isPlain)
     else { throw Refusal(status: .badRequest) }
@@ -47,7 +49,7 @@ struct RequestHead: Hashable {
       throw Refusal(status: .fieldsTooLarge)
     }
     if value("connection")?.lowercased() == "close" { closes = true }
-    try checkBody()
+    bodyLength = try bodyLength(atMost: mostBody)
   }
 
   /// The value of a field that is there once; `nil` where it is not, or twice.
@@ -80,11 +82,14 @@ struct RequestHead: Hashable {
     fields[name, default: []].append(end.map { String(value[...$0]) } ?? "")
   }
 
-  /// A preview takes nothing from its clients but what they ask for.
-  private func checkBody() throws(Refusal) {
+  /// The number of bytes that are said to follow, which is said once and in digits alone.
+  private func bodyLength(atMost limit: Int) throws(Refusal) -> Int {
     if fields["transfer-encoding"] != nil { throw Refusal(status: .contentTooLarge) }
-    guard let lengths = fields["content-length"] else { return }
-    guard lengths == ["0"] else { throw Refusal(status: .contentTooLarge) }
+    guard fields["content-length"] != nil else { return 0 }
+    guard let text = value("content-length"), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let length = Int(text), length <= limit
+    else { throw Refusal(status: .contentTooLarge) }
+    return length
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

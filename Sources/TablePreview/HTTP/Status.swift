@@ -1,4 +1,4 @@
-/// The statuses of HTTP that a preview answers with.
+/// The statuses of HTTP that a server of pages answers with.
 enum Status: Int, Hashable, Sendable {
   case ok = 200
   case badRequest = 400
@@ -6,6 +6,7 @@ enum Status: Int, Hashable, Sendable {
   case notFound = 404
   case methodNotAllowed = 405
   case timeout = 408
+  case conflict = 409
   case contentTooLarge = 413
   case misdirected = 421
   case unprocessable = 422
@@ -21,6 +22,7 @@ enum Status: Int, Hashable, Sendable {
     case .notFound: "Not Found"
     case .methodNotAllowed: "Method Not Allowed"
     case .timeout: "Request Timeout"
+    case .conflict: "Conflict"
     case .contentTooLarge: "Content Too Large"
     case .misdirected: "Misdirected Request"
     case .unprocessable: "Unprocessable Content"

@@ -26,7 +26,9 @@ final class PreviewSite: Sendable {
     switch guardian.path(of: head) {
     case .failure(let refusal): return Answer(refusal.status, refusal.status.phrase)
     case .success(let path):
-      if let file = PreviewPageFile.named(path) { return Answer(.ok, file.type, file.bytes) }
+      if let file = PreviewPageFile.named(path) {
+        return Answer(.ok, file.type, file.bytes, isPage: path.isEmpty)
+      }
       if path == "events" {
         return hub.open().map { Answer($0) }
           ?? Answer(.unavailable, "There are \(EventHub.mostStreams) pages open already.")

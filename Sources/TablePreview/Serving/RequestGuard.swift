@@ -6,12 +6,18 @@
 struct RequestGuard: Sendable {
   private let token: AccessToken
   private let hosts: [String]
+  /// The paths to which clients may send something.
+  private let posts: Set<String>
 
   /// A guard of the server on a port of an address.
   ///
-  /// Names are further ones that browsers may ask for, each with a port where it is another than the server's.
-  init(token: AccessToken, port: UInt16, address: ListenAddress = .loopback, names: [String] = []) {
-    self.token = token
+  /// Names are further ones that browsers may ask for, each with a port where it is another than the server's. What is sent
+  /// to one of the paths in `posts` must come from a page of this very server.
+  init(
+    token: AccessToken, port: UInt16, address: ListenAddress = .loopback, names: [String] = [],
+    posts: Set<String> = []
+  ) {
+    (self.token, self.posts) = (token, posts)
     let own = address.isAny ? [] : [address.text]
     hosts =
       names.map { $0.contains(":") ? $0.lowercased() : "\($0.lowercased()):\(port)" }
@@ -35,9 +41,14 @@ struct RequestGuard: Sendable {
     guard parts.count == 2, token.matches(parts[0]) else {
       return .failure(RequestHead.Refusal(status: .notFound))
     }
-    guard head.method == "GET" else {
+    let path = String(parts[1])
+    guard head.method == (posts.contains(path) ? "POST" : "GET") else {
       return .failure(RequestHead.Refusal(status: .methodNotAllowed))
     }
-    return .success(String(parts[1]))
+    // Browsers say of all that is sent which page sends it, and of JSON they ask first where that page is another's.
+    guard
+      head.method == "GET" || head.fields["origin"] != nil && head.value("content-type") == "application/json"
+    else { return .failure(RequestHead.Refusal(status: .forbidden)) }
+    return .success(path)
   }
 }

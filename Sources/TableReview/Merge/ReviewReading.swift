@@ -5,15 +5,12 @@ import TableRendering
 import TableSources
 
 extension ReviewRecord {
-  /// The largest file that is read.
-  private static let limit = 256 << 20
-
   /// What the review in a folder has found, as its file says; what the file says of other folders counts for nothing.
   ///
   /// Throws where there is no review, or a damaged one.
   init(in folder: ReviewFolder) throws(Diagnostic) {
     let place = SourceLocation(file: folder.record.text)
-    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewRecord.limit) else {
+    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewFolder.mostFound) else {
       throw Diagnostic(
         .error, at: place, "there is no review in this folder", hint: "“tablemock verify” writes one")
     }
@@ -37,7 +34,7 @@ extension ReviewRecord {
     }
     self.init(
       version: version, kind: kind, expected: expected, actual: actual,
-      stack: json["stack"]?.items?.compactMap(\.text) ?? [], entries: entries)
+      stack: json["stack"]?.items?.compactMap(\.text) ?? [], entries: ReviewGroups.grouped(entries))
     notices = json["notices"]?.items?.compactMap { Diagnostic(json: $0) } ?? []
     let part = json["part"]?.items?.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? []
     if part.count == 2, let shard = Shard(part[0], of: part[1]) { self.part = shard }

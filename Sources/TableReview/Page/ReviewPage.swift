@@ -9,25 +9,26 @@ package enum ReviewPage {
   /// About how many bytes are handed out at once.
   private static let partLength = 1 << 16
 
-  /// The page of a review.
-  package static func bytes(of record: ReviewRecord) -> [UInt8] {
+  /// The page of a review: as a file, or as a server gives it, which carries out what its buttons say about the review of
+  /// this digest, and has style sheet and scripts as files of their own.
+  package static func bytes(of record: ReviewRecord, served digest: String? = nil) -> [UInt8] {
     var bytes: [UInt8] = []
-    write(record) { bytes += $0 }
+    write(record, served: digest) { bytes += $0 }
     return bytes
   }
 
   /// Hands out the page of a review in parts, so that a long one is never held as a whole.
   package static func write<Failure: Error>(
-    _ record: ReviewRecord, to put: ([UInt8]) throws(Failure) -> Void
+    _ record: ReviewRecord, served digest: String? = nil, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    var part = head(of: record)
+    var part = head(of: record, served: digest)
     for (place, entry) in record.entries.enumerated() {
       part += article(of: entry, number: place + 1)
       guard part.bytes.count >= partLength else { continue }
       try put(part.bytes)
       part = ""
     }
-    part += foot(of: record)
+    part += foot(of: record, isServed: digest != nil)
     try put(part.bytes)
   }
 
@@ -55,24 +56,38 @@ package enum ReviewPage {
 }
 
 extension ReviewPage {
-  private static func head(of record: ReviewRecord) -> HTML {
+  private static func head(of record: ReviewRecord, served digest: String?) -> HTML {
     let summary = record.summary
+    // A server says itself what its pages may do.
+    let policy: HTML = """
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file: data:; script-src 'self' file: 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+
+      """
+    let inside: HTML = """
+      <style>
+      \(ReviewPageFile.style)</style>
+      <script>\(ReviewPageFile.beginning)</script>
+
+      """
+    let beside: HTML = """
+      <link rel="stylesheet" href="review.css">
+      <script src="begin.js"></script>
+
+      """
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file: data:; script-src 'self' file: 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      \(digest == nil ? policy : nil)\
       <meta name="viewport" content="width=device-width">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="tablemock \(record.version)">
       <title>\(title(of: record))</title>
       <link rel="icon" href="data:,">
-      <style>
-      \(ReviewPageFile.style)</style>
-      <script>document.documentElement.className = "scripted";</script>
+      \(digest == nil ? inside : beside)\
       </head>
-      <body data-approve="\(record.approve ?? "")">
+      <body data-approve="\(record.approve ?? "")"\("data-review", digest)>
       <header class="top">
         <h1>tablemock \(record.kind.rawValue) <span class="sides"><bdi>\(record.expected)</bdi> → <bdi>\(record.actual)</bdi></span></h1>
         <ul class="counts" id="counts" aria-label="Pictures by state">
@@ -197,11 +212,11 @@ extension ReviewPage {
       """
   }
 
-  private static func foot(of record: ReviewRecord) -> HTML {
+  private static func foot(of record: ReviewRecord, isServed: Bool) -> HTML {
     """
     \(sames(of: record))\
     </main>
-    \(record.isSame ? nil : tools(of: record))\
+    \(record.isSame ? nil : tools(of: record, isServed: isServed))\
     </body>
     </html>
 
@@ -223,13 +238,18 @@ extension ReviewPage {
   }
 
   /// What scripts need besides the entries, and the scripts.
-  private static func tools(of record: ReviewRecord) -> HTML {
-    let basket: HTML = """
-      <footer class="basket scripted-only" id="basket" aria-label="Ticks">
-        <output id="ticked">Nothing is ticked.</output>
+  private static func tools(of record: ReviewRecord, isServed: Bool) -> HTML {
+    let served: HTML = "<script src=\"review.js\"></script>\n"
+    let ways: HTML = """
         <button type="button" id="copy" disabled>Copy command</button>
         <button type="button" id="download" disabled>Download approvals.txt</button>
-        <button type="button" id="clear" disabled>Remove all ticks</button>
+
+      """
+    let basket: HTML = """
+      <footer class="basket scripted-only" id="basket" aria-label="\(isServed ? "Verdicts" : "Ticks")">
+        <output id="ticked">\(isServed ? "Nothing is decided yet." : "Nothing is ticked.")</output>
+      \(isServed ? nil : ways)\
+        <button type="button" id="clear" disabled>\(isServed ? "Take all back" : "Remove all ticks")</button>
         <output id="copied" aria-live="polite"></output>
       </footer>
 
@@ -256,7 +276,7 @@ extension ReviewPage {
         </dl>
         <form method="dialog"><button autofocus>Close</button></form>
       </dialog>
-      \(each: ReviewPageFile.scripts, { "<script>\n\($0)</script>\n" })\
+      \(isServed ? served : nil)\(each: isServed ? [] : ReviewPageFile.scripts, { "<script>\n\($0)</script>\n" })\
 
       """
   }

@@ -41,6 +41,10 @@ public struct ApproveJob: Sendable {
   private let folder: ReviewFolder
   private let project: ApprovalProject
   private var baselines: FilePath { project.baselines }
+  /// Whether this goes on with the last approval, so that both are taken back as one.
+  var goesOn = false
+  /// The digest of the review that was looked at; `nil` where any will do.
+  var reviewed: String?
 
   /// A job for some pictures of a review, of which only the pictures are taken: where they go and what they are called is
   /// for the project to say.
@@ -58,7 +62,7 @@ public struct ApproveJob: Sendable {
   }
 
   private func approve() throws -> Result {
-    let file = try ReviewFile(in: folder, of: project)
+    let file = try ReviewFile(in: folder, of: project, reviewed: reviewed)
     var result = Result()
     let selection = ApprovalSelection(choice, of: file, in: folder, baselines)
     let chosen = selection.entries
@@ -85,7 +89,7 @@ public struct ApproveJob: Sendable {
     let replaced = ReplacedPictures(in: folder, of: project)
     if !steps.isEmpty || isForLock {
       let files = steps.map(\.file) + (isForLock ? [(name: StackFile.name, after: nil)] : [])
-      try replaced.keep(files, goesOn: !begun.isEmpty)
+      try replaced.keep(files, goesOn: goesOn || !begun.isEmpty)
     }
     do {
       try carryOut(steps, &result)
@@ -94,8 +98,10 @@ public struct ApproveJob: Sendable {
       if result.written.isEmpty, result.deleted.isEmpty, begun.isEmpty { try? folder.removeApproving() }
       throw error
     }
-    if isForLock, let stack = try ApprovedStack(file, in: folder, of: project).stack(after: chosen) {
-      let lock = StackFile(in: baselines)
+    let lock = StackFile(in: baselines)
+    if isForLock,
+      let stack = try ApprovedStack(file, in: folder, of: project).stack(after: chosen, since: lock.stack)
+    {
       if try lock.write(stack) { result.lock = lock.path }
     }
     if isForLock { try replaced.note(StackFile.name) }
@@ -295,12 +301,14 @@ struct ApprovedStack {
     (self.file, self.folder, self.project) = (file, folder, project)
   }
 
-  /// What pictures are noted as drawn with; `nil` where the review does not say it.
+  /// What pictures are noted as drawn with, by what they were before; `nil` where the review does not say it.
   ///
   /// As long as others of the review differ, which may come of what has changed since, that is not to be forgotten.
-  func stack(after chosen: [ReviewFile.Entry]) throws -> DrawingStack? {
+  func stack(
+    after chosen: [ReviewFile.Entry] = [], since older: DrawingStack?
+  ) throws -> DrawingStack? {
     guard let stack = folder.stack else { return nil }
-    guard let older = StackFile(in: project.baselines).stack else { return stack }
+    guard let older else { return stack }
     guard !stack.changes(since: older).isEmpty else { return stack.joined(with: older) }
     let names = Set(chosen.map(\.name))
     let isWhole = try file.entries.allSatisfy { try names.contains($0.name) || isApproved($0) }
@@ -308,7 +316,7 @@ struct ApprovedStack {
   }
 
   /// Whether what the review found of a picture was approved since.
-  private func isApproved(_ entry: ReviewFile.Entry) throws -> Bool {
+  func isApproved(_ entry: ReviewFile.Entry) throws -> Bool {
     let target = project.baselines.appending(entry.name)
     switch entry.state {
     case .same: return true

@@ -4,7 +4,7 @@ import TableRendering
 import TableSources
 
 /// What the last approval has taken the place of, which the folder of the review keeps until the next: with it `tablemock
-/// approve --undo` takes that approval back.
+/// approve --undo` takes that approval back, and the page of `tablemock review` some pictures of it.
 ///
 /// The folder may have come from elsewhere. So nothing is put back but pictures and a lock, in the place of the very files
 /// that an approval has left there.
@@ -36,13 +36,19 @@ public struct ReplacedPictures {
     (self.folder, self.project) = (folder, project)
   }
 
+  /// The pictures that can be taken back, unless they have changed since.
+  var names: Set<FilePath> { Set((recorded ?? []).map(\.name)).subtracting([StackFile.name]) }
+
   /// Keeps files that are about to be written or deleted, by the digests that they will have; where that goes on with an
   /// approval that was cut off, also what that has kept.
   func keep(_ files: [(name: FilePath, after: String?)], goesOn: Bool) throws {
     var entries = goesOn ? recorded ?? [] : []
     if !goesOn { FolderSweep.remove([Self.recordName, Self.kept], in: folder.path) }
-    let known = Set(entries.map(\.name))
-    for file in files where !known.contains(file.name) {
+    for file in files {
+      if let index = entries.firstIndex(where: { $0.name == file.name }) {
+        entries[index].after = file.after
+        continue
+      }
       let bytes = current(file.name)
       if let bytes {
         let place = folder.path.appending(Self.kept).appending(file.name)
@@ -61,11 +67,12 @@ public struct ReplacedPictures {
     try write(entries)
   }
 
-  /// Takes the last approval back, all of it or nothing.
+  /// Takes the last approval back, or some pictures of it: all of what is asked for or nothing.
   ///
+  /// - Parameter names: The pictures; `nil` for all.
   /// - Returns: The names of the files that are as they were before.
   /// - Throws: An error where nothing is kept, a file has changed since, or it cannot be written.
-  public func putBack() throws -> [FilePath] {
+  public func putBack(_ names: Set<FilePath>? = nil) throws -> [FilePath] {
     let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
     return try withExtendedLifetime(claim) {
       guard let entries = recorded else {
@@ -73,7 +80,18 @@ public struct ReplacedPictures {
           .error, at: SourceLocation(file: folder.path.text), "there is no approval that could be taken back",
           hint: "the folder of a review keeps what the last “tablemock approve” has replaced")
       }
-      let steps = try entries.compactMap { entry throws(Diagnostic) in
+      var chosen = entries.filter { names?.contains($0.name) ?? true }
+      if let name = names?.sorted().first(where: { name in !chosen.contains { $0.name == name } }) {
+        throw Diagnostic.refusal(
+          name, "the last approval has not replaced this picture, so it cannot be taken back")
+      }
+      var rest = entries.filter { entry in !chosen.contains { $0.name == entry.name } }
+      if rest.allSatisfy({ $0.name == StackFile.name }) {
+        // Where no picture stays approved, nothing is left to say of what they were drawn with.
+        chosen += rest
+        rest = []
+      }
+      let steps = try chosen.compactMap { entry throws(Diagnostic) in
         try step(for: entry).map { (entry.name, $0) }
       }
       try DraftFile.makeFolders(for: baselines.appending(StackFile.name))
@@ -89,9 +107,27 @@ public struct ReplacedPictures {
             picture: bytes, to: baselines.appending(name), replacesAll: true, removing: &leftovers)
         }
       }
-      FolderSweep.remove([Self.recordName, Self.kept], in: folder.path)
+      if rest.isEmpty {
+        FolderSweep.remove([Self.recordName, Self.kept], in: folder.path)
+      } else {
+        try write(rest)
+        try settleLock(rest)
+      }
       return steps.map(\.0)
     }
+  }
+
+  /// Has the lock say what it would if only the rest of an approval had been approved, unless somebody else has changed it.
+  private func settleLock(_ rest: [Entry]) throws {
+    guard let entry = rest.first(where: { $0.name == StackFile.name }),
+      current(entry.name).map({ Fingerprint.of($0) }) == entry.after,
+      let file = try? ReviewFile(in: folder, of: project)
+    else { return }
+    let before = folder.bytes(of: Self.kept.appending(entry.name), atMost: Self.limit)
+    let older = entry.before == nil ? nil : before.flatMap { StackFile.stack(in: $0) }
+    guard let stack = try ApprovedStack(file, in: folder, of: project).stack(since: older) else { return }
+    try StackFile(in: baselines).write(stack)
+    try note(StackFile.name)
   }
 
   /// What makes a file what it was; `nil` where it is.

@@ -30,9 +30,6 @@ struct ReviewFile {
     var files: [(path: String, digits: String)]
   }
 
-  /// The largest file that is read.
-  private static let limit = 256 << 20
-
   /// All pictures that are not as they were approved.
   let entries: [Entry]
   /// Whether any picture had been approved before.
@@ -42,12 +39,19 @@ struct ReviewFile {
 
   /// The file in the folder of a review of a project.
   ///
-  /// Throws where there is none, it says something that no review does, or it is of another folder of approved pictures.
-  init(in folder: ReviewFolder, of project: ApprovalProject) throws(Diagnostic) {
+  /// Throws where there is none, it says something that no review does, it is of another folder of approved pictures, or it
+  /// has not the digest of the one that was looked at.
+  init(
+    in folder: ReviewFolder, of project: ApprovalProject, reviewed: String? = nil
+  ) throws(Diagnostic) {
     let place = SourceLocation(file: folder.record.text)
-    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewFile.limit) else {
+    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewFolder.mostFound) else {
       throw Diagnostic(
         .error, at: place, "there is no review to approve", hint: "run “tablemock verify” first")
+    }
+    if let reviewed, reviewed != Fingerprint.of(bytes) {
+      throw Diagnostic(
+        .error, at: place, "the review has changed since its page was loaded", hint: "load the page again")
     }
     let damage = Diagnostic(.error, at: place, "this is not a review of tablemock, or it is damaged")
     guard

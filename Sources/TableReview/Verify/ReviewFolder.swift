@@ -25,7 +25,7 @@ public struct ReviewFolder: Sendable {
   /// The file that says what it was.
   static let replacedRecord: FilePath = "replaced.json"
   private static let planName: FilePath = "plan.json"
-  private static let scenes: FilePath = "scenes"
+  static let scenes: FilePath = "scenes"
   private static let pageName: FilePath = "index.html"
   /// The file that says that a review has made the folder; as long as that is at work, it has the names of what it has written,
   /// a zero behind each.
@@ -37,6 +37,8 @@ public struct ReviewFolder: Sendable {
   private static let earlier: FilePath = ".earlier"
   /// The most bytes of what a review notes for approving besides its entries.
   private static let mostRecorded = 16 << 20
+  /// The largest file with what was found that is read.
+  static let mostFound = 256 << 20
   /// The folders that a review fills.
   private static let parts = Part.allCases.map { FilePath($0.rawValue) } + [scenes]
   /// The files that a review writes beside them.
@@ -257,15 +259,24 @@ public struct ReviewFolder: Sendable {
 
   private static let callEnd = Array(")\n".utf8)
 
-  /// Takes over the views of both sides from a part of the review, as far as its file has them: it is a script, of which
-  /// nothing is taken but data.
+  /// Takes over the views of both sides from a part of the review, as far as its file has them.
   func writeScenes(of name: FilePath, from part: ReviewFolder) throws {
+    if let json = part.scenes(of: name) { try write(scenes: json, of: name) }
+  }
+
+  /// The views of both sides as a page may load them; `nil` where there are none.
+  func script(ofScenes name: FilePath) -> [UInt8]? {
+    scenes(of: name).map { ReviewFolder.call(of: name) + $0 + ReviewFolder.callEnd }
+  }
+
+  /// The views of both sides as JSON, as far as the file has them: it is a script, of which nothing is taken but data.
+  private func scenes(of name: FilePath) -> [UInt8]? {
     let call = ReviewFolder.call(of: name)
-    guard let bytes = part.bytes(of: ReviewFolder.scenes.appending(name + ".js"), atMost: 64 << 20),
+    guard let bytes = bytes(of: ReviewFolder.scenes.appending(name + ".js"), atMost: 64 << 20),
       bytes.starts(with: call), bytes.suffix(ReviewFolder.callEnd.count).elementsEqual(ReviewFolder.callEnd),
       let json = JSONReader.value(Array(bytes.dropFirst(call.count).dropLast(ReviewFolder.callEnd.count)))
-    else { return }
-    try write(scenes: Array(json.line.utf8), of: name)
+    else { return nil }
+    return Array(json.line.utf8)
   }
 
   /// Writes what all pictures were drawn with, for the lock that approving writes.
@@ -296,6 +307,11 @@ public struct ReviewFolder: Sendable {
     return try? file.read(at: 0, count: status.size)
   }
 
+  /// The digest of the file with what was found; `nil` where there is none.
+  var recordDigest: String? {
+    bytes(of: ReviewFolder.recordName, atMost: ReviewFolder.mostFound).map { Fingerprint.of($0) }
+  }
+
   /// Where a regular file in the folder lies, with no links in the path; `nil` where there is none, or links lead out of the
   /// folder.
   func realPath(of name: FilePath) -> FilePath? { file(of: name)?.path?.fromHere }
@@ -319,78 +335,5 @@ public struct ReviewFolder: Sendable {
     // From now on the record says what is the review's own.
     try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
     FolderSweep.remove([ReviewFolder.earlier], in: path)
-  }
-}
-
-/// The names of pictures in a file, one a line; lines that begin with `#` are remarks, and those of blanks nothing.
-package struct ApprovalList: Sendable {
-  /// The largest file that is read.
-  private static let limit = 16 << 20
-
-  /// What some editors write before a text in UTF-8.
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  /// The names, in the order of the file.
-  package let names: [FilePath]
-
-  /// The names in the file at a path, or on standard input if the path is `-`.
-  ///
-  /// Throws where the file cannot be read.
-  package init(path: FilePath) throws(Diagnostic) {
-    switch SourceFile.read(path, atMost: ApprovalList.limit) {
-    case .failure(let refusal):
-      throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)
-    case .success(let bytes):
-      guard !bytes.contains(0) else {
-        throw Diagnostic(
-          .error, at: SourceLocation(file: path.text), "this is not a list of names",
-          hint: "write one name of a picture per line, in UTF-8")
-      }
-      names = ApprovalList.names(in: bytes)
-    }
-  }
-
-  /// The names in the bytes of a list.
-  static func names(in bytes: [UInt8]) -> [FilePath] {
-    let ends: [UInt8] = [0x0A, 0x0D]
-    let isMarked = bytes.starts(with: byteOrderMark)
-    return bytes.dropFirst(isMarked ? byteOrderMark.count : 0).split { ends.contains($0) }
-      .filter { line in line.first != UInt8(ascii: "#") && !line.allSatisfy { FilePath.blanks.contains($0) } }
-      .map { FilePath(bytes: $0) }
-  }
-}
-
-extension ApprovalList {
-  /// A list of names as it is read, in which a name with the end of a line in it is spelled as it is shown.
-  static func bytes(of names: [FilePath]) -> [UInt8] {
-    names.flatMap { name in
-      let isLine = !name.bytes.contains { $0 == 0x0A || $0 == 0x0D }
-      let isRemark = name.bytes.first == UInt8(ascii: "#")
-      return (isRemark ? Array("./".utf8) : []) + (isLine ? name.bytes : Array(name.shown.utf8)) + [0x0A]
-    }
-  }
-}
-
-extension FilePath {
-  /// A blank and a tabulator, which may stand around a name that was typed.
-  fileprivate static let blanks: [UInt8] = [0x20, 0x09]
-
-  /// A name as people and other files write it, without blanks around it, a leading `./` and the first of some folders of
-  /// pictures that it lies in.
-  func pictureName(below folders: [FilePath]) -> FilePath {
-    let start = bytes.drop { FilePath.blanks.contains($0) }
-    let end = start.lastIndex { !FilePath.blanks.contains($0) }
-    let name = FilePath(bytes: start[..<(end.map { $0 + 1 } ?? start.startIndex)]).withoutDot
-    let folder = folders.lazy.compactMap { folder in
-      name.relative(to: folder.withoutDot)
-        ?? (name.isAbsolute ? name.rooted.relative(to: folder.rooted) : nil)
-    }
-    return folder.first ?? name
-  }
-
-  private var withoutDot: FilePath {
-    var rest = bytes[...]
-    while rest.starts(with: "./".utf8), rest.count > 2 { rest = rest.dropFirst(2).drop { $0 == 0x2F } }
-    return FilePath(bytes: rest)
   }
 }

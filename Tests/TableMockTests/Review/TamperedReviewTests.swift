@@ -59,10 +59,34 @@ import Testing
 
   private static let project = Result { try Project() }
 
+  /// How somebody approves: by the verb, or by the buttons of a page that is served.
+  enum Way: String, CaseIterable {
+    case verb, page
+
+    /// Approves all of a review; `nil` where nothing can be.
+    func approve(_ folder: ReviewFolder, _ project: ApprovalProject) -> ApproveJob.Result? {
+      guard self == .page else { return try? ApproveJob(.all, in: folder, of: project).run() }
+      let desk = ReviewDesk(folder, of: project)
+      guard (try? desk.page()) != nil, let record = try? ReviewRecord(in: folder),
+        let digest = folder.recordDigest
+      else { return nil }
+      // What could not be drawn is not offered.
+      let numbers = record.entries.indices.filter { record.entries[$0].state != .failed }.map { $0 + 1 }
+      let outcome = desk.decide(.approved, on: numbers, of: digest)
+      let names = { (word: String) in
+        outcome.lines.filter { $0.hasPrefix(word) }.map { FilePath(String($0.dropFirst(word.count))) }
+      }
+      var result = ApproveJob.Result()
+      (result.written, result.deleted) = (names("approved "), names("deleted "))
+      result.refusals = outcome.refusals.map { Diagnostic(.error, at: SourceLocation(file: ""), $0) }
+      return result
+    }
+  }
+
   /// Approves all in a copy of the project that a function has changed, and says what was approved, if anything.
   @discardableResult
   private func approve(
-    _ what: String, besides own: Set<String> = [], _ change: (URL) throws -> Void
+    _ what: String, by way: Way = .verb, besides own: Set<String> = [], _ change: (URL) throws -> Void
   ) throws -> ApproveJob.Result? {
     let project = try Self.project.get()
     let copy = try TemporaryFolder()
@@ -77,10 +101,8 @@ import Testing
         .replacing("\"screens", with: "\"\(place)/screens").write(to: file, atomically: true, encoding: .utf8)
     }
     try change(copy.url)
-    let result = try? ApproveJob(
-      .all, in: ReviewFolder(path: place.appending("out/review")),
-      of: ApprovalProject(manifest: place.appending("tablemock.yaml"))
-    ).run()
+    let owner = try? ApprovalProject(manifest: place.appending("tablemock.yaml"))
+    let result = owner.flatMap { way.approve(ReviewFolder(path: place.appending("out/review")), $0) }
     let after = try Project.content(of: copy.url)
     for name in Set(project.files.keys).union(after.keys).subtracting(own)
     where after[name] != project.files[name] {
@@ -100,8 +122,8 @@ import Testing
     return result
   }
 
-  @Test func whatNobodyTamperedWithIsApproved() throws {
-    let result = try #require(try approve("nothing") { _ in })
+  @Test(arguments: Way.allCases) func whatNobodyTamperedWithIsApproved(_ way: Way) throws {
+    let result = try #require(try approve("nothing", by: way) { _ in })
     #expect(result.refusals.isEmpty)
     #expect(
       Set(result.written) == ["a.png", "a.svg", "c.png", "c.svg"]
@@ -164,9 +186,10 @@ import Testing
       Self.strangers.map { (place: place, words: $0.words, value: $0.value) }
     }
     let some = Thoroughness.isWhole ? all : Array(all.shuffled(using: &random).prefix(60))
-    for (place, words, value) in some {
+    for (index, (place, words, value)) in some.enumerated() {
       let changed = Self.replacing(place[...], in: tree, by: value)
-      try approve("\(words) at \(place) of \(name)") { folder in
+      let way = Way.allCases[index % 2]
+      try approve("\(words) at \(place) of \(name), by \(way)", by: way) { folder in
         var text = String(
           decoding: try JSONSerialization.data(withJSONObject: changed, options: [.withoutEscapingSlashes]),
           as: UTF8.self)
@@ -202,9 +225,10 @@ import Testing
     #expect(try Project.content(of: copy.url) == before)
   }
 
-  @Test(arguments: Tampering.all) func noFileLeadsElsewhere(_ tampering: Tampering) throws {
+  @Test(arguments: Tampering.all, Way.allCases)
+  func noFileLeadsElsewhere(_ tampering: Tampering, _ way: Way) throws {
     let result = try approve(
-      tampering.testDescription, besides: tampering.own,
+      "\(tampering.testDescription), by \(way)", by: way, besides: tampering.own,
       tampering.change)
     let isRefused = result.map { !$0.refusals.isEmpty } ?? true
     #expect(isRefused == tampering.isRefused)

@@ -26,6 +26,8 @@ class Entry {
     const data = article.dataset;
     this.article = article;
     this.name = data.name;
+    // Its place among all entries of the review, from 1.
+    this.number = Number(article.id.slice("entry-".length));
     // The name for people to read, and the bytes of one that is not UTF-8.
     this.shownName = article.querySelector("h2 bdi").textContent;
     this.bytes = data.path ? bytesOf(data.path) : null;

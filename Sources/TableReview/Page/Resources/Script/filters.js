@@ -55,7 +55,7 @@ class Filters {
         this.changed();
       });
     }
-    if (!document.body.dataset.approve) return;
+    if (!find("basket")) return;
     const verdicts = [["", "any verdict"], ["open", "open"], ["approved", "approved"], ["rejected", "rejected"]];
     const select = this.select("verdict", verdicts);
     select.addEventListener("change", () => {

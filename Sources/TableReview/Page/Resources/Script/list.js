@@ -53,10 +53,12 @@ class List {
       }
     }
     this.relabel();
+    // A row that is hidden loses the focus, which goes to the one that is chosen in its place.
+    const hasFocus = this.tree.contains(document.activeElement);
     const shown = new Set(this.shown);
     for (const [entry, row] of this.rows) row.hidden = !shown.has(entry);
     this.count = this.members.size;
-    this.choose(shown.has(this.current) ? this.current : this.substitute(shown), false);
+    this.choose(shown.has(this.current) ? this.current : this.substitute(shown), hasFocus);
   }
 
   // What is chosen in the place of an entry that is no longer shown: the head of its group, or the next.

@@ -4,11 +4,16 @@
 
 // The letters of a command that are shown.
 const longestShown = 200;
+// The sentences of what came of verdicts that are shown.
+const mostTold = 8;
 
 class Report {
   constructor() {
+    // What is said where there is no verdict.
+    this.nothing = find("ticked")?.textContent;
     this.review = new Review(document.querySelectorAll("article.entry"));
-    this.ticks = new Ticks(this.review.entries);
+    const isServed = "review" in document.body.dataset;
+    this.ticks = isServed ? new ServedVerdicts(this.review.entries) : new Ticks(this.review.entries);
     this.stage = new Stage(scenes);
     this.details = new Details(this.stage);
     this.list = new List(this.review, this.ticks, (entry) => this.show(entry));
@@ -20,6 +25,7 @@ class Report {
     this.updateBasket();
     this.open(name);
     this.list.rows.get(this.list.current)?.focus({ preventScroll: true });
+    if (isServed) this.ticks.last.then((outcome) => this.tell(outcome));
   }
 
   get canApprove() {
@@ -65,8 +71,18 @@ class Report {
 
   decide(verdict) {
     if (!this.canApprove || this.list.reach.length === 0) return;
-    this.ticks.toggle(this.list.reach, verdict);
+    this.tell(this.ticks.toggle(this.list.reach, verdict));
+  }
+
+  // Shows what came of verdicts, at once or when the server has answered.
+  async tell(outcome) {
+    if (outcome instanceof Promise) outcome = await outcome;
     this.afterTicks();
+    if (!outcome) return;
+    const { words, isRefused } = outcome;
+    find("copied").className = isRefused ? "refused" : "";
+    const rest = words.length - mostTold;
+    find("copied").textContent = words.slice(0, mostTold).join(" ") + (rest > 0 ? ` And ${rest} more.` : "");
   }
 
   // Ticks may change what the filter by verdict shows; the row that was ticked stays until another is chosen.
@@ -94,9 +110,11 @@ class Report {
     const approved = this.ticks.with("approved").length;
     const rejected = this.ticks.with("rejected").length;
     const isEmpty = approved + rejected === 0;
-    find("ticked").textContent = isEmpty ? "Nothing is ticked." : `${approved} approved · ${rejected} rejected`;
-    find("copy").disabled = approved === 0;
-    find("download").disabled = isEmpty;
+    find("ticked").textContent = isEmpty ? this.nothing : `${approved} approved · ${rejected} rejected`;
+    if (find("copy")) {
+      find("copy").disabled = approved === 0;
+      find("download").disabled = isEmpty;
+    }
     find("clear").disabled = isEmpty;
     find("copied").textContent = "";
   }
@@ -135,12 +153,9 @@ class Report {
     if (!this.canApprove) return;
     find("approve").addEventListener("click", () => this.decide("approved"));
     find("reject").addEventListener("click", () => this.decide("rejected"));
-    find("copy").addEventListener("click", () => this.copyCommand());
-    find("download").addEventListener("click", () => this.downloadApprovals());
-    find("clear").addEventListener("click", () => {
-      this.ticks.clear();
-      this.afterTicks();
-    });
+    find("copy")?.addEventListener("click", () => this.copyCommand());
+    find("download")?.addEventListener("click", () => this.downloadApprovals());
+    find("clear").addEventListener("click", () => this.tell(this.ticks.clear()));
   }
 
   key(event) {

@@ -11,7 +11,11 @@ class Ticks {
   constructor(entries) {
     this.entries = entries;
     this.verdicts = new Map();
-    for (const entry of entries) {
+    this.restore();
+  }
+
+  restore() {
+    for (const entry of this.entries) {
       const verdict = Ticks.stored(entry.key);
       if (verdict === "approved" || verdict === "rejected") this.verdicts.set(entry, verdict);
     }
