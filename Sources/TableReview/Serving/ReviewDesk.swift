@@ -9,7 +9,7 @@ import TableSources
 ///
 /// Pages name pictures by their numbers, and the review by its digest: what nobody has looked at is not approved, whatever
 /// a page says. What is approved goes through `ApproveJob`, as all approvals do.
-public final class ReviewDesk: Sendable {
+package final class ReviewDesk: Sendable {
   /// What a page can ask for.
   package enum Verdict: String, CaseIterable, Sendable {
     /// The pictures become the approved ones.
@@ -53,7 +53,7 @@ public final class ReviewDesk: Sendable {
   private let state = Mutex(State())
 
   /// A desk for the review in a folder, of which approved pictures go where the project has them.
-  public init(_ folder: ReviewFolder, of project: ApprovalProject) {
+  package init(_ folder: ReviewFolder, of project: ApprovalProject) {
     (self.folder, self.project) = (folder, project)
   }
 
