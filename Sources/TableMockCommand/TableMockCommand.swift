@@ -92,16 +92,47 @@ struct TableMockCommand: ParsableCommand {
       "There is no verb ‘\(word.withVisibleControls)’.\(meant ?? " ‘tablemock --help’ lists all.")")
   }
 
+  /// A complaint about the command line as findings are written: with a small “error:” and double quotation marks.
+  private static func inStyleOfFindings(_ message: String) -> String {
+    let prefix = "Error: "
+    let text = message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message
+    return text.withDoubleQuotes
+  }
+
   private static func finish(with error: any Error) -> Never {
     if error is StandardOutput.Failure { exit(withError: ExitCode(1)) }
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
-    if !code.isSuccess, !message.isEmpty { StandardError.print(message) }
+    if !code.isSuccess, !message.isEmpty { StandardError.print(inStyleOfFindings(message)) }
     do {
       if code.isSuccess, !message.isEmpty { try StandardOutput.print(message) }
     } catch {
       exit(withError: ExitCode(1))
     }
     exit(withError: code)
+  }
+}
+
+extension String {
+  /// The text with double quotation marks in the place of single ones; apostrophes stay.
+  fileprivate var withDoubleQuotes: String {
+    let letters = Array(self)
+    let isWord = { (index: Int) in
+      letters.indices.contains(index) && (letters[index].isLetter || letters[index].isNumber)
+    }
+    var isInside = false
+    return String(
+      letters.indices.map { index -> Character in
+        switch letters[index] {
+        case "‘" where !isInside, "'" where !isInside && !isWord(index - 1):
+          isInside = true
+          return "“"
+        case "’", "'":
+          guard isInside, !isWord(index + 1) else { return letters[index] }
+          isInside = false
+          return "”"
+        case let letter: return letter
+        }
+      })
   }
 }

@@ -230,7 +230,7 @@ import Testing
     var request = PreviewRequest(source: source.id)
     request.variant.height = .content
     let findings = renderer.findings(of: source, request).line
-    #expect(findings.contains("‘tablemock lint’ does") == isTold, "\(findings)")
+    #expect(findings.contains("“tablemock lint” does") == isTold, "\(findings)")
   }
 
   @Test func longFilesAreForgottenFirst() throws {

@@ -56,7 +56,7 @@ public struct LintBaseline: Hashable, Sendable {
       else {
         throw Diagnostic(
           .error, at: place, "this is not a baseline of the linter",
-          hint: "‘tablemock lint --write-baseline \(path.text)’ writes one")
+          hint: "“tablemock lint --write-baseline \(path.text)” writes one")
       }
       for finding in findings {
         guard let file = finding["file"]?.text, let rule = finding["rule"]?.text,
@@ -113,7 +113,7 @@ public struct LintBaseline: Hashable, Sendable {
     return Diagnostic(
       .error, at: SourceLocation(file: path.text),
       "a known finding is there no more: \(entry.file)\(message) [\(entry.rule)]",
-      hint: "‘tablemock lint --write-baseline \(path.text)’ writes what is known anew")
+      hint: "“tablemock lint --write-baseline \(path.text)” writes what is known anew")
   }
 
   /// The file of a baseline that has all findings of a report; paths are as `relative` makes them.

@@ -80,7 +80,7 @@ struct LintDirectives {
         flaws.append(
           Flaw(
             message: "there is no rule “\(id)”",
-            hint: nearest(id).map { "did you mean “\($0)”?" } ?? "‘tablemock lint --list’ prints all",
+            hint: nearest(id).map { "did you mean “\($0)”?" } ?? "“tablemock lint --list” prints all",
             line: line, column: column))
       }
       let known = ids.filter(isKnown)

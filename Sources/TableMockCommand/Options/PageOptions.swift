@@ -65,7 +65,7 @@ struct PageOptions: ParsableArguments, Sendable {
   func link(_ printer: DiagnosticPrinter) throws -> EditorLink {
     guard let link = EditorLink(editor) else {
       let names = EditorLink.known.map(\.name).joined(separator: ", ")
-      printer.print(error: "unknown editor ‘\(editor)’: write \(names), or a URL with {path}")
+      printer.print(error: "unknown editor “\(editor)”: write \(names), or a URL with {path}")
       throw ExitCode(1)
     }
     return link

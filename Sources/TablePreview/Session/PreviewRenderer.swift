@@ -141,7 +141,7 @@ final class PreviewRenderer {
       let notice = Diagnostic(
         .warning, at: SourceLocation(file: source.input.path.text),
         "the screen has more than \(mostLintedViews) views, so the preview does not check it",
-        hint: "‘tablemock lint’ does")
+        hint: "“tablemock lint” does")
       return .array((project.diagnostics + [notice]).map(\.finding))
     }
     let notices = linter.notices(on: number, of: sound.source, source.input)
@@ -214,7 +214,7 @@ final class PreviewRenderer {
     guard bytes.count <= PreviewRenderer.mostBytes else {
       throw DrawingError(
         "the picture has \(bytes.count) bytes, too many for the page",
-        hint: "‘tablemock render’ writes it to a file")
+        hint: "“tablemock render” writes it to a file")
     }
     return bytes
   }

@@ -44,7 +44,7 @@ public struct DataTemplateJob: Sendable {
     guard !path.exists else {
       observer.failed(
         "\(path.shown) already exists, and is not overwritten\n"
-          + "  hint: ‘-o -’ prints the template, ‘-o other.yaml’ writes it elsewhere")
+          + "  hint: “-o -” prints the template, “-o other.yaml” writes it elsewhere")
       return false
     }
     do throws(FileError) {

@@ -24,7 +24,7 @@ public struct InitJob: Sendable {
       let names = listed(present.map(\.shown), "and")
       observer.failed(
         "\(names) already \(present.count == 1 ? "exists" : "exist"), so nothing was written\n"
-          + "  hint: name another folder, as in ‘tablemock init \(template.rawValue) new/’")
+          + "  hint: name another folder, as in “tablemock init \(template.rawValue) new/”")
       return false
     }
     for file in [template.ignored].compactMap({ $0 }) + template.schemas

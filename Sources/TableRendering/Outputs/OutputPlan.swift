@@ -197,22 +197,22 @@ public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong, and what the user can do about it.
   public var description: String {
     switch self {
-    case .storeNeedsFolder: return "‘--naming fastlane’ writes to a folder, so the output must be one."
-    case .storeTakesPNG: return "‘--naming fastlane’ writes png; leave the other formats out."
+    case .storeNeedsFolder: return "“--naming fastlane” writes to a folder, so the output must be one."
+    case .storeTakesPNG: return "“--naming fastlane” writes png; leave the other formats out."
     case .storeTakesOneScale:
-      return "‘--naming fastlane’ draws in the pixels of the device; leave ‘--scale’ out."
+      return "“--naming fastlane” draws in the pixels of the device; leave “--scale” out."
     case .sameStorePage(let page, let languages):
       return
-        "‘\(languages.joined(separator: "’ and ‘"))’ are both \(page) in the App Store; leave one of them out."
+        "“\(languages.joined(separator: "” and “"))” are both \(page) in the App Store; leave one of them out."
     case .noStoreLanguage(let language):
       let names = StoreLocale.names.joined(separator: ", ")
-      return "The App Store has no page in ‘\(language)’; leave it out. It has \(names)."
+      return "The App Store has no page in “\(language)”; leave it out. It has \(names)."
     case .contradiction(let output, let formats):
       let names = formats.map(\.rawValue).joined(separator: ",")
-      return "The ending of ‘\(output)’ contradicts ‘--format \(names)’; give one of the two."
+      return "The ending of “\(output)” contradicts “--format \(names)”; give one of the two."
     case .unknownEnding(let output):
       return
-        "Pictures cannot be written to ‘\(output)’: known endings are \(PictureFormat.endings). For a folder of this name write ‘\(output)/’."
+        "Pictures cannot be written to “\(output)”: known endings are \(PictureFormat.endings). For a folder of this name write “\(output)/”."
     }
   }
 }

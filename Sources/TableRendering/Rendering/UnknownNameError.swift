@@ -19,7 +19,7 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
   /// What the user can do about it.
   public var hint: String {
     nearest.map { "did you mean “\($0)”?" + (system.map { " It is the look of \($0)" } ?? "") }
-      ?? "‘tablemock \(noun)s’ lists them all"
+      ?? "“tablemock \(noun)s” lists them all"
   }
 
   /// The message, and the hint on a separate line.

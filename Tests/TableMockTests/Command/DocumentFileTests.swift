@@ -118,7 +118,7 @@ import Testing
   @Test func aFileOfRowsThatIsNotThereIsTold() throws {
     let folder = try project(more: ["project/tablemock.yaml": "inputs: [a]\n"])
     let run = try CommandRun(["inspect", "App/Main.storyboard", "--data", "none.yaml"], in: folder.url)
-    #expect(run.status == 64 && run.errors.contains("--data takes a file, and ‘none.yaml’ is not one."))
+    #expect(run.status == 64 && run.errors.contains("--data takes a file, and “none.yaml” is not one."))
     try folder.write("data: none.yaml\ninputs: [App/Main.storyboard]\n", to: "tablemock.yaml")
     let other = try CommandRun(["inspect"], in: folder.url)
     #expect(other.status == 1)

@@ -144,7 +144,7 @@ import Testing
     let folder = try project()
     let run = try CommandRun(["render", "a.yaml", "--language", "german"], in: folder.url)
     #expect(run.status == 64)
-    #expect(run.errors.contains("‘german’ is not a language; did you mean ‘de’?"))
+    #expect(run.errors.contains("“german” is not a language; did you mean “de”?"))
   }
 
   /// Rows are told apart by their keys and arguments, however they read in no language.

@@ -67,7 +67,7 @@ import Testing
     for project in ["nothere", "a.yaml"] {
       let run = try CommandRun(words + ["--project", project], in: folder.url)
       #expect(run.status == 64)
-      #expect(run.errors.contains("--project takes a folder, and ‘\(project)’ is not one."), "\(run.errors)")
+      #expect(run.errors.contains("--project takes a folder, and “\(project)” is not one."), "\(run.errors)")
     }
   }
 }

@@ -124,7 +124,7 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     let run = try CommandRun(["render", "a.yaml", "-o", "pic.webp"], in: folder.url)
     #expect(run.errors.contains("known endings are .png, .svg, .pdf, .jpg, .gif or .html"))
-    #expect(run.errors.contains("write ‘pic.webp/’"))
+    #expect(run.errors.contains("write “pic.webp/”"))
   }
 
   @Test(
@@ -216,10 +216,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rendr a.yaml", "There is no verb ‘rendr’. Did you mean ‘render’?"),
-    ("a.yaml", "There is no verb ‘a.yaml’. ‘tablemock --help’ lists all."),
-    ("render a.yaml -o {name}.png", "-o takes no placeholders such as ‘{name}’"),
-    ("sheet a.yaml -o {format}/a.png", "-o takes no placeholders such as ‘{format}’"),
+    ("rendr a.yaml", "There is no verb “rendr”. Did you mean “render”?"),
+    ("a.yaml", "There is no verb “a.yaml”. “tablemock --help” lists all."),
+    ("render a.yaml -o {name}.png", "-o takes no placeholders such as “{name}”"),
+    ("sheet a.yaml -o {format}/a.png", "-o takes no placeholders such as “{format}”"),
   ])
   func whatIsMeantIsProposed(_ words: String, _ message: String) throws {
     let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [A]}"])

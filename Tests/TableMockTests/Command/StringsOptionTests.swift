@@ -116,7 +116,7 @@ import Testing
     let run = try CommandRun(
       ["render", "in/list.yaml", "--language", "de", "--strings", path], in: folder.url)
     #expect(run.status == 64)
-    #expect(run.errors.contains("--strings takes a folder, and ‘\(path)’ is not one."))
+    #expect(run.errors.contains("--strings takes a folder, and “\(path)” is not one."))
     try folder.write("inputs: [list.yaml]\nstrings: \(path)\n", to: "in/m.yaml")
     let batch = try CommandRun(["batch", "--manifest", "in/m.yaml", "-o", "out/"], in: folder.url)
     #expect(batch.status == 1)

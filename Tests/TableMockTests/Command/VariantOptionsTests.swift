@@ -144,14 +144,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--theme", "ios66", "did you mean ‘ios6’?"), ("--theme", "ios12", "did you mean ‘ios11’?"),
-    ("--theme", "ios17", "did you mean ‘ios16’?"), ("--theme", "ios9.3", "did you mean ‘ios9’?"),
+    ("--theme", "ios66", "did you mean “ios6”?"), ("--theme", "ios12", "did you mean “ios11”?"),
+    ("--theme", "ios17", "did you mean “ios16”?"), ("--theme", "ios9.3", "did you mean “ios9”?"),
     ("--theme", "windows", "there are iphoneos3, ios5"),
-    ("--device", "iphone10", "did you mean ‘iphonex’?"),
-    ("--device", "iphonese4", "did you mean ‘iphonese3’?"),
-    ("--state", "ediiting", "did you mean ‘editing’?"),
+    ("--device", "iphone10", "did you mean “iphonex”?"),
+    ("--device", "iphonese4", "did you mean “iphonese3”?"),
+    ("--state", "ediiting", "did you mean “editing”?"),
     ("--scale", "4", "there are 1, 2, 3"), ("--scale", "1,1", "a value is given twice"),
-    ("--orientation", "portrait,", "‘’ is not an orientation"),
+    ("--orientation", "portrait,", "“” is not an orientation"),
   ])
   func wordsThatAreNoValuesAreUsageErrors(_ option: String, _ words: String, _ message: String) throws {
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])

@@ -8,7 +8,7 @@ import Testing
     Screen(theme: theme, device: device, tableView: TableView())
   }
 
-  @Test(arguments: [("ios66", "did you mean “ios6”?"), ("nonsense", "‘tablemock themes’ lists them all")])
+  @Test(arguments: [("ios66", "did you mean “ios6”?"), ("nonsense", "“tablemock themes” lists them all")])
   func unknownLooksAreErrors(_ name: String, _ hint: String) throws {
     let renderer = try Renderer()
     let expected = UnknownNameError.self

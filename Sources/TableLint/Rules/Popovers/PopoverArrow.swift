@@ -43,7 +43,7 @@ extension LintRule {
         LintFinding(
           "the popover’s arrow points at nothing: there is no button and no row at \(place)", at: path,
           views: [view],
-          hint: "let “sourceRect” be the frame of what was tapped, as ‘tablemock inspect’ prints it")
+          hint: "let “sourceRect” be the frame of what was tapped, as “tablemock inspect” prints it")
       ]
     }
     guard let tip = PopoverArrow.tip(of: view), !source.expanded(by: PopoverArrow.tolerance).holds(tip) else {
