@@ -259,7 +259,7 @@ let package = Package(
         "TableDrawing", "TableComparison", "TableLint", "TableRendering", "TableProject", "TableBatch",
         "TableLinting", "TableReview", "TableMock", "TableMockCommand", "TableLanguageServer", "TestSupport",
       ],
-      exclude: ["Lint/Expected", "MeasuredScreens/Texts", "Coverage/coverage.md"],
+      exclude: ["Lint/Expected", "Lint/Correct", "MeasuredScreens/Texts", "Coverage/coverage.md"],
       swiftSettings: strict
     ),
   ],

@@ -105,6 +105,25 @@ import Testing
     #expect(report.counting.filter { $0.level >= .warning }.map(LintFixture.line) == [])
   }
 
+  private static let correctScreens = "Tests/TableMockTests/Lint/Correct"
+  /// Screens as the system's own apps have them.
+  private static let screensOfToday = Repository.files(
+    in: Repository.root.appendingPathComponent(correctScreens), endings: ["yaml"])
+
+  /// Nothing at all is said of them, at the usual text size and at the largest, light and dark.
+  @Test(arguments: screensOfToday, ["large", "accessibilityExtraExtraExtraLarge"])
+  func correctScreensAreQuiet(_ name: String, _ size: String) throws {
+    var matrix = VariantMatrix()
+    try matrix.set([size], for: .contentSizeCategory)
+    try matrix.set(["light", "dark"], for: .appearance)
+    let path = FilePath(Repository.root.appendingPathComponent("\(Self.correctScreens)/\(name)").path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "x")], matrix: matrix, version: "test"
+    ).run()
+    #expect(report.errors == [])
+    #expect(report.counting.map(LintFixture.line) == [])
+  }
+
   /// Looks in which rules that do not hang on one look speak too.
   private static let looks = ["ios5", "ios6", "ios7", "ios8", "ios11", "ios13", "ios26"]
   private static let everywhere = [

@@ -47,10 +47,14 @@ extension LintedSection {
       let titles =
         abs(shift) > 0.5
         ? ", so titles begin \(points(abs(shift))) further \(shift > 0 ? "right" : "left")" : ""
+      // Symbols have one size by their font, whatever their widths; configurations keep a column for them.
+      let areSymbols = [usual, other].allSatisfy { $0.row.cell.imageView?.image.symbol != nil }
       return LintFinding(
         "the picture of \(other.row.name) is \(size(other.view)) points and not \(size(usual.view)) like that of \(usual.row.name)\(titles)",
         at: other.row.path("imageView"), views: [usual, other].map(\.view),
-        hint: "give all pictures of a section one size")
+        hint: areSymbols
+          ? "a “contentConfiguration” keeps one column for symbols of all widths"
+          : "give all pictures of a section one size", isMinor: areSymbols)
     }
   }
 }

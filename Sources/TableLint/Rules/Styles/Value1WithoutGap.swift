@@ -44,9 +44,8 @@ extension LintRule {
           hint: "shorten one of them, or use the style subtitle")
       }
       // At the largest text sizes the value stands below its title, and no space between them is to be kept.
-      guard detail.inkFrame.minY < title.inkFrame.maxY, title.inkFrame.minY < detail.inkFrame.maxY else {
-        return nil
-      }
+      let common = min(title.frame.maxY, detail.frame.maxY) - max(title.frame.minY, detail.frame.minY)
+      guard common > 0.5 else { return nil }
       let gap = max(detail.inkFrame.minX - title.inkFrame.maxX, title.inkFrame.minX - detail.inkFrame.maxX)
       guard gap < values["minimum"] else { return nil }
       return LintFinding(

@@ -33,7 +33,7 @@ extension LintRule {
         return LintFinding(
           "the title \(text.name) of this subtitle row is cut off; \(text.shortfall(on: screen))",
           at: screen.path(of: text.view), views: [text.view],
-          hint: "shorten it, and put what it loses into the second line")
+          hint: "shorten it, and put what it loses into the second line", isMinor: text.isPreview)
       case .detail(.subtitle):
         return LintFinding(
           "the second line \(text.name) is cut off; \(text.shortfall(on: screen))",

@@ -27,7 +27,7 @@ extension LintRule {
     guard !screen.isFilledLater, screen.rows.count <= 2_000,
       let large = screen.layoutForOnce(.largestText)
     else { return [] }
-    let cut = Set(large.texts.filter(\.label.isTruncated).map { large.key(of: $0) })
+    let cut = Set(large.texts.filter { $0.label.isTruncated && !$0.isPreview }.map { large.key(of: $0) })
     return screen.texts.compactMap { text in
       guard text.mayGrow, !text.label.isTruncated, cut.contains(screen.key(of: text)) else { return nil }
       return LintFinding(
@@ -72,8 +72,7 @@ extension LintedText {
   /// Whether the text grows with the user's size of text and must stay whole then.
   fileprivate var mayGrow: Bool {
     switch purpose {
-    case .title, .detail, .header, .footer: true
-    case .own: label.lineCount <= 1
+    case .title, .detail, .header, .footer, .own: true
     default: false
     }
   }

@@ -33,7 +33,7 @@ extension LintRule {
       return LintFinding(
         "\(noun) \(text.name) is cut off; \(text.shortfall(on: screen))", at: screen.path(of: text.view),
         views: [text.view], hint: "shorten it, or let it have more lines",
-        isMinor: text.purpose == .own && text.label.lineCount > 1 || text.endsAreSeen)
+        isMinor: text.isPreview && [.own, .title(.subtitle)].contains(text.purpose) || text.endsAreSeen)
     }
   }
 }
@@ -47,6 +47,9 @@ extension LintedText {
         return gap != line.startIndex && line.index(after: gap) != line.endIndex
       }
   }
+
+  /// Whether several lines show the beginning of a text, as its author has asked for.
+  var isPreview: Bool { label.isTruncated && label.lineCount > 1 }
 
   /// What the text is called where it must be seen whole; `nil` for one that may be cut off.
   fileprivate var noun: String? {

@@ -31,10 +31,12 @@ extension LintRule {
   ) { screen, _ in
     guard let turned = screen.turned else { return [] }
     let there = Dictionary(
-      turned.texts.map { (turned.key(of: $0), $0.label.isTruncated) }, uniquingKeysWith: { $0 || $1 })
+      turned.texts.map { (turned.key(of: $0), $0) },
+      uniquingKeysWith: { $0.label.isTruncated ? $0 : $1 })
     let isUpright = screen.environment.size.width <= turned.environment.size.width
     return screen.texts.compactMap { text in
-      guard text.isWrittenByAuthor, let other = there[screen.key(of: text)], other != text.label.isTruncated
+      guard text.isWrittenByAuthor, let other = there[screen.key(of: text)],
+        other.label.isTruncated != text.label.isTruncated, !text.isPreview, !other.isPreview
       else { return nil }
       let (whole, cut) =
         isUpright == text.label.isTruncated ? ("landscape", "portrait") : ("portrait", "landscape")
