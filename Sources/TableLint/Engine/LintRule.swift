@@ -120,10 +120,11 @@ extension LintRule {
     refreshTitleExplains, emptyWithoutNextStep, switchOutsideRow, stepperWithoutValue, fieldWithoutHint,
     segmentsTooMany, tapTargetBelow28, tabsOver5, tabWithoutName, badgeSaysTooMuch, toolbarAndTabBar,
     severalPrimaryActions, primaryDestroys, backOrCloseInWords, noWayOut, sheetButtonsSwapped,
-    columnsOnANarrowScreen, colourOfAnotherPurpose, availability, textOverflows, contentOffRow,
+    columnsOnANarrowScreen, colourOfAnotherPurpose,
+    availability, textOverflows, contentOffRow,
     imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
-    mixedDirection, contrastLowDark,
-    ignoredByUIKit,
+    mixedDirection, contrastLowDark, constraintsUnsatisfiable, constraintsAmbiguous, formatPlacesDiffer,
+    keyWithSeveralTexts, ignoredByUIKit,
     sourceDoubtful, suppressionUnused,
   ]
 

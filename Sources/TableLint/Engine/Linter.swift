@@ -106,6 +106,11 @@ public struct LintSettings: Hashable, Sendable {
     [.truncatedInLanguage, .untranslated, .mixedDirection].contains { level(of: $0) > .off }
   }
 
+  /// Whether a rule is looked for that holds translations against their texts.
+  package var looksAtTranslations: Bool {
+    [.formatPlacesDiffer, .keyWithSeveralTexts].contains { level(of: $0) > .off }
+  }
+
   /// The numbers that hold for a rule.
   func values(of rule: LintRule) -> LintValues {
     LintValues(rule.options, given: rules[rule.id]?.numbers ?? [:])

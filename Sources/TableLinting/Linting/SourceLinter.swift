@@ -121,7 +121,9 @@ package final class SourceLinter {
     let finders = request.matrix.variants.map { source.origins?.finder(as: $0) }
     let lines = SourceLines(source.bytes ?? [])
     var collector = LintCollector(request.matrix, lines, in: input.path.text)
-    for diagnostic in source.diagnostics + source.lacks(of: request.matrix.variants) {
+    for diagnostic in source.diagnostics + source.lacks(of: request.matrix.variants)
+      + flaws(of: source, settings)
+    {
       add(diagnostic, settings, to: &collector)
     }
     let comparisons = comparisons(of: source, settings)
@@ -157,6 +159,12 @@ package final class SourceLinter {
       outcome.digest = Fingerprint.of(bytes)
     }
     return outcome
+  }
+
+  /// What is wrong with the translations of a source.
+  private func flaws(of source: Source, _ settings: LintSettings) -> [Diagnostic] {
+    guard settings.looksAtTranslations else { return [] }
+    return source.flaws(in: source.comparedLanguages(asked: request.matrix.words(of: .language)))
   }
 
   /// How texts come out in several languages, by the numbers of ways of drawing and of screens.

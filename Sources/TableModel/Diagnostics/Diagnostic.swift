@@ -95,6 +95,14 @@ package enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case unusedPrototype = "unused-prototype"
   /// Something that was left out or replaced, or that others could take for something else.
   case sourceDoubtful = "source-doubtful"
+  /// Constraints that contradict each other.
+  case constraintsUnsatisfiable = "constraints-unsatisfiable"
+  /// Constraints that leave open where views are.
+  case constraintsAmbiguous = "constraints-ambiguous"
+  /// A translation whose places for values are not those of its text.
+  case formatPlacesDiffer = "format-places-differ"
+  /// A key of string tables that stands for several texts of the developer's.
+  case keyWithSeveralTexts = "key-with-several-texts"
 }
 
 /// A place in a source file.

@@ -5,6 +5,17 @@ import TableSources
 extension LayoutFinding {
   /// The finding as a warning at the first object that it names; `screen` is the number of the screen.
   package func diagnostic(file: String, _ origins: OriginFinder?, screen: Int) -> Diagnostic {
+    var diagnostic = told(file: file, origins, screen: screen)
+    switch kind {
+    case .unsatisfiable: diagnostic.rule = .constraintsUnsatisfiable
+    case .ambiguous, .exhausted: diagnostic.rule = .constraintsAmbiguous
+    case .scrolledPastEnd, .pulledPastStart, .sourceMissing, .scopesHidden, .drawnByEye: break
+    }
+    return diagnostic
+  }
+
+  /// The words and the place of the finding.
+  private func told(file: String, _ origins: OriginFinder?, screen: Int) -> Diagnostic {
     let row = indexPath.map { ElementPath.row($0, screen: screen) }
     let places = ids.map { origins?.origin(ofName: $0, in: row)?.location }
     let objects = zip(ids, places).map { id, place in

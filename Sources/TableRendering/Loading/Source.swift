@@ -127,6 +127,13 @@ extension Source {
       + (variants.contains { $0.bars == .shown } ? bars?.findings() ?? [] : [])
   }
 
+  /// What is wrong with what languages have for the source's texts, each told once.
+  package func flaws(in languages: [String]) -> [Diagnostic] {
+    guard let strings, document?.screens.isEmpty == false else { return [] }
+    var seen: Set<Diagnostic> = []
+    return strings.flaws(in: languages).filter { seen.insert($0).inserted }
+  }
+
   /// What is wrong with the strings of languages, each told once.
   private func findings(in languages: [String]) -> [Diagnostic] {
     guard let strings, document?.screens.isEmpty == false else { return [] }

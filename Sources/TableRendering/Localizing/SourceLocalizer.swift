@@ -154,6 +154,48 @@ final class SourceLocalizer: Sendable {
     }
   }
 
+  /// What is wrong with what some languages have for the source's texts: places for values that are not those of the text,
+  /// and a text of the developer's own language that is another than that in the source.
+  func flaws(in languages: [String]) -> [Diagnostic] {
+    let own = developmentLanguage
+    return state.withLock { state in
+      texts.flatMap { key, shown -> [Diagnostic] in
+        let ownEntry = makeLookup(for: own, key.table, &state).table?[key.key]
+        let text = key.defaultValue ?? (kind == .interfaceBuilder ? shown : key.key)
+        let places =
+          key.defaultValue == nil
+          ? ownEntry.map { FormatPlaces(of: $0) } ?? FormatPlaces(text) : FormatPlaces(text)
+        let flaws = languages.compactMap { language -> Diagnostic? in
+          let lookup = makeLookup(for: language, key.table, &state)
+          // A key that is no text says nothing of the places of its values.
+          guard lookup.isMatched, key.arguments.isEmpty || !places.isEmpty,
+            let entry = lookup.table?[key.key],
+            let flaw = places.flaw(of: entry)
+          else { return nil }
+          var finding = Diagnostic(
+            .warning, at: entry.location.fromHere, "the text of \(quoted(key.key)) in \(language) \(flaw)",
+            hint: "the text has \(places.words); numbered places, such as “%1$@”, may stand in any order")
+          finding.rule = .formatPlacesDiffer
+          return finding
+        }
+        return flaws + (otherText(of: key, ownEntry, own).map { [$0] } ?? [])
+      }
+    }
+  }
+
+  /// A finding where the developer's own language has another text for a key than the source says.
+  private func otherText(of key: TextKey, _ entry: StringEntry?, _ language: String) -> Diagnostic? {
+    guard let text = key.defaultValue, let entry, case .text(let other) = entry.value, other != text,
+      other != key.key
+    else { return nil }
+    var finding = Diagnostic(
+      .warning, at: entry.location.fromHere,
+      "the key \(quoted(key.key)) stands for two texts: \(quoted(text)) in \(name) and \(quoted(other)) in \(language)",
+      hint: "people see the text of the table: let both say the same")
+    finding.rule = .keyWithSeveralTexts
+    return finding
+  }
+
   /// The tables that the source’s texts are in: the usual one, and those that texts name.
   private var tableNames: [String?] {
     let named = Set(document.screens.flatMap { $0.textKeys.values.compactMap(\.table) })
@@ -318,5 +360,12 @@ extension SourceLocalizer {
       languages.tables.append(SourceLanguages.Table(language: language, keys: Set(known)))
     }
     return languages
+  }
+}
+
+extension SourceLocation {
+  /// The place with the path of its file as people write it from the current folder.
+  fileprivate var fromHere: SourceLocation {
+    SourceLocation(file: FilePath(file).fromHere.text, line: line, column: column)
   }
 }

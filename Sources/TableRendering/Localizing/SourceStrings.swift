@@ -39,6 +39,14 @@ package struct SourceStrings: Sendable {
     }
   }
 
+  /// What is wrong with what some languages have for the source's texts.
+  func flaws(in languages: [String]) -> [Diagnostic] {
+    switch reader {
+    case .tables(let reader): reader.flaws(in: languages)
+    case .bundle: []
+    }
+  }
+
   /// All files that the screens in a language are made of, besides the source itself, in the order of reading.
   package func files(in language: String) -> [ShownFile] {
     switch reader {

@@ -40,6 +40,8 @@ package final class DecodingContext {
   private var place: SourceRange?
   private var repetition: RepetitionFindings?
   private var names: [String: SourceRange] = [:]
+  /// The texts that keys stand for in the developer's language, where the file says so.
+  private var textsOfTableKeys: [String: [String: String]] = [:]
   private var meantKeys: [UnknownKey: String?] = [:]
 
   /// An unknown key and the known ones that it may be meant for.
@@ -153,6 +155,14 @@ package final class DecodingContext {
 }
 
 extension DecodingContext {
+  /// Another text that the file has said before of the same key of the same table; `nil` where there is none.
+  func otherText(of key: TextKey) -> String? {
+    guard let text = key.defaultValue else { return nil }
+    let first = textsOfTableKeys[key.table ?? "", default: [:]][key.key] ?? text
+    textsOfTableKeys[key.table ?? "", default: [:]][key.key] = first
+    return first == text ? nil : first
+  }
+
   /// Notes the key of a text, and gives the text by which it is known on this screen: marked where another key has the
   /// same.
   func noted(_ key: TextKey) -> String {

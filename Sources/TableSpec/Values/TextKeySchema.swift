@@ -47,6 +47,12 @@ enum TextKeySchema {
     _ text: TextKey, _ keys: MappingKeys, _ node: SpecNode, _ context: DecodingContext
   ) {
     guard !text.key.isEmpty else { return }
+    if let other = context.otherText(of: text) {
+      context.warning(
+        "the key \(quoted(text.key)) stands for two texts in this file: \(quoted(other)) and \(quoted(text.format))",
+        at: keys["defaultValue"]?.value.range ?? node.range,
+        hint: "translators see one of them: give each text a key of its own", rule: .keyWithSeveralTexts)
+    }
     let places = TextFormat(text.format).places
     let range = keys["arguments"]?.value.range ?? node.range
     let count = places.map { $0.argument + 1 }.max() ?? 0

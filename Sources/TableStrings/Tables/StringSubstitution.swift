@@ -57,6 +57,18 @@ package struct StringSubstitution: Hashable, Sendable {
     return written + rest
   }
 
+  /// The numbers of the values, from 0, that the parts of a text stand for.
+  static func arguments(of text: String, _ parts: [String: StringSubstitution]) -> Set<Int> {
+    var found: Set<Int> = []
+    let text = numbered(text, parts)
+    var rest = text[...]
+    while let place = FormatPlace(firstIn: rest) {
+      if let argument = place.argument, parts[place.name] != nil { found.insert(argument - 1) }
+      rest = rest[place.range.upperBound...]
+    }
+    return found
+  }
+
   private static func filling(
     _ text: String, with parts: [String: StringSubstitution], numbers: [Int], in language: LanguageTag,
     _ next: inout Int, _ room: inout Int, depth: Int

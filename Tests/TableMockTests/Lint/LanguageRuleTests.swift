@@ -24,6 +24,84 @@ import Testing
     return report.counting.map(\.message)
   }
 
+  /// Places that a text has not, or for values of another kind, are told, and those that a form of the plural leaves out
+  /// are not.
+  @Test(
+    arguments: [
+      ("%d of %@", "%d von %@", nil), ("%d of %@", "%2$@: %1$d", nil), ("%d of %@", "%lld von %@", nil),
+      ("%d of %@", "%@ von %d", "has “%@” for a value that is “%d” in the text"),
+      ("%d of %@", "%d", "has no place for “%@”"),
+      ("%d of %@", "%d von %@ %@", "has “%@”, for which there is no value"),
+      ("%d of %@", "%3$d", "has “%3$d”, for which there is no value"), ("100 %", "100 %", nil),
+      ("100%% of %d", "100 %% von %d", nil), ("Wi-Fi", "WLAN", nil), ("50% off", "50 % weniger", nil),
+      ("Wi-Fi", "%@ WLAN", "has “%@”, for which there is no value"),
+    ] as [(String, String, String?)])
+  func placesOfTranslationsAreThoseOfTheirTexts(
+    _ text: String, _ translation: String, _ flaw: String?
+  ) throws {
+    let arguments =
+      text.contains("%d of %@") ? ", arguments: [3, Anna]" : text.contains("%d") ? ", arguments: [3]" : ""
+    let row = arguments.isEmpty ? "\"\(text)\"" : "{textLabel: {key: \"\(text)\"\(arguments)}}"
+    let found = try findings(
+      "[\(row)]", ["de": "\"\(text)\": \"\(translation)\""], only: "format-places-differ")
+    #expect(found == (flaw.map { ["the text of “\(text)” in de \($0)"] } ?? []))
+  }
+
+  /// A key that is no text says nothing of its places; the text in the language of the developer does.
+  @Test(
+    arguments: [
+      ("{key: mail.count, arguments: [3]}", ["de": "mail.count: \"%d Briefe\""], nil),
+      (
+        "{key: mail.count, arguments: [3]}",
+        ["en": "mail.count: \"%d letters\"", "de": "mail.count: \"%@ Briefe\""],
+        "the text of “mail.count” in de has “%@” for a value that is “%d” in the text"
+      ),
+      (
+        "{key: mail.count, arguments: [3], defaultValue: \"%d letters\"}", ["de": "mail.count: Briefe"],
+        "the text of “mail.count” in de has no place for “%d”"
+      ),
+    ] as [(String, [String: String], String?)])
+  func placesAreThoseOfTheDeveloper(_ text: String, _ strings: [String: String], _ flaw: String?) throws {
+    let found = try findings("[{textLabel: \(text)}]", strings, only: "format-places-differ")
+    #expect(found == (flaw.map { [$0] } ?? []))
+  }
+
+  @Test func formsOfThePluralMayDoWithoutTheirNumber() throws {
+    let catalog = { (one: String, other: String) in
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld songs": {"localizations": {"de": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "\(one)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}}}}}
+      """
+    }
+    for (one, other, count) in [("ein Lied", "%lld Lieder", 0), ("ein Lied", "%@ Lieder", 1)] {
+      let folder = try TemporaryFolder([
+        "a.yaml": "tableView: {rows: [{textLabel: {key: \"%lld songs\", arguments: [2]}}]}\n",
+        "Localizable.xcstrings": catalog(one, other),
+      ])
+      let run = try CommandRun(["lint", "a.yaml", "--only", "format-places-differ"], in: folder.url)
+      #expect(run.text.components(separatedBy: "[format-places-differ]").count - 1 == count, "\(run.text)")
+    }
+  }
+
+  /// One key with two texts of the developer's is told, in a file and beside a table.
+  @Test func aKeyStandsForOneText() throws {
+    let rows = { (key: String) in
+      "[{textLabel: {key: mail.open, defaultValue: Open}}, {textLabel: {key: \(key), defaultValue: Unread}}]"
+    }
+    #expect(try findings(rows("mail.unread"), [:], only: "key-with-several-texts") == [])
+    #expect(
+      try findings(rows("mail.open"), [:], only: "key-with-several-texts")
+        == ["the key “mail.open” stands for two texts in this file: “Open” and “Unread”"])
+    let beside = try findings(
+      rows("mail.unread"), ["en": "mail.open: Opened\nmail.unread: Unread", "de": "mail.open: Gelesen"],
+      only: "key-with-several-texts")
+    #expect(beside.count == 1 && beside[0].hasPrefix("the key “mail.open” stands for two texts: “Open” in "))
+    // Other tables have keys of their own.
+    let table = "[{textLabel: {key: a, defaultValue: A}}, {textLabel: {key: a, table: B, defaultValue: B}}]"
+    #expect(try findings(table, [:], only: "key-with-several-texts") == [])
+  }
+
   private static let long = "Ein sehr langer Text, der in keine Zeile passt"
 
   /// A text that is cut off in many languages is one finding.

@@ -76,10 +76,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["--rule", "row-stays-highlihted=off"], "did you mean ‘row-stays-highlighted’?"),
+      (["--rule", "row-stays-highlihted=off"], "did you mean “row-stays-highlighted”?"),
       (["--rule", "row-stays-highlighted=loud"], "there are off, hint, info, warning, error"),
-      (["--only", "text-truncatd"], "did you mean ‘text-truncated’?"),
-      (["--explain", "contrast"], "did you mean ‘contrast-low’?"),
+      (["--only", "text-truncatd"], "did you mean “text-truncated”?"),
+      (["--explain", "contrast"], "did you mean “contrast-low”?"),
       (["--dry-run"], "--dry-run goes with --fix"),
       (["--max-warnings=-1"], "a number from 0"),
       (["--baseline", "a", "--write-baseline", "b"], "exclude each other"),
@@ -206,6 +206,7 @@ import Testing
     let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
     #expect(run.status == 1)
     #expect(run.text.contains("a.yaml:5:38: warning: conflicting constraints"), "\(run.text)")
+    #expect(run.text.contains("[constraints-unsatisfiable]") && run.text.contains("[constraints-ambiguous]"))
     #expect(
       run.text.contains("(line 5)") && run.text.contains("a.yaml:6:21: warning: constraints do not determine")
     )

@@ -1,0 +1,55 @@
+extension LintRule {
+  /// Findings that come up where tables of strings are held against the texts that they translate.
+  static let formatPlacesDiffer = LintRule(
+    "format-places-differ", .warning, "Translations have places for the values of their texts",
+    why: """
+      A place such as “%@” or “%d” that the text has not, or for a value of another kind, shows garbage or ends the app. \
+      A place that is missing hides the value. Forms of the plural may do without their number.
+      """,
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: {key: "%d of %@", arguments: [3, Anna]}}]
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: {key: "%d by %@", arguments: [3, Anna]}}]
+      """,
+    strings: [
+      "de": """
+      "%d of %@": "%@ von %d"
+      "%d by %@": "%2$@ hat %1$d"
+      """
+    ],
+    check: nil
+  )
+
+  /// Findings that come up while sources and their tables of strings are read.
+  static let keyWithSeveralTexts = LintRule(
+    "key-with-several-texts", .warning, "A key of string tables stands for one text",
+    why: """
+      A translator sees a key once, with one of its texts. Where a key stands for several of the developer’s, all \
+      but one are translated wrongly. Give each text a key of its own.
+      """,
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 88}
+      tableView:
+        rows:
+          - textLabel: {key: mail.open, defaultValue: Open}
+          - textLabel: {key: mail.open, defaultValue: Unread}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 88}
+      tableView:
+        rows:
+          - textLabel: {key: mail.open, defaultValue: Open}
+          - textLabel: {key: mail.unread, defaultValue: Unread}
+      """,
+    check: nil
+  )
+}
