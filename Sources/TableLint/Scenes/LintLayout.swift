@@ -10,6 +10,8 @@ package enum LintLayout: Hashable, Sendable {
   case standardText
   /// With text of the largest size, where the screen has text of the standard one.
   case largestText
+  /// On the narrowest phone, upright.
+  case narrowest
   /// Light or dark.
   case appearance(Appearance)
   /// Light or dark, and in the theme's own colours.

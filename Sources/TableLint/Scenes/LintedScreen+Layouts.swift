@@ -32,6 +32,11 @@ extension LintedScreen {
       guard theme.contentSizeCategory == .large else { return nil }
       variant.contentSizeCategory = .accessibilityExtraExtraExtraLarge
       screen.removeBars()
+    case .narrowest:
+      guard let device = Device.all.first(where: { $0.size.width == 320 && $0.size.height > 500 }) else {
+        return nil
+      }
+      (variant.device, variant.orientation) = (device.name, .portrait)
     case .appearance(let appearance):
       guard theme.palette != nil else { return nil }
       variant.appearance = appearance

@@ -48,7 +48,7 @@ extension LintRule {
 
 extension BarButtonItem {
   /// Whether the item is a button, and no mere space.
-  fileprivate var isButton: Bool {
+  var isButton: Bool {
     content != .system(.flexibleSpace) && content != .system(.fixedSpace)
   }
 }

@@ -1,0 +1,197 @@
+import TableLayout
+import TableModel
+
+extension LintRule {
+  static let contrastBelow7 = LintRule(
+    "contrast-below-7", .hint, "Small letters in colours of one’s own have a contrast of 7",
+    why: """
+      4.5 is the least that WCAG 2 asks for; in small letters and bright light it is little. For colours that an app \
+      chooses itself, aim higher. The system’s own colours are left alone.
+      """,
+    guidelines: [
+      .today(
+        "Dark Mode",
+        "For custom foreground and background colors, strive for a contrast ratio of 7:1, especially in small text."
+      )
+    ],
+    options: [LintOption("minimum", "The contrast to strive for", 7, in: 1...21)],
+    looks: LintLooks(since: "ios13"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 60}
+      tableView: {rows: [{style: subtitle, textLabel: Anna, detailTextLabel: {text: At noon, textColor: "#6E6E6E"}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 60}
+      tableView: {rows: [{style: subtitle, textLabel: Anna, detailTextLabel: {text: At noon, textColor: "#505050"}}]}
+      """
+  ) { screen, values in
+    let texts = Dictionary(screen.texts.map { ($0.view.index, $0) }, uniquingKeysWith: { first, _ in first })
+    return screen.rows.flatMap { row -> [LintFinding] in
+      [(row.cell.textLabel, row.views?.title), (row.cell.detailTextLabel, row.views?.detail)]
+        .compactMap { label, view in
+          guard let color = label?.textColor, color.system == nil,
+            let text = view.flatMap({ texts[$0.index] }),
+            text.label.font.size < 17, let contrast = TextContrast(of: text, on: screen),
+            contrast.ratio >= 4.5, contrast.ratio < values["minimum"]
+          else { return nil }
+          return LintFinding(
+            "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its background: \(contrast.text.written) on \(contrast.background.written)",
+            at: screen.path(of: text.view), views: [text.view],
+            hint: "strive for \(decimal(values["minimum"])) in small letters")
+        }
+    }
+  }
+
+  static let signHardToSee = LintRule(
+    "sign-hard-to-see", .info, "What controls show stands out from what lies behind them",
+    why: """
+      How far a progress bar or a slider has come is seen by its colour. WCAG 2.2 asks for a contrast of 3 to what lies \
+      beside it. Looked at are colours of the author’s own; the system’s are left alone.
+      """,
+    options: [LintOption("minimum", "The least contrast", 3, in: 1...21)],
+    looks: LintLooks(since: "ios7"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: Volume, accessoryView: {progressView: {progress: 0.5, tintColor: "#D8D8D8"}}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: Volume, accessoryView: {progressView: {progress: 0.5, tintColor: "#0060C0"}}}]}
+      """
+  ) { screen, values in
+    screen.rows.flatMap { row -> [LintFinding] in
+      guard let cell = row.views?.cell else { return [] }
+      let tints = row.controls.filter { $0.control.isEnabled && $0.control.showsAmount }
+        .compactMap { control, path in control.tintColor.flatMap { $0.system == nil ? ($0, path) : nil } }
+      return tints.compactMap { color, path in
+        guard let view = screen.views(in: cell).first(where: { screen.path(of: $0) == path }),
+          let behind = Backdrop(behind: view, in: view.frame, on: screen).color(at: view.frame.middle)
+        else { return nil }
+        let ratio = Contrast.ratio(color.over(behind), behind)
+        guard ratio < values["minimum"] - 0.005 else { return nil }
+        return LintFinding(
+          "the \(view.node.viewClass.rawValue) has a contrast of \(decimal(ratio)) to what lies behind it, and needs \(decimal(values["minimum"]))",
+          at: path, views: [view], hint: "choose a darker or a brighter colour, or one of the system’s")
+      }
+    }
+  }
+
+  static let looksLikeAButton = LintRule(
+    "looks-like-a-button", .info, "What looks like a button is one",
+    why: """
+      Letters in the tint can be tapped, everywhere in iOS. Where nothing happens, people think that the screen hangs.
+      """,
+    guidelines: [
+      .today(
+        "Color", "using the same or similar color to stylize noninteractive text is confusing")
+    ],
+    looks: LintLooks(since: "ios16"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 120}
+      tableView: {style: insetGrouped, rows: [{selectionStyle: none, textLabel: {text: Version 2.1, textColor: systemBlue}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 120}
+      tableView: {style: insetGrouped, rows: [{selectionStyle: none, textLabel: Version 2.1}]}
+      """
+  ) { screen, _ in
+    guard !screen.isFilledLater else { return [] }
+    return screen.rows.flatMap { row -> [LintFinding] in
+      guard row.cell.selectionStyle == SelectionStyle.none, row.cell.accessoryType == .none,
+        row.cell.accessoryView == nil, row.controls.isEmpty
+      else { return [] }
+      return row.labels.compactMap { label, path in
+        guard label.textColor?.system == .systemBlue, !label.text.trimmed.isEmpty
+        else { return nil }
+        return LintFinding(
+          "“\(label.text.shortened)” looks like a button, and its row cannot be chosen", at: path,
+          views: [row.views?.cell], hint: "leave the colour out, or let the row be chosen")
+      }
+    }
+  }
+
+  static let colourDoesNotAdapt = LintRule(
+    "colour-does-not-adapt", .hint, "Colours have a look for light and one for dark screens",
+    why: """
+      A colour that is the same on both is too dark on one, or too bright on the other. The system’s colours change by \
+      themselves, and an asset catalogue has room for two. “contrast-low-dark” tells of those that cannot be read.
+      """,
+    guidelines: [.today("Dark Mode", "Avoid using hard-coded color values or colors that don’t adapt.")],
+    looks: LintLooks(since: "ios13"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: {text: Sale, textColor: "#A00000"}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: {text: Sale, textColor: systemRed}}]}
+      """
+  ) { screen, _ in
+    guard screen.theme.palette != nil else { return [] }
+    let fixed = screen.rows.lazy.flatMap { row in
+      row.labels.filter { label, _ in
+        label.textColor.map { $0.system == nil && $0.dark == nil } ?? false && !label.text.trimmed.isEmpty
+      }.map { (row, $0.label, $0.path) }
+    }
+    guard let (row, label, path) = fixed.first else { return [] }
+    return [
+      LintFinding(
+        "the colour of “\(label.text.shortened)” is the same on light and dark screens",
+        at: path.appending(.key("textColor")), views: [row.views?.cell],
+        hint: "use a colour of the system, or one with two looks")
+    ]
+  }
+
+  static let pictureWithoutWords = LintRule(
+    "picture-without-words", .hint, "A button that is a picture has a name for VoiceOver",
+    why: """
+      Who does not see the picture hears its label, or the name of a file: WCAG 2.2 asks for a text that stands for \
+      everything that is none. Give it an “accessibilityLabel”; symbols of the system and its own buttons have one.
+      """,
+    looks: LintLooks(since: "ios7"),
+    broken: """
+      theme: ios16
+      size: {width: 390, height: 120}
+      navigationBar: {title: Notes, rightBarButtonItems: [{image: {placeholder: sort, size: {width: 22, height: 22}}}]}
+      tableView: {rows: [A]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 390, height: 120}
+      navigationBar:
+        title: Notes
+        rightBarButtonItems: [{image: {placeholder: sort, size: {width: 22, height: 22}}, accessibilityLabel: Sort}]
+      tableView: {rows: [A]}
+      """
+  ) { screen, _ in
+    screen.controllers.filter(\.isShown).flatMap { part in
+      part.items.compactMap { item, path in
+        guard case .image(let image) = item.content, image.symbol == nil,
+          item.accessibility?.label?.trimmed.isEmpty ?? true
+        else { return nil }
+        return LintFinding(
+          "this button is a picture, and has no name", at: path, views: [screen.view(of: .navigationBar)],
+          hint: "give it an “accessibilityLabel”")
+      }
+    }
+  }
+}
+
+extension Control {
+  /// Whether a colour says how far the control has come.
+  fileprivate var showsAmount: Bool {
+    switch kind {
+    case .slider, .progressView: true
+    case .switch(let isOn): isOn
+    default: false
+    }
+  }
+}

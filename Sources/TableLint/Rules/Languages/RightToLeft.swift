@@ -1,0 +1,96 @@
+import TableModel
+
+extension LintRule {
+  static let unevenSides = LintRule(
+    "uneven-sides", .warning, "Texts begin where their language begins to be read",
+    why: """
+      On a screen that is read from right to left, a title at the left stands away from all others. “natural” puts each \
+      text where its language begins.
+      """,
+    guidelines: [.today("Right to left", "Use a consistent alignment for all text items in a list.")],
+    looks: LintLooks(since: "ios9"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 88}
+      semanticContentAttribute: forceRightToLeft
+      tableView: {rows: [{textLabel: {text: الإعدادات, textAlignment: left}}, عام]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 88}
+      semanticContentAttribute: forceRightToLeft
+      tableView: {rows: [{textLabel: {text: الإعدادات, textAlignment: natural}}, عام]}
+      """
+  ) { screen, _ in
+    guard screen.layoutDirection == .rightToLeft, !screen.isFilledLater else { return [] }
+    return screen.rows.flatMap { row -> [LintFinding] in
+      [(row.cell.textLabel, "textLabel"), (row.cell.detailTextLabel, "detailTextLabel")].compactMap {
+        label, key in
+        guard let label, label.textAlignment == .left, !label.text.trimmed.isEmpty else { return nil }
+        return LintFinding(
+          "“\(label.text.shortened)” stands at the left of a screen that is read from the right",
+          at: row.path(key).appending(.key("textAlignment")), views: [row.views?.cell],
+          hint: "write “textAlignment: natural”, or leave it out")
+      }
+    }
+  }
+
+  static let arrowNotMirrored = LintRule(
+    "arrow-not-mirrored", .info, "Pictures of forwards and backwards are mirrored",
+    why: """
+      Where a screen is read from right to left, forwards is to the left. An arrow that is not mirrored points back. \
+      Looked at are the names of pictures; symbols of the system know it by themselves.
+      """,
+    guidelines: [
+      .today("Right to left", "Flip an interface icon that shows forward or backward motion.")
+    ],
+    looks: LintLooks(since: "ios9"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      semanticContentAttribute: forceRightToLeft
+      tableView:
+        rows:
+          - textLabel: عام
+            accessoryView: {imageView: {image: {placeholder: chevron-forward, size: {width: 12, height: 20}}}}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      semanticContentAttribute: forceRightToLeft
+      tableView:
+        rows:
+          - textLabel: عام
+            accessoryView:
+              imageView:
+                image: {placeholder: chevron-forward, size: {width: 12, height: 20}}
+                flipsForRightToLeftLayoutDirection: true
+      """
+  ) { screen, _ in
+    guard screen.layoutDirection == .rightToLeft else { return [] }
+    return screen.rows.flatMap { row -> [LintFinding] in
+      row.ownViews.compactMap { view, path in
+        guard case .image(let picture) = view.content, picture.image.showsMotion else { return nil }
+        return LintFinding(
+          "a picture named after a direction is not mirrored", at: path, views: [row.views?.cell],
+          hint: "write “flipsForRightToLeftLayoutDirection: true”")
+      }
+    }
+  }
+}
+
+extension Image {
+  private static let words: Set<Substring> = [
+    "arrow", "chevron", "forward", "backward", "back", "next", "previous", "reply",
+  ]
+
+  /// Whether the picture is named after a way to go, and is not mirrored.
+  fileprivate var showsMotion: Bool {
+    guard symbol == nil, !flipsForRightToLeftLayoutDirection,
+      let name = placeholder?.name ?? representations.first?.name
+    else { return false }
+    let words = name.lowercased().split { !$0.isLetter }
+    // What points up or down is the same in all languages.
+    return words.contains(where: Image.words.contains) && !words.contains { ["up", "down"].contains($0) }
+  }
+}
