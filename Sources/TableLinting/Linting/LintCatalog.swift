@@ -50,7 +50,6 @@ package enum LintCatalog {
     }
     parts.append("```diff\n\(change(from: rule.broken, to: rule.kept))```")
     parts += tables(of: rule).map { "`\($0)`, beside both:\n\n```text\n\($1)```" }
-    parts.append("[All rules](../rules.md)")
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -65,7 +64,7 @@ package enum LintCatalog {
         sentences.append((guideline.quote, [source]))
       }
     }
-    return sentences.map { "> \($0.quote)\n>\n> — guidelines of \($0.sources.joined(separator: "; "))" }
+    return sentences.map { "> \($0.quote)\n>\n> — HIG of \($0.sources.joined(separator: "; "))" }
   }
 
   /// The lines of both examples: those that only one has behind its sign, the others behind a blank.
@@ -114,36 +113,22 @@ package enum LintCatalog {
   /// The page with all rules in one table.
   package static var table: String {
     let rows = LintRule.all.map { rule in
-      let documents = Guideline.Document.allCases.filter { document in
-        rule.guidelines.contains { $0.document == document }
-      }
-      let names = documents.map(\.year).joined(separator: ", ")
-      return
-        "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title) | \(looks(of: rule)) | \(names) |"
+      "[`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title)"
     }
     return """
       # The rules of the linter
 
       Reference: every rule, with a page for each. `tablemock lint --list` prints this list, and `tablemock lint --explain ID`
-      one rule. [The linter](lint.md) explains levels and how to change them. Rules that are “named later” apply to later
-      looks only if you name them. A page shows a broken example, a kept one, and the lines that differ.
+      one rule. [The linter](lint.md) explains levels and how to change them. A page also names looks
+      and guidelines, and shows a broken example, a kept one, and the lines that differ.
 
-      | rule | level | requirement | looks, if not all | guidelines |
-      |---|---|---|---|---|
+      rule | level | requirement
+      ---|---|---
       \(rows.joined(separator: "\n"))
 
-      The guidelines are those of \(listed(Guideline.Document.allCases.map { "\($0.year) (\($0.title))" })).
+      The Human Interface Guidelines (HIG) are those of \(listed(Guideline.Document.allCases.map { "\($0.year) (\($0.title))" })).
 
       """
-  }
-}
-
-extension LintCatalog {
-  /// The looks of a rule as the table says them, under a head that says what they are.
-  private static func looks(of rule: LintRule) -> String {
-    (rule.looks.words ?? "")
-      .replacing("looks ", with: "").replacing("and later ones if you name the rule", with: "named later")
-      .replacing("in later ones as info", with: "info later")
   }
 }
 

@@ -40,14 +40,14 @@ struct CoveragePage {
   private func table(of rows: [CoverageRow], head: String) -> String {
     let lines = rows.map { row in
       let key = row.fixtures.first.map { "[\(row.keyColumn)](../fixtures/\($0).yaml)" } ?? row.keyColumn
-      return "| \(row.name) | \(key) |"
+      return "\(row.name) | \(key)"
     }
-    return (["| \(head) | key |", "|---|---|"] + lines).joined(separator: "\n")
+    return (["\(head) | key", "---|---"] + lines).joined(separator: "\n")
   }
 
   private var reasons: String {
-    let lines = rows.filter { $0.key == nil }.map { "| \($0.name) | \($0.reason) |" }
-    return (["| UIKit | instead, or why |", "|---|---|"] + lines).joined(separator: "\n")
+    let lines = rows.filter { $0.key == nil }.map { "\($0.name) | \($0.reason)" }
+    return (["UIKit | instead, or why", "---|---"] + lines).joined(separator: "\n")
   }
 }
 

@@ -4,16 +4,16 @@ import TableSpec
 
 /// The parts of a page that follow from the program: what stands between two marks.
 ///
-/// `<!-- keys of cell: style, height -->` begins the table of these keys; without any, of those that no other table of
-/// the mapping has. `<!-- keys of popover, others as in screen -->` leaves out those of which the table of another
-/// mapping would say the same, and names them in a line. `<!-- short keys of size -->` begins a line instead of a table,
-/// and `<!-- constants -->` the lists that several keys share. `<!-- end -->` ends each.
+/// `<!--keys:cell:style,height-->` begins the table of these keys; without any, of those that no other table of the
+/// mapping has. `<!--keys:popover,screen-->` leaves out those of which the table of another mapping would say the same,
+/// and names them in a line. `<!--line:size-->` begins a line instead of a table, and `<!--constants-->` the lists that
+/// several keys share. `<!--end-->` ends each. Blanks do not count.
 struct GeneratedTables: Sendable {
   /// A line that says what has no place in a page.
   struct Problem: Error, CustomStringConvertible { let description: String }
 
   private let table: KeyTable
-  private let end = "<!-- end -->"
+  private let end = "<!--end-->"
 
   /// The tables of a page; `heading` gives the heading under which a mapping is described.
   init(heading: @escaping @Sendable (SpecMapping) -> String) {
@@ -27,7 +27,7 @@ struct GeneratedTables: Sendable {
     var text: [String] = []
     var isInside = false
     for line in lines {
-      if line == end {
+      if line.filter({ $0 != " " }) == end {
         guard isInside else { throw Problem(description: "there is an end without a beginning") }
         isInside = false
       } else if let mark = Mark(line) {
@@ -109,17 +109,18 @@ struct GeneratedTables: Sendable {
     let isOfConstants: Bool
 
     init?(_ line: String) {
-      guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
-      let words = line.dropFirst(5).dropLast(4)
-      isOfConstants = words == "constants"
-      isShort = words.hasPrefix("short ")
-      let rest = isShort ? words.dropFirst("short ".count) : words
-      guard rest.hasPrefix("keys of ") || isOfConstants else { return nil }
-      let parts = rest.dropFirst("keys of ".count).split(separator: ":", maxSplits: 1)
-      let names = (parts.first ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+      let mark = line.filter { $0 != " " }
+      guard mark.hasPrefix("<!--"), mark.hasSuffix("-->") else { return nil }
+      let parts = mark.dropFirst(4).dropLast(3).split(separator: ":", omittingEmptySubsequences: false)
+        .map { $0.split(separator: ",").map(String.init) }
+      let kind = parts.first?.first
+      guard kind == "constants" || parts.count > 1 && (kind == "keys" || kind == "line") else { return nil }
+      isOfConstants = kind == "constants"
+      isShort = kind == "line"
+      let names = parts.dropFirst().first ?? []
       mapping = names.first ?? ""
-      others = names.dropFirst().map { $0.hasPrefix("othersasin") ? String($0.dropFirst(10)) : $0 }
-      keys = parts.dropFirst().flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " } }
+      others = Array(names.dropFirst())
+      keys = parts.dropFirst(2).first ?? []
     }
   }
 }

@@ -32,17 +32,16 @@ struct KeyTable: Sendable {
       since: KeyTable.since(Availability.of(mapping, key.name)), phrase: phrase(key.documentation))
   }
 
-  /// The table of some keys of a mapping: values, defaults and descriptions, and the releases where any key has some.
+  /// The table of some keys of a mapping: values, defaults and descriptions, and behind a key the releases that have it
+  /// if some look lacks it.
   func text(of keys: [ValueKind.Key], in mapping: String) -> String {
-    let rows = keys.map { row(of: $0, in: mapping) }
-    guard !rows.isEmpty else { return "" }
-    let hasReleases = rows.contains { !$0.since.isEmpty }
-    let (head, rule) = hasReleases ? (" since |", "---|") : ("", "")
-    let lines = rows.map { row in
-      let since = hasReleases ? " \(row.since) |" : ""
-      return "| \(row.key) | \(row.value) | \(row.absence) |\(since) \(row.phrase) |\n"
+    guard !keys.isEmpty else { return "" }
+    let lines = keys.map { key in
+      let row = row(of: key, in: mapping)
+      let name = row.since.isEmpty ? row.key : "\(row.key) \(row.since)"
+      return "\(name) | \(row.value) | \(row.absence) | \(row.phrase)\n"
     }
-    return "| key | value | default |\(head) description |\n|---|---|---|\(rule)---|\n" + lines.joined()
+    return "key | value | default | description\n---|---|---|---\n" + lines.joined()
   }
 
   /// A line for keys that their names explain, those with the same values and defaults together.
@@ -249,9 +248,9 @@ struct SharedConstants: Sendable {
     let rows = lists.map { list in
       let keys = list.keys.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       let names = keys.map(KeyTable.code).joined(separator: ", ")
-      return "| \(names) | \(list.words.map(KeyTable.code).joined(separator: ", ")) |\n"
+      return "\(names) | \(list.words.map(KeyTable.code).joined(separator: ", "))\n"
     }
-    return "| key | constants |\n|---|---|\n" + rows.joined()
+    return "key | constants\n---|---\n" + rows.joined()
   }
 
   /// The lists that a value may be one of, a list of items of the same once with it.

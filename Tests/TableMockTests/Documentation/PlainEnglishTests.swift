@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// What people read is short, and has none of the turns at which they stop.
+@Suite struct PlainEnglishTests {
+  /// Turns that say less than a plain verb: “reports”, “compares”, “separate”.
+  private static let turns = [
+    "is told", "are told", "was told", "were told", "held against", "holds against", "here is what", "reckon",
+    "of its own", "of their own", "by hand of",
+  ]
+
+  /// The pages of the documentation, those of rules too.
+  private static let pages = ["README.md", "CONTRIBUTING.md"] + files(in: "docs", ending: "md")
+
+  private static func files(in folder: String, ending: String) -> [String] {
+    Repository.files(in: Repository.root.appendingPathComponent(folder), endings: [ending])
+      .map { "\(folder)/\($0)" }
+  }
+
+  private static func turns(in text: some StringProtocol) -> [String] {
+    let text = text.lowercased()
+    return turns.filter { text.contains($0) }
+  }
+
+  /// A word is what stands between blanks and has a letter or a digit, in tables and examples too.
+  @Test func thePagesHaveAtMostFiftyThousandWords() {
+    let words = Self.pages.map { page in
+      Repository.text(of: page).split(whereSeparator: \.isWhitespace)
+        .count { $0.contains { $0.isLetter || $0.isNumber } }
+    }
+    #expect(Self.pages.count > 100)
+    #expect(words.reduce(0, +) <= 50_000)
+  }
+
+  @Test(arguments: pages + ["CHANGELOG.md", "action.yml", ".pre-commit-hooks.yaml"])
+  func pagesArePlain(_ page: String) {
+    #expect(Self.turns(in: Repository.text(of: page)) == [])
+  }
+
+  @Test(arguments: ManualClaimTests.verbs) func helpIsPlain(of verb: String) throws {
+    let help = try CommandRun([verb, "--help-hidden"], in: Repository.root).text
+    #expect(Self.turns(in: help.split(whereSeparator: \.isWhitespace).joined(separator: " ")) == [])
+  }
+
+  /// Messages, and the comments of what clients of the library see.
+  @Test func messagesAndPublicCommentsArePlain() {
+    let found = Self.files(in: "Sources", ending: "swift").flatMap { file in
+      Self.readLines(of: Repository.text(of: file)).filter { !Self.turns(in: $0).isEmpty }.map {
+        "\(file): \($0)"
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test func onlyWhatIsReadIsLookedAt() {
+    let source = """
+      /// It is told.
+      public struct A {
+        /// It was told.
+        @inlinable
+        public var a: Int
+        /// It has rows of its own.
+        var b = "of their own"
+        // held against
+      }
+      """
+    let lines = Self.readLines(of: source)
+    #expect(lines.map { Self.turns(in: $0) } == [["is told"], ["was told"], ["of their own"]])
+  }
+
+  /// The lines of a source that others read: comments before something public, and lines with texts.
+  private static func readLines(of source: String) -> [Substring] {
+    var read: [Substring] = []
+    var comment: [Substring] = []
+    for line in source.split(separator: "\n") {
+      let words = line.drop { $0 == " " }
+      if words.hasPrefix("///") {
+        comment.append(words)
+      } else if !words.hasPrefix("@") {
+        if words.hasPrefix("public ") { read += comment }
+        comment = []
+        if words.contains("\""), !words.hasPrefix("//") { read.append(words) }
+      }
+    }
+    return read
+  }
+}
