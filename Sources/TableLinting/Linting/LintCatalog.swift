@@ -46,7 +46,7 @@ package enum LintCatalog {
     }
     if !rule.broken.contains("tableViews:") {
       let pictures = ["broken", "kept"].map { "![\($0)](../../golden/rules/\(rule.id)/\($0).png)" }
-      parts.append(pictures.joined(separator: " "))
+      parts.append("broken | kept\n---|---\n\(pictures.joined(separator: " | "))")
     }
     parts.append("```diff\n\(change(from: rule.broken, to: rule.kept))```")
     parts += tables(of: rule).map { "`\($0)`, beside both:\n\n```text\n\($1)```" }
