@@ -29,8 +29,12 @@ public struct LetterShapes: Hashable, Sendable {
   public let ascender: Change
   /// The height of f, whose hook is higher than l in some stand-ins; `nil` for that of l.
   public let hook: Change?
+  /// The height of the dot of i and j; `nil` for a dot that stands as far above n as in the stand-in.
+  public let dot: Change?
   /// The depth to which round letters reach below the baseline.
   public let overshoot: Change
+  /// The depth of g; `nil` for small letters that reach as far below the overshoot as in the stand-in.
+  public let descender: Change?
   /// What stems are thicker than the stand-in's; less than 0 for thinner ones.
   public private(set) var stemGrowth = 0.0
 
@@ -40,12 +44,17 @@ public struct LetterShapes: Hashable, Sendable {
   ]
 
   /// A set of heights.
-  public init(_ name: String, xHeight: Change, ascender: Change, hook: Change? = nil, overshoot: Change) {
+  public init(
+    _ name: String, xHeight: Change, ascender: Change, hook: Change? = nil, dot: Change? = nil,
+    overshoot: Change, descender: Change? = nil
+  ) {
     self.name = name
     self.xHeight = xHeight
     self.ascender = ascender
     self.hook = hook
+    self.dot = dot
     self.overshoot = overshoot
+    self.descender = descender
   }
 
   /// Heights that are the stand-in's own.
@@ -63,19 +72,40 @@ public struct LetterShapes: Hashable, Sendable {
 
   /// Where a height of a letter comes to lie, in parts of the size.
   ///
-  /// Depths beyond the overshoot keep their distance from it. Over the height of n, letters with an ascender are
-  /// lengthened up to theirs, and marks over others are moved and keep their height.
+  /// Depths beyond the overshoot keep their distance from it, those of small letters where nothing else is known of them.
+  /// Over the height of n, letters with an ascender are lengthened up to theirs, dots where their height is known, and
+  /// marks over others are moved and keep their height.
   public func fitted(_ height: Double, of kind: Kind) -> Double {
-    guard height > 0 else {
-      return height >= -overshoot.from
-        ? height * overshoot.factor : height + overshoot.from - overshoot.to
-    }
+    guard height >= 0 else { return -fittedDepth(-height, of: kind) }
     if kind == .capital { return height }
     if height <= xHeight.from { return height * xHeight.factor }
-    let over = height - xHeight.from
-    let ascender = kind == .smallWithHook ? hook ?? ascender : ascender
-    guard kind != .small, ascender.from > xHeight.from else { return xHeight.to + over }
-    return xHeight.to + over * (ascender.to - xHeight.to) / (ascender.from - xHeight.from)
+    guard let top = top(of: kind) else { return xHeight.to + height - xHeight.from }
+    return LetterShapes.between(xHeight, top, height)
+  }
+
+  private func fittedDepth(_ depth: Double, of kind: Kind) -> Double {
+    if depth <= overshoot.from { return depth * overshoot.factor }
+    guard kind != .capital, let descender, descender.from > overshoot.from else {
+      return overshoot.to + depth - overshoot.from
+    }
+    return LetterShapes.between(overshoot, descender, depth)
+  }
+
+  /// What letters of a kind reach over n; `nil` where it keeps its height.
+  private func top(of kind: Kind) -> Change? {
+    let top: Change? =
+      switch kind {
+      case .capital, .small: nil
+      case .smallWithAscender: ascender
+      case .smallWithHook: hook ?? ascender
+      case .smallWithDot: dot
+      }
+    return top.flatMap { $0.from > xHeight.from ? $0 : nil }
+  }
+
+  /// A length between two of the stand-in's, in proportion.
+  private static func between(_ near: Change, _ far: Change, _ length: Double) -> Double {
+    near.to + (length - near.from) * (far.to - near.to) / (far.from - near.from)
   }
 
   /// What parts a letter has.
@@ -88,11 +118,15 @@ public struct LetterShapes: Hashable, Sendable {
     case smallWithAscender
     /// The letter f, whose end is bent.
     case smallWithHook
+    /// The letters i and j.
+    case smallWithDot
 
     /// The parts of the letter of a character.
     public init(of scalar: Unicode.Scalar) {
       if scalar == "f" {
         self = .smallWithHook
+      } else if scalar == "i" || scalar == "j" {
+        self = .smallWithDot
       } else if LetterShapes.lettersWithAscender.contains(scalar) {
         self = .smallWithAscender
       } else if scalar.isASCII {

@@ -19,10 +19,10 @@ extension Typeface {
     substituteFamily: "Inter",
     calibrations: calibrations(
       light: [0.09, 0.018, -0.053, -0.13, -0.211, -0.29, -0.374, -0.45, -0.525, -1.84],
-      regular: [0.14, 0.089, 0.037, -0.03, -0.1, -0.22, -0.29, -0.385, -0.42, -1.65],
+      regular: [0.14, 0.089, 0.027, -0.03, -0.1, -0.22, -0.29, -0.385, -0.42, -1.65],
       heavy: [
         (.medium, [0.356, 0.268, 0.162, 0.053, 0.003, -0.045, -0.82]),
-        (.semibold, [0.356, 0.35, 0.162, 0.053, 0.003, -0.045, -0.82]),
+        (.semibold, [0.356, 0.35, 0.2, 0.14, 0.098, 0.01, -0.82]),
         (.bold, [0.467, 0.401, 0.318, 0.231, 0.193, 0.155, -0.27]),
       ]),
     kerning: 0.7
@@ -35,10 +35,10 @@ extension Typeface {
     var typeface = sanFrancisco
     typeface.calibrations = calibrations(
       light: [0.09, 0.018, -0.053, -0.13, -0.211, -0.29, -0.374, -0.45, -0.525, -1.813],
-      regular: [0.135, 0.085, 0.035, -0.03, -0.105, -0.212, -0.292, -0.405, -0.44, -1.666],
+      regular: [0.135, 0.085, 0.021, -0.03, -0.105, -0.212, -0.292, -0.405, -0.44, -1.666],
       heavy: [
         (.medium, [0.349, 0.26, 0.152, 0.042, -0.008, -0.057, -0.82]),
-        (.semibold, [0.352, 0.35, 0.157, 0.047, -0.003, -0.052, -0.81]),
+        (.semibold, [0.352, 0.35, 0.2, 0.14, 0.098, 0.01, -0.81]),
         (.bold, [0.47, 0.405, 0.322, 0.235, 0.2, 0.16, -0.23]),
       ])
     return typeface
@@ -63,10 +63,16 @@ extension Typeface {
       + heavy.flatMap { weight, points in
         zip(heavySizes, points).map { size, tracking in
           Calibration(
-            weight, size, stretch: 0.9555, tracking: tracking, letterWidths: .sanFranciscoHeavy, rise: 0.97,
-            letterShapes: letterShapes(weight, size))
+            weight, size, stretch: 0.9555, tracking: tracking,
+            letterWidths: letterWidths(weight, size), rise: 0.97, letterShapes: letterShapes(weight, size))
         }
       }
+  }
+
+  /// Times of status bars have 12 points, titles of bars and headers 17.
+  private static func letterWidths(_ weight: FontWeight, _ size: Double) -> LetterWidths {
+    if size == 12 { return .sanFranciscoFigures }
+    return weight == .semibold ? .sanFranciscoSemibold : .sanFranciscoHeavy
   }
 
   /// The parts of letters were measured at 17 points regular and semibold, and at 34 points bold.
@@ -90,11 +96,13 @@ extension LetterShapes {
     ascender: Change(from: 0.7273, to: 0.7884), hook: Change(from: 0.762, to: 0.7847),
     overshoot: Change(from: 0.0107, to: 0.0145))
 
-  /// San Francisco Bold at large sizes beside Inter Bold; the height of l is that of d in a title of 34 points on iOS 16.
+  /// San Francisco Bold at large sizes beside Inter Bold; the height of l is that of d in a title of 34 points on iOS 16, and the
+  /// dot and the depth of g are those of seven titles on iOS 14.
   fileprivate static let sanFranciscoDisplay = LetterShapes(
     "San Francisco Display", xHeight: Change(from: 0.5533, to: 0.5503),
     ascender: Change(from: 0.7273, to: 0.735), hook: Change(from: 0.762, to: 0.7314),
-    overshoot: Change(from: 0.0107, to: 0.0114))
+    dot: Change(from: 0.7688, to: 0.7616), overshoot: Change(from: 0.0107, to: 0.0114),
+    descender: Change(from: 0.2159, to: 0.1871))
 }
 
 extension LetterWidths {
@@ -126,13 +134,30 @@ extension LetterWidths {
   ]
 
   /// San Francisco's heavier weights beside Inter's: the earlier fit, to 193 texts at 11 to 18 points.
-  fileprivate static let sanFranciscoHeavy = LetterWidths(
-    "San Francisco Heavy",
-    [
-      (-48, "7"), (-45, "5"), (-42, "y"), (-34, "J"), (-31, "V"), (-26, "+"), (-25, "w"), (-24, "v"),
-      (-16, "."), (-13, "T"), (-11, "a"), (-10, "2be"), (-8, "3x"), (-7, "/q"), (-5, "Ffz"), (-4, "o"),
-      (-2, " Ks"), (1, "16d"), (2, "0Ag"), (3, "N"), (4, "LUir"), (5, "C"), (7, "lu"), (8, "()E"), (9, "I"),
-      (10, "c"), (12, "PWp"), (13, "Sh"), (15, "-R"), (17, "DM"), (20, "BH"), (21, "O"), (22, "8"),
-      (24, "Gm"), (26, "#"), (27, "9"), (35, "Q"), (90, "&"), (111, "'"),
+  fileprivate static let sanFranciscoHeavy = LetterWidths("San Francisco Heavy", sanFranciscoHeavyGroups)
+
+  /// The same with figures fitted to six times in status bars of iOS 13 and 14, whose letters have 12 points.
+  fileprivate static let sanFranciscoFigures = LetterWidths(
+    "San Francisco Heavy figures",
+    sanFranciscoHeavyGroups + [
+      (-31, "7"), (-16, "4"), (-15, "1"), (-10, "9"), (2, "3"), (21, "6"),
     ])
+
+  /// The same drawn towards twelve titles and headers of 17 points on screens of iOS 12 to 26 and four labels that UIKit had
+  /// computed, which are met within 0.2 points.
+  fileprivate static let sanFranciscoSemibold = LetterWidths(
+    "San Francisco Semibold widths",
+    sanFranciscoHeavyGroups + [
+      (-35, "y"), (-27, "v"), (-18, "w"), (-12, "b"), (-8, "i"), (-7, " ek"), (-6, "s"), (-5, "n"), (-3, "E"),
+      (2, "ru"), (3, "d"), (4, "l"), (5, "Kc"), (6, "Lot"), (9, "p"), (10, "N"), (11, "P"), (14, "U"),
+      (16, "Sh"), (19, "D"), (25, "R"), (27, "m"), (28, "Q"),
+    ])
+
+  private static let sanFranciscoHeavyGroups: [(thousandths: Int, characters: String)] = [
+    (-48, "7"), (-45, "5"), (-42, "y"), (-34, "J"), (-31, "V"), (-26, "+"), (-25, "w"), (-24, "v"),
+    (-16, "."), (-13, "T"), (-11, "a"), (-10, "2be"), (-8, "3x"), (-7, "/q"), (-5, "Ffz"), (-4, "o"),
+    (-2, " Ks"), (1, "16d"), (2, "0Ag"), (3, "N"), (4, "LUir"), (5, "C"), (7, "lu"), (8, "()E"), (9, "I"),
+    (10, "c"), (12, "PWp"), (13, "Sh"), (15, "-R"), (17, "DM"), (20, "BH"), (21, "O"), (22, "8"),
+    (24, "Gm"), (26, "#"), (27, "9"), (35, "Q"), (90, "&"), (111, "'"),
+  ]
 }

@@ -206,7 +206,7 @@ extension LetterWidths {
       (-37, "T"), (-33, "W"), (-32, "F"), (-31, "G"), (-30, "R"), (-29, "|"), (-21, "D"), (-20, "z"),
       (-19, "!IY[]"), (-16, "A"), (-15, "$"), (-12, "Oa"), (-9, "6e"), (-8, "8"), (-7, ",rx"), (-6, "S"),
       (-4, "s"), (-3, ".3Pn"), (-2, "5"), (2, "N"), (3, "24CKfi"), (5, "7:y"), (6, "L"), (7, "Hj"), (8, "u"),
-      (12, "B"), (13, "+g"), (14, "mv"), (21, "o"), (22, "k"), (24, "J"), (28, "b"), (37, "cqt"), (40, "p"),
+      (12, "B"), (13, "+g"), (14, "mv"), (20, "o"), (22, "k"), (24, "J"), (28, "b"), (37, "cqt"), (40, "p"),
       (41, "d"), (42, "M"), (45, "/"), (48, "-"), (53, "w"),
     ])
 
@@ -223,10 +223,15 @@ extension LetterWidths {
     (21, "9"), (24, "+"), (27, "U"), (65, "-"), (76, "M"), (77, "/"),
   ]
 
-  /// The same with the narrow 1 that the time in status bars has, as fifteen screenshots show; its letters alone have 12 points.
+  /// The same as the time in status bars has it, with its narrow 1; its letters alone have 12 points.
+  ///
+  /// It was fitted to seventeen times on screenshots, which are met within 0.2 points.
   fileprivate static let helveticaNeueFigures = LetterWidths(
-    "Helvetica Neue Medium with a narrow 1",
-    helveticaNeueMediumGroups + [(thousandths: -130, characters: "1")])
+    "Helvetica Neue Medium figures",
+    helveticaNeueMediumGroups + [
+      (-130, "1"), (-72, ":"), (-62, "A"), (-13, "23"), (-10, "4"), (-2, "5"), (4, "06"), (5, "8"), (15, "P"),
+      (28, "9"),
+    ])
 
   /// Helvetica Neue Bold beside Nimbus Sans Bold: twice the medium advances without the regular ones.
   fileprivate static let helveticaNeueBold = LetterWidths(

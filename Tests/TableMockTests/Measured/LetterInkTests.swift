@@ -59,7 +59,7 @@ import Testing
     Letter("ios8", 2, "regular", 11, "H", .height, 7.86),
   ]
 
-  /// Screens of iOS 12, 17 and 26 at three pixels a point.
+  /// Screens of iOS 12, 14, 17 and 26 at three pixels a point.
   static let sanFrancisco: [Letter] = [
     Letter("ios11", 3, "regular", 17, "F", .height, 11.98),
     Letter("ios11", 3, "regular", 17, "n", .height, 9.09),
@@ -79,6 +79,8 @@ import Testing
     Letter("ios16", 3, "bold", 34, "r", .height, 18.15),
     Letter("ios16", 3, "bold", 34, "o", .overshoot, 0.36),
     Letter("ios16", 3, "bold", 34, "l", .stem, 4.9),
+    Letter("ios13", 3, "bold", 34, "i", .height, 25.12),
+    Letter("ios13", 3, "bold", 34, "g", .overshoot, 6.17),
   ]
 
   @Test(arguments: classic + flat + sanFrancisco)
