@@ -71,6 +71,33 @@ import Testing
     }
   }
 
+  /// Titles of bars, and words in them, have their baseline 28 points below the upper edge of a bar of 44 points, at two pixels
+  /// a point and at three, as screens of iOS 8, 12 and 26 show.
+  @Test(arguments: [(Theme.ios8, 2.0), (.ios11, 2), (.ios11, 3), (.ios16, 3), (.ios26, 3)])
+  func titlesAndWordsShareALine(theme: Theme, scale: Double) throws {
+    let bar = NavigationBar(
+      title: "Mail", rightBarButtonItems: [BarButtonItem(.title("Edit"), style: .plain)])
+    let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+    let environment = LayoutEnvironment(
+      size: Size(width: 375, height: 667), scale: scale, safeAreaInsets: EdgeInsets(top: 20))
+    let root = TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(of: screen, in: environment).root
+    let (title, button) = (try #require(root.first(.navigationItem)), try #require(root.first(.barButton)))
+    let word = try #require(button.children.first { $0.label?.text == "Edit" })
+    let (ofTitle, ofWord) = (try #require(title.baselines.first), try #require(word.baselines.first))
+    #expect(abs(title.frame.minY + ofTitle - 28) < 1e-6)
+    #expect(abs(button.frame.minY + word.frame.minY + ofWord - 28) < 1e-6)
+  }
+
+  /// As view trees of iOS 7 and 8 have them; titles stand on the pixel at or before the middle.
+  @Test func tabsStandOnWholePoints() {
+    let tabs = ["Profile", "Journal", "Energy"].map { TabBarItem(title: $0) }
+    let screen = Screen.around(ViewController(tableView: TableView(), tabBar: TabBar(items: tabs)))
+    let root = scene(of: screen, theme: .ios8, size: Size(width: 320, height: 568)).root
+    let frames = root.frames(of: .tabBarButton)
+    #expect(frames.map(\.minX) == [2, 109, 215])
+    #expect(frames.map(\.width) == [103, 102, 103])
+  }
+
   @Test(arguments: Theme.all) func viewsKeepTheirSizeAndHaveNoBackground(_ theme: Theme) throws {
     let view = View(frame: Rect(x: 7, y: 9, width: 61, height: 17), backgroundColor: .black)
     let bar = NavigationBar(title: "A", rightBarButtonItems: [BarButtonItem(.view(view))])

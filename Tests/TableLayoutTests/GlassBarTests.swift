@@ -84,9 +84,30 @@ import Testing
       bar.children.filter { $0.viewClass == .barBackground && $0.frame.height == 48 }.map(\.frame)
     }
     #expect(capsules?.map(\.minX).first == 28)
-    #expect(capsules?.map { abs($0.width - 48) < 0.4 || abs($0.width - 331.0 / 3) < 0.4 } == [true, true])
+    #expect(capsules?.map { abs($0.width - 48) < 0.4 || abs($0.width - 104) < 0.4 } == [true, true])
     #expect(capsules?.last.map { abs($0.maxX - (width - 28)) < 1e-9 } == true)
     #expect(root.frames(of: .barButton).allSatisfy { $0.minY == height - 76 && $0.height == 48 })
+  }
+
+  /// A circle and a star of NetNewsWire's, in boxes of 23.3 and 23 points, share 110⅓ points on a phone and 106.5 on an iPad; two
+  /// chevrons of 20 share 100 in a navigation bar.
+  @Test(arguments: [
+    (Size(width: 390, height: 844), [23.33, 23.0], 48.0, 110.33),
+    (Size(width: 1376, height: 1032), [23.33, 23.0], 44.0, 106.5),
+    (Size(width: 1376, height: 1032), [20.0, 20], 44.0, 100.0),
+  ])
+  func capsulesFollowTheirIcons(_ size: Size, _ icons: [Double], _ height: Double, _ width: Double) throws {
+    let items = icons.map { icon in
+      BarButtonItem(
+        .image(
+          Image(
+            ImageReference(name: "none", path: "none", format: .png, size: Size(width: icon, height: 20)))))
+    }
+    let root = scene(toolbar(items), size: size)
+    let bar = try #require(root.first(.toolbar))
+    let capsule = try #require(
+      bar.children.first { $0.viewClass == .barBackground && $0.frame.height == height })
+    #expect(abs(capsule.frame.width - width) <= 0.75, "\(capsule.frame.width)")
   }
 
   @Test func toolbarsOfTabletsStandLower() {

@@ -69,13 +69,20 @@ struct BarButton {
     let width =
       switch face {
       case .title(let title): context.shaped(title, look: kind.text).width + 2 * look.padding
-      case .symbol(let symbol):
-        (look.symbol.sizes[symbol]?.width ?? look.symbol.side) + 2 * look.symbolPadding
-      case .image(let image): imageView(of: image).size.width + 2 * look.symbolPadding
+      case .symbol, .image: (iconWidth ?? 0) + 2 * look.symbolPadding
       case .view(let view): size(of: view).width
       }
     let least = if case .view = face { 0.0 } else { look.minimumWidth }
     return max(least, context.pixels.ceil(width))
+  }
+
+  /// The width in points of the icon that the button shows; `nil` for a button with something else.
+  var iconWidth: Double? {
+    switch face {
+    case .symbol(let symbol): look.symbol.sizes[symbol]?.width ?? look.symbol.side
+    case .image(let image): imageView(of: image).size.width
+    case .title, .view: nil
+    }
   }
 
   /// The button as a view at a place.
@@ -129,7 +136,7 @@ struct BarButton {
     let padding = min(look.padding, bounds.width / 2)
     let room = bounds.inset(by: look.titleEdgeInsets).inset(by: EdgeInsets(left: padding, right: padding))
     var node = context.shaped(title, look: kind.text, color: color, maximumWidth: room.width)
-      .node(.plainLabel, role: nil, frame: room)
+      .asInBars(ofHeight: room.height).node(.plainLabel, role: nil, frame: room)
     node.opacity = contentOpacity
     return node
   }

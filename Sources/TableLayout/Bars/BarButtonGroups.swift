@@ -31,7 +31,9 @@ struct BarButtonGroups {
     return row.indices.map { index in
       var item = row[index]
       let isShared = (index > 0 && joined[index - 1]) || (index < joined.count && joined[index])
-      if isShared { item.width = max(item.width, look.groupedMinimumWidth) }
+      if isShared, let padding = look.groupedSymbolPadding, let icon = item.button?.iconWidth {
+        item.width = max(item.width, context.pixels.ceil(icon + 2 * padding))
+      }
       return item
     }
   }

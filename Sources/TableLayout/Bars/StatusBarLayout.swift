@@ -14,8 +14,8 @@ struct StatusBarLayout {
   init(_ bar: StatusBar, above navigationBar: NavigationBar?, context: BarContext) {
     self.bar = bar
     self.context = context
-    look = context.looks.statusBar
     notch = context.environment.safeAreaInsets.top
+    look = context.looks.statusBar.beside(notch: notch, screenWidth: context.environment.size.width)
     colors = StatusBarLayout.colors(of: bar.style, above: navigationBar, look: look)
   }
 
@@ -97,21 +97,30 @@ struct StatusBarLayout {
     let middle = bounds.center.y
     let margin = tablet.margin[notch]
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
-    let timeFrame = frame(of: time, x: margin, middle: middle)
+    let timeFrame = frame(of: time, x: margin, onTabletAround: middle)
     let date = context.shaped(bar.date, look: look.timeText, color: colors.content)
     let battery = icons.battery(
       right: bounds.maxX - margin, middle: middle, level: bar.batteryLevel)
     let percent = Int((bar.batteryLevel * 100).rounded())
     let charge = context.shaped("\(percent)%", look: tablet.text, color: colors.content)
-    let chargeFrame = frame(of: charge, x: battery.rect.minX - look.gap - charge.width, middle: middle)
+    let chargeFrame = frame(
+      of: charge, x: battery.rect.minX - look.gap - charge.width, onTabletAround: middle)
     let wifi = icons.wifi(x: chargeFrame.minX - look.gap - icons.wifiWidth, middle: middle)
     return ControlContent(
       drawings: shadowed(wifi.drawings + battery.drawings),
       children: nodes([
-        (time, timeFrame), (date, frame(of: date, x: timeFrame.maxX + tablet.dateGap, middle: middle)),
+        (time, timeFrame),
+        (date, frame(of: date, x: timeFrame.maxX + tablet.dateGap, onTabletAround: middle)),
         (charge, chargeFrame),
       ])
     )
+  }
+
+  /// Labels of tablets are half a pixel higher, where those of phones are lower.
+  private func frame(of label: ShapedLabel, x: Double, onTabletAround middle: Double) -> Rect {
+    var frame = frame(of: label, x: x, middle: middle)
+    frame.origin.y = context.pixels.floor(middle - label.height / 2)
+    return frame
   }
 
   private func frame(of label: ShapedLabel, x: Double, middle: Double) -> Rect {
@@ -129,7 +138,8 @@ struct StatusBarLayout {
     var text = look.notched.text
     text.size *= look.notched.textScale[bounds.width]
     let time = context.shaped(digits, look: text, color: colors.content)
-    let timeFrame = frame(of: time, x: look.notched.timeCenter[bounds.width] - time.width / 2, middle: middle)
+    var timeFrame = frame(of: time, x: look.notched.timeCenter[bounds.width] - time.width / 2, middle: middle)
+    timeFrame.origin.y = time.baselineInBars(ofHeight: 2 * middle) - time.ascent
     let battery = icons.battery(
       right: bounds.maxX - look.notched.trailing[bounds.width], middle: middle, level: bar.batteryLevel)
     let wifi = icons.wifi(x: battery.rect.minX - look.gap - icons.wifiWidth, middle: middle)
@@ -162,6 +172,45 @@ extension ShapedLabel {
   }
 }
 
+extension StatusBarLook {
+  /// The look with the icons that it has beside a notch or an island of a height.
+  fileprivate func beside(notch: Double, screenWidth: Double) -> StatusBarLook {
+    guard let island, notch >= island.minimumHeight else { return self }
+    let factor = island.scale[screenWidth]
+    var look = self
+    look.signal = island.signal.scaled(by: factor)
+    look.battery = island.battery.scaled(by: factor)
+    look.gap = island.gap * factor
+    look.networkHeight = island.networkHeight * factor
+    look.notched.trailing = island.trailing
+    return look
+  }
+}
+
+extension StatusBarLook.Signal {
+  fileprivate func scaled(by factor: Double) -> Self {
+    switch self {
+    case .bars(let count, let width, let gap, let radius):
+      .bars(count: count, width: width * factor, gap: gap * factor, cornerRadius: radius * factor)
+    case .dots(let count, let diameter, let gap):
+      .dots(count: count, diameter: diameter * factor, gap: gap * factor)
+    }
+  }
+}
+
+extension BatteryLook {
+  fileprivate func scaled(by factor: Double) -> BatteryLook {
+    var look = self
+    look.size = Size(width: size.width * factor, height: size.height * factor)
+    look.cornerRadius *= factor
+    look.chargeCornerRadius = chargeCornerRadius.map { $0 * factor }
+    look.outlineWidth *= factor
+    look.chargeInset *= factor
+    look.poleGap *= factor
+    return look
+  }
+}
+
 extension Drawing {
   /// The drawing's outline in the colour and at the place of a shadow.
   fileprivate func silhouette(_ shadow: TextShadow) -> Drawing {
@@ -187,8 +236,8 @@ struct StatusIcons {
   let pixels: PixelGrid
 
   private var networkPaint: Paint { .color(colors.icons.network ?? colors.content) }
-  /// The height of all icons, in points.
-  private var height: Double { look.battery.size.height }
+  /// The height of the icons of both networks, in points.
+  private var height: Double { look.networkHeight ?? look.battery.size.height }
 
   // MARK: Signal
 
@@ -247,13 +296,14 @@ struct StatusIcons {
 
   /// The battery's upper edge: an outline of a pixel stands on pixels.
   private func top(around middle: Double) -> Double {
-    let top = middle - height / 2
+    let top = middle - look.battery.size.height / 2
     return look.battery.outlineWidth < 1 ? pixels.round(top) : top
   }
 
   /// The battery with its pole at the right.
   func battery(right: Double, middle: Double, level: Double) -> Icon {
     let look = look.battery
+    let height = look.size.height
     let pole = Size(width: height * look.pole.width, height: height * look.pole.height)
     let body = Rect(
       x: right - pole.width - look.poleGap - look.size.width, y: top(around: middle),
@@ -264,7 +314,7 @@ struct StatusIcons {
     let outlineRadius = max(0, look.cornerRadius - half)
     let inset = look.chargeInset
     let inside = body.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
-    let chargeRadius = max(0, look.cornerRadius - inset)
+    let chargeRadius = look.chargeCornerRadius ?? max(0, look.cornerRadius - inset)
     let charge = Rect(
       x: inside.minX, y: inside.minY, width: inside.width * level.share, height: inside.height)
     return Icon(

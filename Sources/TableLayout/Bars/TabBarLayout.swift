@@ -80,7 +80,8 @@ struct TabBarLayout {
       height: capsule.height)
   }
 
-  /// The tabs' frames: equal shares of the bar, which may reach over each other, or a cluster in the middle of a wide one.
+  /// The tabs' frames: equal shares of the bar on whole points, shares that may reach over each other, or a cluster in the middle of
+  /// a wide bar.
   private func frames(in room: Rect) -> [Rect] {
     let count = Double(max(1, bar.items.count))
     let inset = look.tabInset
@@ -97,11 +98,15 @@ struct TabBarLayout {
     }
     let width = (strip.width - gap * (count - 1)) / count
     return bar.items.indices.map { index in
-      let left = context.pixels.floor(strip.minX + Double(index) * (width + gap))
-      let right = context.pixels.floor(strip.minX + Double(index) * (width + gap) + width)
+      let left = rounded(strip.minX + Double(index) * (width + gap))
+      let right = rounded(strip.minX + Double(index) * (width + gap) + width)
       return Rect(
         x: left, y: strip.minY + inset.top, width: max(0, right - left),
         height: max(0, strip.height - inset.top - inset.bottom))
     }
+  }
+
+  private func rounded(_ x: Double) -> Double {
+    look.capsule == nil ? x.rounded() : context.pixels.floor(x)
   }
 }

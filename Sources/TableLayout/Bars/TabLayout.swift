@@ -111,7 +111,7 @@ struct TabLayout {
         x: center.x + iconSize.width / 2 + look.sidewaysGap,
         y: context.pixels.round((bounds.height - title.height) / 2), width: width, height: title.height)
       : Rect(
-        x: context.pixels.round((bounds.width - width) / 2),
+        x: context.pixels.floor((bounds.width - width) / 2),
         y: look.baseline - look.tabInset.top - title.ascent, width: width, height: title.height)
     return [title.node(.plainLabel, role: nil, frame: frame)]
   }

@@ -51,6 +51,7 @@ struct LabelShaper {
       lineHeight: lineHeight,
       lineAdvance: lineAdvance,
       ascent: runs.map { typeface.ascent(of: $0.font, scale: scale) }.max() ?? 0,
+      unroundedAscent: runs.map { typeface.unroundedAscent(of: $0.font, scale: scale) }.max() ?? 0,
       pixels: PixelGrid(scale: scale),
       explainsFrames: explainsFrames
     )

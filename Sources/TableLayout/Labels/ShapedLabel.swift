@@ -19,6 +19,8 @@ struct ShapedLabel {
   /// The distance between the tops of two lines.
   private(set) var lineAdvance: Double
   let ascent: Double
+  /// The same before it was rounded to a pixel.
+  let unroundedAscent: Double
   /// The points that the text stands below the middle of a label that is higher than it.
   private(set) var drop = 0.0
   let pixels: PixelGrid
@@ -45,6 +47,9 @@ struct ShapedLabel {
     return pixels.ceil(length(Double(lines) * lineAdvance, ofLines: lines))
   }
 
+  /// The points that the height of all lines is more than the lines themselves.
+  var rounding: Double { max(0, height - Double(text.lines.count) * lineAdvance) }
+
   /// A height that so many lines have together.
   func length(_ points: Double, ofLines lines: Int) -> Length {
     guard explainsFrames else { return Length(points) }
@@ -70,6 +75,17 @@ struct ShapedLabel {
     var label = self
     label.drop = points
     return label
+  }
+
+  /// The label as bars have it: its baseline is where it would be if nothing but itself were rounded to a pixel, so that at three
+  /// pixels a point it does not lie lower than at two.
+  func asInBars(ofHeight height: Double) -> ShapedLabel {
+    dropped(by: baselineInBars(ofHeight: height) - ascent - (height - self.height) / 2)
+  }
+
+  /// The distance in points from the upper edge of a bar's button or line to the baseline of one line in its middle.
+  func baselineInBars(ofHeight height: Double) -> Double {
+    pixels.round((height - lineAdvance) / 2 + unroundedAscent)
   }
 
   /// The label on its way to another colour of its letters.

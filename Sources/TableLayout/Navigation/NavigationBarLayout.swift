@@ -27,7 +27,7 @@ struct NavigationBarLayout {
   /// The space above the bar, in points.
   var spaceAbove: Double {
     switch context.environment.sheet {
-    case .phone: look.spaceAbove.phoneSheet
+    case .phone: look.spaceAbove.phoneSheet[context.environment.size.width]
     case .tablet: look.spaceAbove.tabletSheet
     case nil: context.environment.safeAreaInsets.top > 0 ? 0 : look.spaceAbove.screen
     }
@@ -233,6 +233,7 @@ struct NavigationBarLayout {
     let size = Size(width: min(columns.ceil(title.width), room.width), height: title.height)
     let middle = line.inset(by: look.titleEdgeInsets)
     var frame = centered(size, in: middle, within: room)
+    frame.origin.y = middle.minY + look.drop + title.baselineInBars(ofHeight: middle.height) - title.ascent
     frame.origin.x =
       look.leadingTitleMargin != nil
       ? room.minX : clamped(columns.floor(middle.center.x - size.width / 2), size, within: room)
@@ -259,7 +260,9 @@ struct NavigationBarLayout {
     let hidden = large.height - visible
     let box = Rect(x: 0, y: line.maxY, width: line.maxX, height: visible)
     let frame = Rect(
-      x: line.minX + margin, y: large.top - hidden, width: min(label.width, room), height: label.height)
+      x: line.minX + margin,
+      y: context.pixels.round(large.top + label.unroundedAscent) - label.ascent - hidden,
+      width: min(label.width, room), height: label.height)
     return [
       SceneNode(
         .view, frame: box, clipsToBounds: hidden > 0,
@@ -337,7 +340,7 @@ struct BackButton {
 
   private func label(in room: Rect, look text: TextLook) -> SceneNode {
     context.shaped(title, look: text, color: color, maximumWidth: room.width)
-      .node(.plainLabel, role: nil, frame: room)
+      .asInBars(ofHeight: room.height).node(.plainLabel, role: nil, frame: room)
   }
 
   private func chevron(in box: Rect, width: Double) -> Drawing {

@@ -49,6 +49,12 @@ extension Typeface {
     return (resource.ascent * font.size * scale).rounded() / scale
   }
 
+  /// The same distance before it is rounded, where the typeface says it.
+  func unroundedAscent(of font: Font, scale: Double) -> Double {
+    guard let share = font.resource?.ascent ?? ascent else { return ascent(of: font, scale: scale) }
+    return share * font.size
+  }
+
   /// The height in points of a line of text, for letters of a size in points on a screen of `scale` pixels a point.
   public func lineHeight(of size: Double, scale: Double) -> Double {
     let isLarge = lineHeight.wholePointsFrom.map { size >= $0 } ?? false

@@ -46,7 +46,8 @@ extension BarLooks {
     bars.navigationBar.largeTitle = LargeTitleLook(
       height: 52,
       text: ByBarStyle(TextLook(.bold, 34), black: TextLook(.bold, 34, .white)),
-      top: 3,
+      // The baseline is 35.7 to 36 points below the top of the line on seven screens of iOS 14 and one of iOS 16.
+      top: 3.43,
       margin: ByWidth(16, [.init(from: 414, 20)])
     )
     bars.searchBar = .rounded
@@ -58,6 +59,8 @@ extension BarLooks {
       size: Size(width: 12.15, height: 21), lineWidth: 3, gap: ByWidth(6, [.init(from: 414, 4)]))
     bars.toolbar.wordMargin = nil
     bars.statusBar.margin = 6
+    // The ink of “Carrier” begins at 7.3 points on screens of iOS 14, at two pixels a point and at three.
+    bars.statusBar.carrierMargin = 6.5
     bars.statusBar.trailing = nil
     return bars
   }()
@@ -144,8 +147,9 @@ extension StatusBarLook {
     gap: 4,
     wifi: .twoRings,
     battery: .thin,
+    // Figures of the time are 11.8 points high on two screens of iOS 12.
     notched: Notched(
-      text: TextLook(.semibold, 16, alignment: .center), center: .notchCenter, timeCenter: .notchTime,
+      text: TextLook(.semibold, 16.5, alignment: .center), center: .notchCenter, timeCenter: .notchTime,
       trailing: .notchTrailing)
   )
 }

@@ -10,16 +10,29 @@ extension BarLooks {
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
     // With a home button the ink of the time begins at 6.9 points and beside a home indicator, where the area is 24 points
-    // high, at 17, and 12 points lie between the ink of time and date, as measured on seven screens of iOS 14.
+    // high, at 17, and 12 points lie between the ink of time and date, as measured on three screens of iOS 14.
     bars.statusBar.tablet = .init(
-      minimumSide: 600, margin: ByWidth(6, [.init(from: 24, 16)]), dateGap: 11.5, text: TextLook(.regular, 12)
+      minimumSide: 600, margin: ByWidth(6, [.init(from: 24, 16)]), dateGap: 10.2, text: TextLook(.regular, 12)
     )
     // Bars begin at 53.7 to 54 points on 393 and 430, where 59 are safe, and at 56.33 on 402, where 62 are.
     bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 17.0 / 3)])
-    bars.statusBar.notched.center.steps.append(.init(from: 54, 29.2))
-    bars.statusBar.notched.timeCenter.steps.append(.init(from: 430, 81))
-    // The time is larger on 430 points than on 393, as the whole screen is: its figures are 13 points high there.
-    bars.statusBar.notched.textScale = ByWidth(1, [.init(from: 428, 430.0 / 393)])
+    bars.statusBar.notched.center.steps += [.init(from: 54, 29.2), .init(from: 62, 32.5)]
+    // Measured on 402, 414, 430 and 440 points; that of 393 and of 420 follows from 402.
+    bars.statusBar.notched.timeCenter = ByWidth(
+      44,
+      [
+        .init(from: 390, 53), .init(from: 393, 72), .init(from: 402, 73.9), .init(from: 414, 57),
+        .init(from: 420, 77), .init(from: 428, 58), .init(from: 430, 81), .init(from: 440, 83.3),
+      ])
+    // The time is larger on wider screens with an island: its figures are 12.3 points high on 402 points and 12.7 on 430; beside a
+    // notch they are 11.8 on 414.
+    bars.statusBar.notched.textScale = ByWidth(
+      1,
+      [
+        .init(from: 402, 402.0 / 393), .init(from: 414, 16.5 / 17), .init(from: 420, 402.0 / 393),
+        .init(from: 428, 430.0 / 393),
+      ])
+    bars.statusBar.island = .modern
     bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
     // No picture with this height is known; it is what developers tell of sheets.
     bars.navigationBar.sheetHeight = 56
@@ -47,6 +60,8 @@ extension BarLooks {
     bars.toolbar.button = .modern
     bars.tabBar.background = .modern(atScrollEdge: .visible)
     bars.tabBar.normal.textColor = .fixed(Color(.systemGray, else: Color(0x8E8E93)))
+    // 45.3 points below the line above the bar, as measured on iOS 17 and 18.
+    bars.tabBar.baseline = 45
     bars.tabBar.normal.text.weight = .medium
     bars.tabBar.normal.symbol.isSolid = true
     bars.tabBar.selected.text.weight = .medium
@@ -96,6 +111,27 @@ extension SearchBarLook {
     bar.sharesNavigationBarBackground = false
     return bar
   }
+}
+
+extension StatusBarLook.Island {
+  /// Icons as large as on 402 points, and an eighth larger from 428 points on.
+  ///
+  /// A battery has 25 × 13 points, a fan 16.7 × 12.3, and dots are 5.3 points apart, where bars stand with a network. Measured on
+  /// 402, 430 and 440 points.
+  fileprivate static let modern = StatusBarLook.Island(
+    minimumHeight: 54,
+    scale: ByWidth(1, [.init(from: 428, 1.115)]),
+    signal: .bars(count: 4, width: 3, gap: 7.0 / 3, cornerRadius: 1),
+    battery: {
+      var battery = BatteryLook.outlined(
+        Size(width: 25, height: 13), cornerRadius: 4.3, outlineOpacity: 0.4)
+      battery.chargeCornerRadius = 2.5
+      battery.pole = Size(width: 1.33 / 13, height: 4.0 / 13)
+      return battery
+    }(),
+    gap: 7.5,
+    networkHeight: 12,
+    trailing: ByWidth(34.4, [.init(from: 402, 35.3), .init(from: 430, 37.5), .init(from: 440, 40.7)]))
 }
 
 extension StatusBarLook.Colors {

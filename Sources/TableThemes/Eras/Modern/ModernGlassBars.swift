@@ -15,7 +15,9 @@ extension BarLooks {
     // points below the upper edge of a phone's sheet; buttons begin with them, in six screens of 390, 402 and 440 points.
     bars.navigationBar.height = 54
     bars.navigationBar.sheetHeight = nil
-    bars.navigationBar.spaceAbove = .init(screen: 10, phoneSheet: 16, tabletSheet: 10)
+    // In a sheet on 440 points they begin 20 points below its edge, as far as they stand from the sides there.
+    bars.navigationBar.spaceAbove = .init(
+      screen: 10, phoneSheet: ByWidth(16, [.init(from: 414, 20)]), tabletSheet: 10)
     // Buttons are as high on a phone on its side; no picture of one is known.
     bars.navigationBar.compactHeight = 54
     bars.navigationBar.drop = -5
@@ -26,6 +28,8 @@ extension BarLooks {
     bars.navigationBar.spacing = 12
     bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 20), lineWidth: 2.4, shift: -1)
     bars.navigationBar.largeTitle?.margin = margin
+    // The baseline is 45.3 points below the buttons, as Vercantez/openuikit measured in running apps.
+    bars.navigationBar.largeTitle?.top = 3
     bars.standaloneSearchBar = nil
     bars.searchBar.height = 60
     bars.searchBar.background = ByBarStyle(.none)
@@ -104,11 +108,15 @@ extension ToolbarLook {
   /// Capsules of a height, in points, as far from both sides and from the lower edge of the screen; the room above them is by
   /// eye.
   ///
-  /// A phone's single button is a circle of 48 points, and two share a capsule of 110⅓; an iPad's have 98.5 and 106.5, and
-  /// 100 here, as in its navigation bars.
+  /// A phone's single button is a circle of 48 points. Two icons in a capsule of that height are nearer to each other's room and
+  /// further from its ends than in one of 44, so that there is as much between them: a circle and a star make 110⅓ points, and
+  /// 106.5 on an iPad.
   fileprivate static func glass(height: Double, margin: Double) -> ToolbarLook {
     var button = BarButtonLook.glass
-    if height > button.height { button.groupedMinimumWidth = 307.0 / 6 }
+    if height > button.height {
+      button.groupedSymbolPadding = 15
+      button.groupSpacing = 4
+    }
     button.height = height
     button.compactHeight = height
     button.minimumWidth = height
@@ -130,7 +138,8 @@ extension Color {
 extension BarButtonLook {
   /// Buttons of 44 points that share a capsule of glass; what finishes something stands on a tint of its own.
   ///
-  /// Two icons in a capsule are 54 points apart, and 23 from its ends.
+  /// Two icons of 20 points in a capsule are 54 points apart, and 23 from its ends, as chevrons are on a phone; a circle and a star
+  /// make a capsule of 106.5 points on an iPad, a page and an arrow one of 98.5.
   fileprivate static let glass: BarButtonLook = {
     var button = BarButtonLook.modern
     button.height = 44
@@ -138,7 +147,7 @@ extension BarButtonLook {
     button.minimumWidth = 44
     button.padding = 15.7
     button.symbolPadding = 11
-    button.groupedMinimumWidth = 46
+    button.groupedSymbolPadding = 13
     button.groupSpacing = 8
     button.plain.color = ByBarStyle(.ownTint(else: .glassGlyph, dark: .darkGlassGlyph))
     button.plain.text.weight = .medium

@@ -44,8 +44,8 @@ public struct BarButtonLook: Hashable, Sendable {
   public var symbol: SymbolLook
   /// The paint behind buttons that stand together; `nil` where each stands alone.
   public var group: ShapeLook?
-  /// The least width in points of a button that shares that paint with another.
-  public var groupedMinimumWidth: Double = 0
+  /// The space in points beside the icon of a button that shares that paint with another; `nil` for that of buttons alone.
+  public var groupedSymbolPadding: Double?
   /// The space in points between buttons on the same paint.
   public var groupSpacing: Double = 0
 }

@@ -6,8 +6,8 @@ public struct NavigationBarLook: Hashable, Sendable {
   public struct SpaceAbove: Hashable, Sendable {
     /// Where nothing covers the upper edge of the screen or of what the bar stands in.
     public var screen: Double = 0
-    /// In a phone's sheet.
-    public var phoneSheet: Double = 0
+    /// In a phone's sheet, by the width of the screen.
+    public var phoneSheet: ByWidth = 0
     /// In a tablet's sheet.
     public var tabletSheet: Double = 0
   }

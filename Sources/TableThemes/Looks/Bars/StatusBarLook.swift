@@ -48,6 +48,24 @@ public struct StatusBarLook: Hashable, Sendable {
     public var trailing: ByWidth
   }
 
+  /// The icons beside an island, which are larger than those beside a notch.
+  public struct Island: Hashable, Sendable {
+    /// The least height in points of the area beside an island.
+    public var minimumHeight: Double
+    /// By how much they are larger, by the width of the screen.
+    public var scale: ByWidth
+    /// The icon of the network's strength.
+    public var signal: Signal
+    /// The battery.
+    public var battery: BatteryLook
+    /// The space between icons, in points.
+    public var gap: Double
+    /// The height of the icons of both networks, in points.
+    public var networkHeight: Double
+    /// The space after the battery, by the width of the screen.
+    public var trailing: ByWidth
+  }
+
   /// The bar on a tablet: the time at the left, and the network and the battery with its charge in words at the right.
   public struct Tablet: Hashable, Sendable {
     /// The least width and height in points of a screen that is a tablet's.
@@ -86,20 +104,26 @@ public struct StatusBarLook: Hashable, Sendable {
   public var gap: Double
   /// The fan of the wireless network.
   public var wifi: WiFiLook
-  /// The battery, which all icons are as high as.
+  /// The battery, which all icons are as high as unless they have a height of their own.
   public var battery: BatteryLook
   /// The bar on a screen with a notch.
   public var notched: Notched
+  /// The height of the icons of both networks in points; `nil` for that of the battery.
+  public var networkHeight: Double?
+  /// The icons beside an island, where they are others than beside a notch.
+  public var island: Island?
   /// The bar on a tablet, where it is another than on a phone without a notch.
   public var tablet: Tablet?
 }
 
 /// The battery in the status bar: an outline with the charge in it, and a pole at its right.
 public struct BatteryLook: Hashable, Sendable {
-  /// The size without the pole, in points; all icons of the bar are as high.
+  /// The size without the pole, in points.
   public var size: Size
   /// The radius of the corners, in points.
   public var cornerRadius: Double
+  /// The radius of the charge's corners in points; `nil` for what the outline leaves of its own.
+  public var chargeCornerRadius: Double?
   /// The width of the outline, in points.
   public var outlineWidth: Double
   /// The opacity of the outline and of the pole, 0…1.

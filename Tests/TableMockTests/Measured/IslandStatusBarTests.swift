@@ -1,0 +1,54 @@
+import Testing
+
+/// Status bars beside an island against screenshots at three pixels a point: Dimillian/IceCubesApp@0fc41d2c (402 points),
+/// mssun/passforios@53ae6426 (430) and Cizzuk/CSE@964fc6f4 (440).
+@Suite struct IslandStatusBarTests {
+  struct Icons: Sendable {
+    var theme: String
+    var device: String
+    /// Left, top, right and bottom of the battery without its pole, in points; pixels of its pale outline count whole.
+    var battery: [Double]
+    /// The same of the wireless network's fan.
+    var network: [Double]
+    /// The line that figures of the time stand on.
+    var baseline: Double
+  }
+
+  @Test(arguments: [
+    Icons(
+      theme: "ios26", device: "iphone17", battery: [339.33, 26, 364.33, 39],
+      network: [315.17, 26.34, 331.83, 38.63], baseline: 38.8),
+    Icons(
+      theme: "ios16", device: "iphone14promax", battery: [361.33, 21.67, 389.67, 36],
+      network: [334.68, 21.84, 353.66, 35.63], baseline: 35.67),
+    Icons(
+      theme: "ios26", device: "iphone16promax", battery: [368.33, 25, 396.67, 39.33],
+      network: [341.68, 25.17, 360.66, 38.97], baseline: 39),
+  ])
+  func iconsStandWhereScreenshotsHaveThem(_ icons: Icons) throws {
+    let screen = try Screenshot(
+      spec: """
+        theme: \(icons.theme)
+        device: \(icons.device)
+        statusBar: {time: "7:11"}
+        tableView: {backgroundColor: white, separatorStyle: none, sections: []}
+        """)
+    let rows = 45..<150
+    // The outline is 40 % black.
+    let battery = try screen.edges(
+      x: Int(icons.battery[0] * 3) - 6..<Int(icons.battery[2] * 3) + 3, y: rows, ink: 0x999999, on: 0xFFFFFF)
+    let network = try screen.edges(
+      x: Int(icons.network[0] * 3) - 6..<Int(icons.network[2] * 3) + 6, y: rows, ink: 0, on: 0xFFFFFF)
+    let time = try screen.edges(x: 90..<330, y: rows, ink: 0, on: 0xFFFFFF)
+    let measured = [
+      ("battery", [battery.left, battery.top, battery.right, battery.bottom], icons.battery),
+      ("network", [network.left, network.top, network.right, network.bottom], icons.network),
+    ]
+    for (name, actual, expected) in measured {
+      for (index, value) in actual.enumerated() {
+        expect("edge \(index) of the \(name)", value / 3, expected[index], within: 0.75)
+      }
+    }
+    expect("baseline", time.bottom / 3, icons.baseline, within: 0.35)
+  }
+}
