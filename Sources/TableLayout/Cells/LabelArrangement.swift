@@ -35,9 +35,14 @@ extension LabelArrangement {
 
   /// The upper edge of a view that stands in the middle: rounded up to whole points, whatever the screen's scale, as all
   /// measured cells have it, but for a view that would end below the content.
-  func centeredY(of height: Length, in contentHeight: Length, _ rule: LayoutRule = .labels) -> Length {
+  ///
+  /// What its height was rounded up by may be left out of account.
+  func centeredY(
+    of height: Length, roundedUpBy rounding: Length = 0, in contentHeight: Length,
+    _ rule: LayoutRule = .labels
+  ) -> Length {
     let room = contentHeight - height
-    let y = (room / 2).roundedUpToPoint(less: 1e-6, rule)
+    let y = ((room + rounding) / 2).roundedUpToPoint(less: 1e-6, rule)
     return room >= 0 && room < y ? room : y
   }
 }

@@ -150,13 +150,13 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 14 points and 16 for each line on every screen.
   ///
-  /// Capitals begin 10.3 points below the group.
+  /// Capitals begin 10.5 points below the group at three pixels a point.
   static let modernGroupedFooter = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
-    paddingTop: 7,
-    otherPaddingsTop: .belowStandard(5.5),
-    paddingBottom: 7,
+    paddingTop: 7.3,
+    otherPaddingsTop: .belowStandard(5.8),
+    paddingBottom: 6.7,
     emptyTitleHeight: 22,
     untitledHeight: 17.5,
     hasWholeLines: true
