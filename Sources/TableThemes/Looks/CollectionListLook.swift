@@ -6,6 +6,8 @@ public struct CollectionListLook: Hashable, Sendable {
   public var cardMargin: ByWidth?
   /// The height between cards of what is no header, in points, rounded down to pixels.
   public var untitledHeader: Double = 17.5
+  /// The height above the first card of what is no header, in points; `nil` for that between cards.
+  public var firstUntitledHeader: Double?
   /// The height between cards of what is no footer, in points, rounded up to pixels.
   public var untitledFooter: Double = 17.5
   /// The least height of rows with custom views, in points.
@@ -22,7 +24,8 @@ public struct CollectionListLook: Hashable, Sendable {
     var look = table
     look.cell.automaticHeight?.least = leastRowHeight
     look.header.untitledHeight = untitledHeader
-    look.header.firstUntitledHeight = nil
+    look.header.firstUntitledHeight =
+      appearance.tableStyle == .plain || appearance.isSidebar ? nil : firstUntitledHeader
     look.footer.untitledHeight = untitledFooter
     look.header.roundsUntitledUp = false
     look.footer.roundsUntitledUp = true
