@@ -128,7 +128,7 @@ struct MeasuredText {
     print("(\(Int((share * 100).rounded(.down))) %); the others:")
     for line in rest { print("  \(line)") }
     #expect(all > 400)
-    #expect(share >= 0.75)
+    #expect(share >= 0.85)
   }
 
   @Test(arguments: [
