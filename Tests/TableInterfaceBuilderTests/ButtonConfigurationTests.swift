@@ -64,6 +64,17 @@ struct ButtonConfigurationTests {
     #expect(try label(of: own).textColor == .black)
   }
 
+  @Test("a title that is left in the state is not shown", arguments: ["", "<color key=\"x\" white=\"1\"/>"])
+  func oldTitle(inside: String) throws {
+    let view = try #require(
+      Storyboard.view(
+        """
+        <button><rect key="frame" width="48" height="34"/><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain">\(inside)</buttonConfiguration></button>
+        """))
+    #expect(try label(of: view).text.isEmpty)
+  }
+
   @Test("a subtitle stands below the title")
   func subtitle() throws {
     let label = try label(of: button("style=\"filled\" subtitle=\"now\""))
@@ -140,5 +151,29 @@ struct ButtonConfigurationTests {
     #expect(view.backgroundColor == Color(0xFF0000))
     #expect(view.alpha == 0.5)
     #expect(view.clipsToBounds)
+  }
+
+  /// Insets of the content, the picture and the title move them as UIKit does.
+  @Test(
+    "insets",
+    arguments: [
+      ("contentEdgeInsets", "minX=\"10\" minY=\"0\" maxX=\"0\" maxY=\"0\"", [10.0, 0, 110, 30]),
+      ("titleEdgeInsets", "minX=\"-5\" minY=\"4\" maxX=\"5\" maxY=\"-4\"", [-5, 4, 120, 30]),
+      ("imageEdgeInsets", "minX=\"9\" minY=\"9\" maxX=\"9\" maxY=\"9\"", [0, 0, 120, 30]),
+    ])
+  func insets(key: String, sides: String, place: [Double]) throws {
+    let inset = "<inset key=\"\(key)\" \(sides)/>"
+    let view = try #require(
+      Storyboard.view(
+        "<button><rect key=\"frame\" width=\"120\" height=\"30\"/>\(inset)<state key=\"normal\" title=\"Buy\"/></button>"
+      ))
+    #expect(view.subviews.first?.frame == Rect(x: place[0], y: place[1], width: place[2], height: place[3]))
+    let picture = try #require(
+      Storyboard.view(
+        "<button><rect key=\"frame\" width=\"40\" height=\"40\"/>\(inset)<state key=\"normal\" image=\"a\"/></button>",
+        resources: "<image name=\"a\" width=\"30\" height=\"30\"/>"))
+    guard key == "imageEdgeInsets", case .image(let shown)? = picture.subviews.first?.content else { return }
+    #expect(picture.subviews.first?.frame == Rect(x: 9, y: 9, width: 22, height: 22))
+    #expect(shown.contentMode == .scaleAspectFit)
   }
 }

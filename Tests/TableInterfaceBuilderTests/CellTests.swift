@@ -122,4 +122,54 @@ struct CellTests {
     #expect(result.document?.screens.first?.tableViews.first?.sections.first?.rows == [Cell(id: "c")])
     #expect(result.diagnostics.map(\.severity) == [.warning, .warning, .warning])
   }
+
+  @Test("a content configuration is shown instead of labels and views")
+  func contentConfiguration() throws {
+    let cell = try #require(
+      Storyboard.cell(
+        "accessoryType=\"checkmark\"",
+        """
+        <rect key="frame" y="50" width="320" height="44.5"/>
+        <tableViewCellContentView key="contentView"><rect key="frame" width="320" height="44.5"/></tableViewCellContentView>
+        <listContentConfiguration key="contentConfiguration" text="Sounds" secondaryText="Off"
+        prefersSideBySideTextAndSecondaryText="YES" image="dot"/>
+        """, resources: "<image name=\"dot\" width=\"12\" height=\"10\"/>"))
+    let configuration = try #require(cell.contentConfiguration)
+    #expect(configuration.text?.text == "Sounds" && configuration.secondaryText?.text == "Off")
+    #expect(configuration.prefersSideBySideTextAndSecondaryText == true)
+    #expect(configuration.image?.image.size == Size(width: 12, height: 10))
+    #expect(cell.height == nil && cell.accessoryType == .checkmark)
+    let empty = Storyboard.cell(
+      "", "<listContentConfiguration key=\"contentConfiguration\" text=\"A\" secondaryText=\"\"/>")
+    #expect(empty?.contentConfiguration == ListContentConfiguration(text: "A"))
+    #expect(Storyboard.cell("", "<view key=\"contentConfiguration\"/>")?.contentConfiguration == nil)
+  }
+
+  /// A tint holds for all that lies in the view which has it.
+  @Test(
+    "titles of buttons have the nearest tint",
+    arguments: [
+      ("", "", "", SystemColor.systemBlue.fallback), ("0", "", "", Color(white: 0)),
+      ("0", "0.2", "", Color(white: 0.2)), ("0", "0.2", "0.4", Color(white: 0.4)),
+    ])
+  func tints(cell: String, around: String, own: String, color: Color) throws {
+    let tint = { (white: String) in
+      white.isEmpty ? "" : "<color key=\"tintColor\" white=\"\(white)\" alpha=\"1\"/>"
+    }
+    let read = try #require(
+      Storyboard.cell(
+        "",
+        """
+        <view key="contentView"><rect key="frame" width="320" height="43"/><subviews><view>
+        <rect key="frame" width="100" height="40"/><subviews><button><rect key="frame" width="90" height="30"/>
+        \(tint(own))<buttonConfiguration key="configuration" style="plain" title="Buy"/></button></subviews>\(tint(around))
+        </view></subviews></view>\(tint(cell))
+        """))
+    let button = try #require(read.contentView?.subviews.first?.subviews.first)
+    guard case .label(let label)? = button.subviews.last?.content else {
+      return #expect(Bool(false), "there is no title")
+    }
+    #expect(label.textColor?.hex == color.hex)
+    #expect((read.tintColor == nil) == cell.isEmpty)
+  }
 }

@@ -35,11 +35,18 @@ final class IBColors {
     }
     if let own { return own }
     guard let name = element["name"] else { return nil }
+    if element["catalog"] == IBColors.systemCatalog {
+      return IBSystemColor.color(named: IBColors.renamed[name] ?? name, stored: nil)
+    }
     if let color = known[name] { return color }
     let color = named(name, at: element, report)
     known[name] = .some(color)
     return color
   }
+
+  /// The catalog of the colours that every Mac has, which texts with attributes name.
+  private static let systemCatalog = "System"
+  private static let renamed = ["textColor": "labelColor"]
 
   /// The colour of a name; what is missing is told at its first use.
   private func named(_ name: String, at element: XMLElement, _ report: FindingReport) -> Color? {

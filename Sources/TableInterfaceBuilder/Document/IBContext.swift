@@ -11,6 +11,10 @@ final class IBContext {
   let fonts: IBProjectFonts
   let designables: IBDesignables
   let assets: AssetFinder
+  /// The tint of the whole document, as it is written.
+  private let documentTint: XMLElement?
+  /// The tints of the views around the one that is read, the outermost first, and whether layout passes them on itself.
+  private var tints: [(color: Color, isPassedOn: Bool)] = []
   /// Where the parts that were read stand.
   private(set) var origins: OriginRecorder
   /// How many more rows may be decoded.
@@ -36,6 +40,7 @@ final class IBContext {
     self.images = IBImages(resources: resources, finder: assets, report: report)
     fonts = IBProjectFonts(finder: assets, report: report)
     designables = IBDesignables(document)
+    documentTint = document.child(key: "tintColor")
     self.assets = assets
     rowsLeft = limits.rows
     sectionsLeft = limits.sections
@@ -54,6 +59,26 @@ final class IBContext {
       origins.addScreens(1)
       return read()
     }
+  }
+
+  /// Reads what lies in a view, which has its tint unless it says another; layout passes on those of tables and cells.
+  func tinted<Result>(by element: XMLElement, isPassedOn: Bool = false, _ read: () -> Result) -> Result {
+    guard let tint = color("tintColor", of: element) else { return read() }
+    tints.append((tint, isPassedOn))
+    defer { tints.removeLast() }
+    return read()
+  }
+
+  /// A view’s own tint, or that of the views around it which nobody else passes on to it; `nil` where there is none.
+  func ownTint(of element: XMLElement) -> Color? {
+    color("tintColor", of: element) ?? tints.last.flatMap { $0.isPassedOn ? nil : $0.color }
+  }
+
+  /// The tint of a view: its own, that of the views around it, the document’s, or the system’s blue.
+  func tint(of element: XMLElement) -> Color {
+    color("tintColor", of: element) ?? tints.last?.color
+      ?? documentTint.flatMap { colors.color($0, report: report) }
+      ?? Color(SystemColor.systemBlue, else: SystemColor.systemBlue.fallback)
   }
 
   /// Counts a row; the answer says whether there may be one more.

@@ -45,6 +45,12 @@ struct IBLocalizer {
         for property in IBLocalizer.configurationProperties {
           replace(property, of: &element.children[index], key: "\(id).configuration.\(property)")
         }
+      case "listContentConfiguration":
+        for property in IBContentConfiguration.texts {
+          replace(
+            property, of: &element.children[index],
+            key: "\(id).\(IBContentConfiguration.key).\(property)")
+        }
       case "segments":
         for segment in child.children.indices {
           replace(

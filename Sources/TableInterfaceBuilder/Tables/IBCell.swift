@@ -13,6 +13,13 @@ struct IBCell {
   ///
   /// UIKit places what a standard cell shows, so the frames that the document has for that are not looked at.
   func cell(_ element: XMLElement) -> Cell {
+    context.tinted(by: element, isPassedOn: true) {
+      guard let content = element.child(key: "contentView") else { return tintedCell(element) }
+      return context.tinted(by: content) { tintedCell(element) }
+    }
+  }
+
+  private func tintedCell(_ element: XMLElement) -> Cell {
     let style = style(of: element)
     let content = element.child(key: "contentView")
     let parts = Parts(of: element, in: content, style: style)
@@ -32,8 +39,9 @@ struct IBCell {
         }
       }
     )
+    cell.contentConfiguration = IBContentConfiguration(context: context).configuration(of: element)
     cell.accessibility = context.accessibility(of: element)
-    cell.height = height(of: element, isStandard: style != nil)
+    cell.height = height(of: element, isStandard: style != nil || cell.contentConfiguration != nil)
     readAppearance(of: element, into: &cell)
     readEditing(of: element, into: &cell)
     return cell
@@ -147,6 +155,7 @@ struct IBCell {
     cell.indentationWidth = context.number("indentationWidth", of: element, in: .from(0, to: 1_000)) ?? 10
     cell.separatorInset = context.separatorInset(of: element)
     cell.backgroundColor = context.backgroundColor(of: element)
+    cell.tintColor = context.color("tintColor", of: element)
     cell.semanticContentAttribute = context.semanticContentAttribute(of: element)
     cell.reuseIdentifier = element["reuseIdentifier"]
     cell.accessoryView = view("accessoryView", of: element)
@@ -166,5 +175,35 @@ struct IBCell {
     element.child(key: key).map { view in
       context.part(.key(key), view) { IBView(of: view, context: context).view(view) }
     }
+  }
+}
+
+/// Reads what cells show since iOS 14: `<listContentConfiguration key="contentConfiguration" text="Sounds" …/>`.
+struct IBContentConfiguration {
+  /// The key of the configuration in its cell.
+  static let key = "contentConfiguration"
+  /// The names of the texts of a configuration.
+  static let texts = ["text", "secondaryText"]
+
+  let context: IBContext
+
+  /// The configuration of a cell; `nil` where the cell has none.
+  func configuration(of cell: XMLElement) -> ListContentConfiguration? {
+    guard let element = cell.child(key: IBContentConfiguration.key),
+      element.name == "listContentConfiguration"
+    else { return nil }
+    return context.part(.key(IBContentConfiguration.key), element) {
+      var configuration = ListContentConfiguration(
+        text: text("text", of: element), secondaryText: text("secondaryText", of: element))
+      configuration.prefersSideBySideTextAndSecondaryText = element.flag(
+        "prefersSideBySideTextAndSecondaryText")
+      configuration.image = IBViewContent(context: context).imageView(element, size: nil)
+      return configuration
+    }
+  }
+
+  /// A text; an empty one takes no room.
+  private func text(_ name: String, of element: XMLElement) -> String? {
+    context.text(name, of: element).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

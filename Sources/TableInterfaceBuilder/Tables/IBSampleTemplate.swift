@@ -54,7 +54,7 @@ struct IBSampleTemplate {
     return switch view.name {
     case "label", "textField", "textView", "searchBar": view["text"] ?? ""
     case "imageView": view["image"] ?? ""
-    case "button": view.child(key: "normal")?["title"] ?? view.child(key: "configuration")?["title"] ?? ""
+    case "button": (view.child(key: "configuration") ?? view.child(key: "normal"))?["title"] ?? ""
     case "switch": view["on"] == "YES" ? "true" : "false"
     case "slider": view["value"] ?? "0.5"
     case "progressView": view["progress"] ?? "0.5"

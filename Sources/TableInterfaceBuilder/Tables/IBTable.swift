@@ -7,6 +7,10 @@ struct IBTable {
 
   /// The table of an element.
   func tableView(_ element: XMLElement) -> TableView {
+    context.tinted(by: element, isPassedOn: true) { table(element) }
+  }
+
+  private func table(_ element: XMLElement) -> TableView {
     var table = TableView(
       style: context.word("style", of: element, among: IBTable.styles) ?? .plain,
       rowHeight: context.height("rowHeight", of: element, in: .from(1, to: 2_000)),

@@ -36,11 +36,8 @@ struct IBButtonConfiguration {
   /// The first tools of the system whose buttons have round ends.
   private static let roundTools = 24_000
 
-  /// The tint of the button, or the system’s blue.
-  private var tint: Color {
-    context.color("tintColor", of: button)
-      ?? Color(SystemColor.systemBlue, else: SystemColor.systemBlue.fallback)
-  }
+  /// The tint of the button.
+  private var tint: Color { context.tint(of: button) }
 
   private var isEnabled: Bool { button.flag("enabled") ?? true }
 
@@ -113,14 +110,13 @@ struct IBButtonTitle {
   /// The title of a button with its attributes, and with its subtitle as a line of its own; empty for none.
   func label(of element: XMLElement, _ configuration: IBButtonConfiguration?) -> Label {
     let state = element.child(key: "normal")
-    let text =
-      configuration.flatMap { context.text("title", of: $0.element) }
-      ?? state.flatMap { context.text("title", of: $0) } ?? ""
+    // A title that Interface Builder left in the state is not that of a configuration without one.
+    let text = (configuration?.element ?? state).flatMap { context.text("title", of: $0) } ?? ""
     var label = Label(
       text: text,
       font: IBFont(context: context).attributes(of: element) ?? configuration?.font,
       textColor: state.flatMap { context.color("titleColor", of: $0) } ?? configuration?.foregroundColor
-        ?? (isPlain(element) ? .white : tint(of: element)),
+        ?? (isPlain(element) ? .white : context.tint(of: element)),
       lineBreakMode: IBLabel.lineBreakMode(element["lineBreakMode"])
     )
     let attributed =
@@ -134,12 +130,6 @@ struct IBButtonTitle {
     label.text = label.attributedText.map(\.text).joined()
     label.numberOfLines = 0
     return label
-  }
-
-  /// The tint of a button without any other colour.
-  private func tint(of element: XMLElement) -> Color {
-    context.color("tintColor", of: element)
-      ?? Color(SystemColor.systemBlue, else: SystemColor.systemBlue.fallback)
   }
 
   /// Whether a button has no border of the system's.

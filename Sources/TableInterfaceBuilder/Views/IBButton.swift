@@ -17,26 +17,30 @@ struct IBButton {
       view.cornerRadius = configuration.cornerRadius
     }
     if let background = image(state?.picture("backgroundImage"), at: element, size: view.frame?.size) {
-      view.subviews.append(filling(background, .scaleToFill, in: view.frame))
+      view.subviews.append(filling(background, .scaleToFill, in: view.frame?.bounds))
     }
     if let picture = picture(of: element, state, configuration?.element, size: view.frame?.size) {
       view.flipsSubviewsForRightToLeftLayoutDirection =
         !title.text.isEmpty && followsDirection(element) && view.subviews.isEmpty
       view.subviews += views(
-        of: picture, title, of: element, in: view.frame, gap: configuration?.imagePadding ?? 0)
+        of: picture, title, of: element, in: contentFrame(of: element, in: view.frame),
+        gap: configuration?.imagePadding ?? 0)
     } else if title.text.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
       if view.backgroundColor == nil { view.content = .unknown(className: className) }
     } else if titles.isPlain(element) || configuration != nil || !title.attributedText.isEmpty {
       view.flipsSubviewsForRightToLeftLayoutDirection =
         followsDirection(element) && alignment(of: element) != .center && view.subviews.isEmpty
-      view.subviews.append(label(title, alignment: alignment(of: element), in: view.frame))
+      view.subviews.append(
+        label(
+          title, alignment: alignment(of: element),
+          in: contentFrame(of: element, in: view.frame)?.inset(by: insets("titleEdgeInsets", of: element))))
     } else {
       view.content = .control(
         Control(
           .button(title: title.text),
           isEnabled: element.flag("enabled") ?? true,
-          tintColor: context.color("tintColor", of: element),
+          tintColor: context.ownTint(of: element),
           font: IBFont(context: context).attributes(of: element),
           textColor: state.flatMap { context.color("titleColor", of: $0) }
         )
@@ -70,19 +74,30 @@ struct IBButton {
     name.flatMap { context.images.image(named: $0, at: element, fallback: size) }
   }
 
+  /// The part of a button’s own bounds that picture and title stand in.
+  private func contentFrame(of element: XMLElement, in frame: Rect?) -> Rect? {
+    frame?.bounds.inset(by: insets("contentEdgeInsets", of: element))
+  }
+
+  private func insets(_ key: String, of element: XMLElement) -> EdgeInsets {
+    context.insets(key, of: element) ?? .zero
+  }
+
   private func filling(_ image: Image, _ mode: ContentMode, in frame: Rect?) -> View {
     View(
-      frame: frame?.bounds,
+      frame: frame,
       autoresizingMask: [.flexibleWidth, .flexibleHeight],
       content: .image(ImageView(image: image, contentMode: mode))
     )
   }
 
-  /// A picture with the title to its right, as far as there is room for that; one that is larger than the button shrinks.
+  /// A picture with the title to its right, as far as there is room for that; one that is larger than its room shrinks.
   private func views(
     of picture: Image, _ title: Label, of element: XMLElement, in frame: Rect?, gap: Double
   ) -> [View] {
-    guard !title.text.isEmpty, let bounds = frame?.bounds, picture.size.width + gap < bounds.width else {
+    let pictureInsets = insets("imageEdgeInsets", of: element)
+    guard !title.text.isEmpty, let frame, picture.size.width + gap < frame.width else {
+      let frame = frame?.inset(by: pictureInsets)
       let isTooLarge = frame.map { picture.size.width > $0.width || picture.size.height > $0.height } ?? false
       var view = filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)
       if case .image(var image) = view.content {
@@ -91,7 +106,7 @@ struct IBButton {
       }
       return [view]
     }
-    let room = bounds.width - picture.size.width - gap
+    let room = frame.width - picture.size.width - gap
     let titleWidth = min(room, IBUsualSize.textSize(of: element, title: title.text).width)
     let start =
       switch alignment(of: element) {
@@ -99,13 +114,13 @@ struct IBButton {
       case .right: room - titleWidth
       case .center, .natural: (room - titleWidth) / 2
       }
-    let place = Rect(x: start, y: 0, width: picture.size.width, height: bounds.height)
+    let place = Rect(
+      x: frame.minX + start, y: frame.minY, width: picture.size.width, height: frame.height)
     let beginning = place.maxX + gap
-    let rest = Rect(x: beginning, y: 0, width: bounds.width - beginning, height: bounds.height)
-    var label = label(title, alignment: .left, in: rest)
-    label.frame = rest
+    let rest = Rect(x: beginning, y: frame.minY, width: frame.maxX - beginning, height: frame.height)
+    let label = label(title, alignment: .left, in: rest.moved(by: insets("titleEdgeInsets", of: element)))
     let imageView = ImageView(image: picture, contentMode: .center, tintColor: title.textColor)
-    return [View(frame: place, content: .image(imageView)), label]
+    return [View(frame: place.moved(by: pictureInsets), content: .image(imageView)), label]
   }
 
   private func alignment(of element: XMLElement) -> TextAlignment {
@@ -126,9 +141,16 @@ struct IBButton {
     var label = title
     label.textAlignment = alignment
     return View(
-      frame: frame?.bounds,
+      frame: frame,
       autoresizingMask: [.flexibleWidth, .flexibleHeight],
       content: .label(label)
     )
+  }
+}
+
+extension Rect {
+  /// A part in the middle of a button, which insets of its own move by half their difference, as UIKit moves it.
+  fileprivate func moved(by insets: EdgeInsets) -> Rect {
+    offset(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
   }
 }

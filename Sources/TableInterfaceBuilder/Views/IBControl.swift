@@ -63,7 +63,9 @@ struct IBControl {
   private func tint(of element: XMLElement) -> Color? {
     let keys = ["onTintColor", "minimumTrackTintColor", "progressTintColor", "color", "tintColor"]
     if let own = keys.lazy.compactMap({ context.color($0, of: element) }).first { return own }
-    guard element.name == "activityIndicatorView" else { return nil }
+    guard element.name == "activityIndicatorView" else {
+      return element.name == "switch" ? nil : context.ownTint(of: element)
+    }
     return IBControl.whiteIndicators.contains(element["style"] ?? "") ? .white : nil
   }
 

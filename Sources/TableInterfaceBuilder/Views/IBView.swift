@@ -50,7 +50,8 @@ struct IBView {
   /// The view of an element.
   func view(_ element: XMLElement) -> View {
     let attributes = IBRuntimeAttributes(of: element, context: context)
-    return view(attributes.applied(to: element), attributes)
+    let element = attributes.applied(to: element)
+    return context.tinted(by: element) { view(element, attributes) }
   }
 
   private func view(_ element: XMLElement, _ attributes: IBRuntimeAttributes) -> View {

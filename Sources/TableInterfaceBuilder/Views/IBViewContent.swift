@@ -33,7 +33,7 @@ struct IBViewContent {
       image: shown,
       highlightedImage: highlighted,
       contentMode: IBViewContent.contentMode(element["contentMode"]),
-      tintColor: context.color("tintColor", of: element)
+      tintColor: context.ownTint(of: element)
     )
   }
 
