@@ -175,4 +175,48 @@ struct PictureTests {
     #expect(messages.count == 1)
     #expect(messages.first?.hasSuffix("a box is drawn instead") == true)
   }
+
+  /// A template of the SF Symbols app with one drawing of 80 by 40 units.
+  private static func template(_ group: String) -> String {
+    "<svg><style>.monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}</style><rect width='3300' height='2200'/>"
+      + "<g id='Symbols'><g id='\(group)'><path class='monochrome-0' d='M0 0h80v40h-80z'/>"
+      + "<path class='monochrome-1' d='M0 0h90v90h-90z'/></g></g></svg>"
+  }
+
+  @Test(
+    "symbols of the project are drawn from their sets",
+    arguments: [("Regular-M", 1.0), ("Regular-S", 0.79), ("Regular-L", 1.29)])
+  func symbolSets(group: String, scale: Double) throws {
+    let project = try Project()
+    let set = "a/b/c/d/e/A.xcassets/my.mark.symbolset"
+    try project.write(
+      #"{"symbols": [{"filename": "mark.svg", "idiom": "universal"}]}"#, to: "\(set)/Contents.json")
+    try project.write(Self.template(group), to: "\(set)/mark.svg")
+    let (image, messages) = project.image("my.mark")
+    let symbol = try #require(image?.symbol)
+    #expect(messages.isEmpty)
+    #expect(!symbol.isMissing && symbol.areas.count == 1)
+    #expect(symbol.size == Size(width: 7.0 / 17, height: 7.0 / 17))
+    let box = symbol.areas.map(\.boundingBox)[0]
+    #expect(abs(box.width - 0.8 / scale) < 1e-9 && abs(box.height - 0.4 / scale) < 1e-9)
+    #expect(symbol.file?.name == "mark.svg")
+  }
+
+  @Test(
+    "a set without a symbol is told and a box takes its place",
+    arguments: [
+      ("{\"symbols\": []}", "<svg/>"), ("{\"symbols\": [{\"filename\": \"../mark.svg\"}]}", "<svg/>"),
+      ("{\"symbols\": [{\"filename\": \"mark.svg\"}]}", "<svg/>"),
+      ("{\"symbols\": [{\"filename\": \"mark.svg\"}]}", "x"),
+      ("{\"symbols\": [{\"filename\": \"none.svg\"}]}", "<svg/>"), ("nonsense", "<svg/>"),
+    ])
+  func brokenSymbolSets(list: String, file: String) throws {
+    let project = try Project()
+    let set = "a/b/c/d/e/A.xcassets/my.mark.symbolset"
+    try project.write(list, to: "\(set)/Contents.json")
+    try project.write(file, to: "\(set)/mark.svg")
+    let (image, messages) = project.image("my.mark")
+    #expect(image?.placeholder != nil)
+    #expect(messages.count == 1 && messages.first?.hasSuffix("a box is drawn instead") == true, "\(messages)")
+  }
 }

@@ -54,6 +54,19 @@ final class AssetFinder {
       ?? SymbolResolver(userFolder: reach.symbols).symbol(named: name, aspect: aspect)
   }
 
+  /// The symbol of a set in a catalog, `nil` where there is none; fails where its file cannot be used.
+  func projectSymbol(named name: String) -> Result<SymbolImage?, Refusal> {
+    guard let list = list(of: .symbol, named: name) else { return .success(nil) }
+    guard let file = list.entries("symbols", for: .light).lazy.compactMap({ $0.text("filename") }).first,
+      AssetFinder.isPlain(file)
+    else {
+      return .failure(Refusal(message: "the symbol \(quoted(name)) has no file that can be drawn"))
+    }
+    return SymbolResolver.symbol(
+      named: name, in: list.folder.appending(FilePath(file)), within: reach
+    ).map { $0 }
+  }
+
   /// The font of a PostScript name among the project's files; fails where a file of this name cannot be used.
   ///
   /// A file that is called like the font or its family is looked into first, and the nearest ones before others.

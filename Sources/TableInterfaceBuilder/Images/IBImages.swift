@@ -63,23 +63,30 @@ final class IBImages {
     switch finder.image(named: name) {
     case .success(let found):
       image = found ?? symbol(named: name, at: element)
-      if image == nil { tellMissing(name, at: element) }
-    case .failure(let refusal):
-      report.warning(
-        "\(refusal.message)\(sizes[name] == nil ? "" : "; a box is drawn instead")", at: element.range,
-        hint: refusal.hint)
+      if image == nil {
+        switch finder.projectSymbol(named: name) {
+        case .success(let symbol?): image = Image(placed(symbol, named: name, scale: 1))
+        case .success(nil): tellMissing(name, at: element)
+        case .failure(let refusal): tell(refusal, of: name, at: element)
+        }
+      }
+    case .failure(let refusal): tell(refusal, of: name, at: element)
     }
     known[name] = .some(image)
     return image
   }
 
+  /// What is drawn in place of a picture that cannot be.
+  private func replacement(for name: String) -> String {
+    sizes[name] == nil ? "" : "; a box is drawn instead"
+  }
+
+  private func tell(_ refusal: Refusal, of name: String, at element: XMLElement) {
+    report.warning(refusal.message + replacement(for: name), at: element.range, hint: refusal.hint)
+  }
+
   private func tellMissing(_ name: String, at element: XMLElement) {
-    let rest = sizes[name] == nil ? "" : "; a box is drawn instead"
-    guard finder.list(of: .symbol, named: name) == nil else {
-      return report.warning(
-        "the project’s symbol \(quoted(name)) cannot be drawn\(rest)", at: element.range,
-        hint: "export it as \(name).svg beside the document")
-    }
+    let rest = replacement(for: name)
     let isListed = finder.list(of: .image, named: name) != nil
     report.warning(
       isListed
@@ -95,9 +102,14 @@ final class IBImages {
     if case .missing(_, let refusal) = found {
       report.warning(refusal.message, at: element.range, hint: refusal.hint, rule: .sourceDoubtful)
     }
-    guard let size = sizes[name] else { return Image(found.image) }
-    let scale = IBImages.symbolScale / IBImages.letters
-    return Image(found.image.centered(in: Size(width: size.width * scale, height: size.height * scale)))
+    return Image(placed(found.image, named: name, scale: IBImages.symbolScale))
+  }
+
+  /// A symbol in the middle of the box that the document declares, in points by a scale.
+  private func placed(_ symbol: SymbolImage, named name: String, scale: Double) -> SymbolImage {
+    guard let size = sizes[name] else { return symbol }
+    let em = scale / IBImages.letters
+    return symbol.centered(in: Size(width: size.width * em, height: size.height * em))
   }
 
   /// How large and heavy the symbols of an element are.

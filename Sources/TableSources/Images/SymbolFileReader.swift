@@ -3,24 +3,28 @@ import TableModel
 /// The outlines of an SVG file that shows one symbol in one colour, by the nonzero rule.
 ///
 /// Understood are `path`, `rect`, `circle`, `ellipse` and `polygon`, groups and their transforms. Of a template of the SF
-/// Symbols app the drawing for regular weight and medium scale is taken.
+/// Symbols app the drawing for regular weight and medium scale is taken, or one for another scale where that is missing.
 struct SymbolFile {
   /// The areas, each filled by the nonzero rule.
   var areas: [Path]
   /// The box that the file gives the picture.
   var box: Rect
+  /// The ems of a unit at the scale `medium`; `nil` where the file is no template and tells no size.
+  var emsOfUnit: Double?
 
-  /// The most bytes of a file.
-  static let mostBytes = 256 << 10
+  /// The most bytes of a file; templates with drawings for all weights have up to 430,000.
+  static let mostBytes = 1 << 20
 
   /// The outlines of a file's bytes; `nil` where they are no such picture.
   init?(_ bytes: [UInt8]) {
     let whole = SymbolElements()
     guard XMLReader.read(bytes, .named, whole) == nil, whole.isSound else { return nil }
-    areas = whole.templateAreas.isEmpty ? whole.areas : whole.templateAreas
+    let template = SymbolTemplate.drawings.first { whole.templateAreas[$0.group] != nil }
+    areas = template.flatMap { whole.templateAreas[$0.group] } ?? whole.areas
     let ink = SymbolFile.ink(of: areas)
     guard !areas.isEmpty, ink.width > 0, ink.height > 0 else { return nil }
-    box = whole.templateAreas.isEmpty ? whole.box ?? ink : ink
+    box = template == nil ? whole.box ?? ink : ink
+    emsOfUnit = template.map { SymbolTemplate.em / $0.scale }
   }
 
   /// The smallest rectangle around all areas, but not around the control points of their curves, which may lie far outside.
@@ -29,10 +33,34 @@ struct SymbolFile {
   }
 }
 
+/// How a template of the SF Symbols app is made up.
+private enum SymbolTemplate {
+  /// The groups of the drawings for regular weight, the best first, each with its size beside that for medium scale.
+  ///
+  /// Templates that the app fills up by itself have small drawings alone.
+  static let drawings = [("Regular-M", 1.0), ("Regular-S", 0.79), ("Regular-L", 1.29)].map {
+    (group: $0.0, scale: $0.1)
+  }
+  /// The ems of a unit: drawings stand beside letters of 100 points.
+  static let em = 0.01
+
+  /// The classes of shapes that only cut others out, by what the style sheet says of them.
+  static func invisibleClasses(in style: String) -> Set<String> {
+    Set(
+      style.split(separator: "}").compactMap { rule in
+        let parts = rule.split(separator: "{")
+        guard parts.count == 2, parts[1].contains("opacity:0") else { return nil }
+        let name = parts[0].filter { !$0.isWhitespace }
+        return name.hasPrefix(".") ? String(name.dropFirst()) : nil
+      })
+  }
+}
+
 /// Takes the elements of a file.
 private final class SymbolElements: XMLReader.Handler {
   private(set) var areas: [Path] = []
-  private(set) var templateAreas: [Path] = []
+  /// The areas of a template’s drawings, by their groups.
+  private(set) var templateAreas: [String: [Path]] = [:]
   private(set) var box: Rect?
   private(set) var isSound = true
   private var groups: [Group] = [Group()]
@@ -42,17 +70,26 @@ private final class SymbolElements: XMLReader.Handler {
     var transform = SymbolTransform()
     var isHidden = false
     var isEvenOdd = false
-    var isTemplate = false
+    /// The drawing of a template that it lies in.
+    var drawing: String?
+    var isStyle = false
   }
+
+  private var invisibleClasses: Set<String> = []
 
   private static let deepest = 16
   private static let mostAreas = 1_000
-  /// The group of a template that is drawn beside text of regular weight at medium scale.
-  private static let templateGroup = "Regular-M"
+  private static let longestStyle = 1 << 16
 
-  let wantsCharacters = false
-  func characters(_ text: UnsafeBufferPointer<UInt8>) {}
-  func end() { if groups.count > 1 { groups.removeLast() } }
+  private var style = ""
+  var wantsCharacters: Bool { groups.last?.isStyle == true && style.utf8.count < SymbolElements.longestStyle }
+  func characters(_ text: UnsafeBufferPointer<UInt8>) { style += String(decoding: text, as: UTF8.self) }
+
+  func end() {
+    guard groups.count > 1, groups.removeLast().isStyle else { return }
+    invisibleClasses.formUnion(SymbolTemplate.invisibleClasses(in: style))
+    style = ""
+  }
 
   func begin(_ name: String, attributes: [XMLReader.Attribute], at offset: Int) -> Bool {
     guard groups.count < SymbolElements.deepest, areas.count < SymbolElements.mostAreas,
@@ -66,7 +103,15 @@ private final class SymbolElements: XMLReader.Handler {
     if let transform = value("transform") { group.transform = group.transform.applying(transform) }
     if value("fill") == "none" || value("display") == "none" { group.isHidden = true }
     if let rule = value("fill-rule") { group.isEvenOdd = rule == "evenodd" }
-    if value("id") == SymbolElements.templateGroup { group.isTemplate = true }
+    if let id = value("id"), SymbolTemplate.drawings.contains(where: { $0.group == id }) {
+      group.drawing = id
+    }
+    if let classes = value("class")?.split(separator: " ").map(String.init),
+      !invisibleClasses.isDisjoint(with: classes)
+    {
+      group.isHidden = true
+    }
+    group.isStyle = name == "style"
     if ["defs", "clipPath", "mask", "symbol", "text"].contains(name) { group.isHidden = true }
     groups.append(group)
     switch name {
@@ -105,7 +150,7 @@ private final class SymbolElements: XMLReader.Handler {
     let outline = group.isEvenOdd ? path.nonzero : path
     let placed = outline.mapPoints { group.transform.applied(to: $0) }
     areas.append(placed)
-    if group.isTemplate { templateAreas.append(placed) }
+    if let drawing = group.drawing { templateAreas[drawing, default: []].append(placed) }
   }
 }
 

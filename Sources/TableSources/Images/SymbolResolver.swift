@@ -65,6 +65,18 @@ package struct SymbolResolver {
     }
   }
 
+  /// The symbol that a file of a project shows; fails where the file cannot be read or shows none.
+  package static func symbol(
+    named name: String, in file: FilePath, within reach: SourceReach
+  ) -> Result<SymbolImage, Refusal> {
+    SourceFile.read(file, within: reach, atMost: SymbolFile.mostBytes).flatMap { bytes in
+      switch SymbolResolver(ownFile: { _ in (bytes, file) }).symbol(named: name) {
+      case .symbol(let image): .success(image)
+      case .missing(_, let refusal): .failure(refusal)
+      }
+    }
+  }
+
   /// No file of a symbol has a longer name.
   private static let longestName = 200
 
@@ -82,7 +94,8 @@ package struct SymbolResolver {
         return missing(
           name, Refusal(message: "the file of the symbol \(quoted(name)) has no outline that can be drawn"))
       }
-      return .symbol(image(name, file.areas, in: file.box, aspect: nil, side: nil, path: own.path))
+      let side = file.emsOfUnit.map { max(file.box.width, file.box.height) * $0 / Self.em }
+      return .symbol(image(name, file.areas, in: file.box, aspect: nil, side: side, path: own.path))
     }
     guard let entry = SymbolTable.standard[name] else {
       return missing(
