@@ -264,6 +264,18 @@ def test_documents_are_drawn_as_by_render(program: str, tmp_path: Path, source: 
         assert renderer.render(place, theme="ios7", table=table).png == drawn.read_bytes()
 
 
+def test_rows_and_texts_come_from_other_files(program: str, tmp_path: Path) -> None:
+    place, rows, drawn = REPOSITORY / "fixtures/interface-builder/inbox.storyboard", tmp_path / "rows.yaml", tmp_path / "a.png"
+    rows.write_text("- {cell: Message, senderLabel: Emmy Noether}\n")
+    subprocess.run([program, "render", place, "--data", rows, "-o", drawn], check=True, timeout=60)
+    with Renderer(program) as renderer:
+        assert renderer.render(place, data=rows).png == drawn.read_bytes()
+        assert renderer.render(place).png != drawn.read_bytes()
+        for keys in ({"data": tmp_path / "none.yaml"}, {"strings": tmp_path / "none"}):
+            with pytest.raises(JobFailed, match="no such file"):
+                renderer.render(place, **keys)
+
+
 def test_a_picture_is_saved_as_what_it_is(program: str, tmp_path: Path) -> None:
     with Renderer(program) as renderer:
         picture = renderer.render(SPEC)

@@ -20,6 +20,10 @@ public struct WorkerRequest: Hashable, Sendable {
   public var table: String?
   /// The kind of file; `nil` for what the output's ending says.
   public var format: PictureFormat?
+  /// The folder of the texts in other languages; `nil` for the session's, or that of the source.
+  public var strings: String?
+  /// The file of sample data; `nil` for the session's, or that beside the document.
+  public var data: String?
   /// The way in which the table is drawn.
   public var variant = Variant()
   /// How hard PNG files are compressed.

@@ -128,7 +128,7 @@ public final class WorkerSession {
       result.fail("a job cannot use standard input or output, because jobs and answers go through them")
       return result
     }
-    let source = load(result.input)
+    let source = load(request)
     result.diagnostics = source.diagnostics
     guard let document = source.document else { return result }
     do {
@@ -165,13 +165,32 @@ public final class WorkerSession {
     return result
   }
 
-  private func load(_ path: FilePath) -> Source {
-    switch root.source(path, atMost: LoadingLimits().fileSize) {
-    case .success(let source):
+  private func load(_ request: WorkerRequest) -> Source {
+    let path = FilePath(request.input)
+    let read = Result { () throws(Refusal) in
+      let loader = try loader(of: request)
+      return (try root.source(path, atMost: LoadingLimits().fileSize).get(), loader)
+    }
+    switch read {
+    case .success(let (source, loader)):
       protected.insert(source.path)
       return loader.load(source.bytes, named: source.path.text, folder: source.folder)
     case .failure(let refusal): return Source(refusal, of: path)
     }
+  }
+
+  /// The session’s loader with what a request itself says of texts and rows, which lies in the folder, too.
+  private func loader(of request: WorkerRequest) throws(Refusal) -> SourceLoader {
+    var loader = loader
+    if let strings = request.strings {
+      loader = loader.takingStrings(from: try root.place(of: FilePath(strings), named: "strings"))
+    }
+    if let data = request.data {
+      let file = try root.place(of: FilePath(data), named: "data")
+      protected.insert(file)
+      loader = loader.takingData(from: file)
+    }
+    return loader
   }
 
   private func draw(_ job: BatchJob, of source: Source, _ drawer: PictureDrawer) -> JobResult? {
@@ -281,6 +300,12 @@ enum WorkerRequestDecoder {
       set: { $0.table = $1 }),
     Field(
       "format", .word(PictureFormat.self), "The format.", get: { $0.format }, set: { $0.format = $1 }),
+    Field(
+      "strings", .filled, "The folder of translations.", without: "that of the input",
+      get: { $0.strings }, set: { $0.strings = $1 }),
+    Field(
+      "data", .filled, "The file of rows to fill in.", without: "the one beside the input",
+      get: { $0.data }, set: { $0.data = $1 }),
   ]
 
   private static let axes: [Field<WorkerRequest>] = VariantAxis.all.map { axis in

@@ -19,7 +19,12 @@ struct IBSampleData {
     if let named = limits.data {
       path = named.resolved ?? named
       shown = named.fromHere.text
-      read = SourceFile.read(path, atMost: limits.fileSize)
+      // What a job of a confined worker names stays within what that may reach.
+      if let reach = limits.reach, reach.contains(path) {
+        read = SourceFile.read(path, within: reach, atMost: limits.fileSize)
+      } else {
+        read = SourceFile.read(path, atMost: limits.fileSize)
+      }
     } else {
       let name = FilePath(document.name)
       guard name != SourceFile.standardInput,

@@ -49,6 +49,18 @@ package final class ConfinedFolder: Sendable {
     }
   }
 
+  /// The place of something that belongs to a source, with no links in the path; `key` is what asks for it.
+  package func place(of path: FilePath, named key: String) throws(Refusal) -> FilePath {
+    let reason: String
+    if let real = path.resolved {
+      if reach.contains(real) { return real }
+      reason = outside.message
+    } else {
+      reason = "there is no such file"
+    }
+    throw Refusal(message: "“\(key)” names \(quoted(path.shown)), but \(reason)")
+  }
+
   /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced, unless the
   /// caller has looked at what is there.
   ///

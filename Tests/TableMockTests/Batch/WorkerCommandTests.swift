@@ -131,6 +131,10 @@ import Testing
     (#""input": "a.yaml", "output": "up/x.png""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "up/new/x.png""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "new/../../x.png""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "x.png", "data": "../outside.yaml""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "x.png", "data": "link.yaml""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "x.png", "strings": "up""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "x.png", "data": "nowhere.yaml""#, "there is no such file"),
     (#""input": "b.yaml", "output": "a.yaml", "format": "png""#, "the output is the source"),
     (#""input": "a.yaml", "output": "b.yaml", "format": "png""#, "there is a file that is not a picture"),
     (#""input": "a.yaml", "output": "notes.txt", "format": "png""#, "there is a file that is not a picture"),
@@ -157,6 +161,33 @@ import Testing
     #expect(run.lines.last?.contains(message) == true, "\(run.text)")
     #expect(Set(folder.files).subtracting(before) == ["in/first.png"])
     #expect(try String(decoding: folder.bytes("in/a.yaml"), as: UTF8.self) == RenderCommandTests.good)
+  }
+
+  /// What a manifest says of an input’s rows and texts goes with its jobs, so that workers draw what a batch draws.
+  @Test func plansNameDataAndStrings() throws {
+    let storyboard = DocumentCommandTests.storyboard(["List"])
+    let folder = try TemporaryFolder([
+      "Main.storyboard": storyboard, "texts/de.yaml": "{}\n",
+      "m.yaml": "inputs: [{path: Main.storyboard, data: rows.yaml, strings: texts}]\n",
+      "rows.yaml": "- First\n- Second\n",
+    ])
+    #expect(try CommandRun(["batch", "--manifest", "m.yaml", "-o", "out/"], in: folder.url).status == 0)
+    let plan = try CommandRun(
+      ["batch", "--manifest", "m.yaml", "-o", "out/", "--plan", "--plan-format", "json", "--quiet"],
+      in: folder.url)
+    let job = try #require(plan.lines.last)
+    let keys = try #require(JSONSerialization.jsonObject(with: Data(job.utf8)) as? [String: Any])
+    #expect((keys["data"] as? String)?.hasSuffix("rows.yaml") == true)
+    #expect((keys["strings"] as? String)?.hasSuffix("texts") == true)
+    let output = try #require(keys["output"] as? String)
+    let drawn = try folder.bytes(output)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent(output))
+    #expect(try answers(job + "\n", in: folder).0 == 0)
+    #expect(try folder.bytes(output) == drawn)
+    // Without the rows it is another picture.
+    let bare = #"{"input": "Main.storyboard", "output": "bare.png"}"#
+    #expect(try answers(bare + "\n", in: folder).0 == 0)
+    #expect(try folder.bytes("bare.png") != drawn)
   }
 
   /// A bundle is named by its folder, as on the command line, and its pictures and keys are the same as those of a batch.

@@ -45,11 +45,15 @@ class AsyncRenderer:
         table: str | int | None = None,
         png: str | None = None,
         svgText: str | None = None,
+        strings: str | os.PathLike[str] | None = None,
+        data: str | os.PathLike[str] | None = None,
         **variant: Unpack[Axes],
     ) -> Picture:
         """The picture of a spec; see `Renderer.render`."""
         return await self._call(
-            lambda: self._renderer.render(spec, format=format, table=table, png=png, svgText=svgText, **variant)
+            lambda: self._renderer.render(
+                spec, format=format, table=table, png=png, svgText=svgText, strings=strings, data=data, **variant
+            )
         )
 
     async def inspect(self, spec: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:

@@ -105,6 +105,10 @@ def options(keys: Mapping[str, Any]) -> list[str]:
     return words
 
 
+def _path(place: str | os.PathLike[str] | None) -> str | None:
+    return None if place is None else str(Path(place).absolute())
+
+
 def _given(**keys: Any) -> dict[str, Any]:
     return {key: value for key, value in keys.items() if value is not None}
 
@@ -149,15 +153,19 @@ class Renderer:
         table: str | int | None = None,
         png: str | None = None,
         svgText: str | None = None,
+        strings: str | os.PathLike[str] | None = None,
+        data: str | os.PathLike[str] | None = None,
         **variant: Unpack[Axes],
     ) -> Picture:
         """The picture of a spec, in a way that `variant` says by the axes: theme, device, scale and so on.
 
-        Of several tables `table` says which, by name or number. `png` and `svgText` are those of manifests. Raises
+        Of several tables `table` says which, by name or number. `strings` is a folder of translations and `data` a file
+        of rows to fill in, instead of those beside the file. `png` and `svgText` are those of manifests. Raises
         `JobFailed` where the spec is wrong, `WorkerCrashed`, `WorkerHung` and `WorkerConfused`, and `TypeError` for a
         keyword that is no axis.
         """
-        keys = {**_given(table=table, png=png, svgText=svgText), **checked("render", variant)}
+        files = _given(strings=_path(strings), data=_path(data))
+        keys = {**_given(table=table, png=png, svgText=svgText), **files, **checked("render", variant)}
         request, output = self._scratch.request(self._scratch.source(spec), format, keys)
         return picture(self._worker.answer(request), output, format)
 
