@@ -58,6 +58,18 @@ import Testing
     #expect(label.maxX == toggle.minX - 8)
   }
 
+  @Test("switches have the size that constraints give them", arguments: [20.0, 31, 44])
+  func switchSizes(height: Double) throws {
+    let sizes = """
+      <constraint firstItem="switch" firstAttribute="width" constant="60" id="c6"/>
+      <constraint firstItem="switch" firstAttribute="height" constant="\(height)" id="c7"/>
+      """
+    let scene = try scene(Self.placed + sizes, on: "iphone5")
+    let toggle = try #require(scene.root.frame(of: "switch"))
+    #expect(toggle.height == height && toggle.width == 62)
+    #expect(abs(toggle.minY + height / 2 - 59.5 / 2) <= 0.5)
+  }
+
   @Test("constraints that contradict each other are named, and a picture is made all the same")
   func contradiction() throws {
     let again = """

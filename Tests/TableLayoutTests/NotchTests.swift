@@ -65,4 +65,17 @@ import Testing
     #expect(index.minX == 812 - 44 - Theme.ios11.parts.sectionIndex.width)
     #expect(scene.frames(of: .separator).first?.maxX == index.minX)
   }
+
+  /// Interface Builder stored 16 points in iOS 26, and 20 before.
+  @Test(arguments: [(Theme.ios26, 16.0), (.ios16, 20)], [TableViewStyle.plain, .grouped])
+  func marginsOfAPhoneOnItsSide(_ look: (Theme, Double), _ style: TableViewStyle) {
+    let tableView = TableView(
+      style: style, sections: [Section(rows: [Cell(textLabel: Label(text: "Hill"))])])
+    let scene = TableLayoutTests.scene(
+      of: tableView, theme: look.0, size: Size(width: 844, height: 390), scale: 2)
+    #expect(scene.root.frames(of: .label).first?.minX == look.1)
+    let wide = TableLayoutTests.scene(
+      of: tableView, theme: look.0, size: Size(width: 834, height: 1_194), scale: 2)
+    #expect(wide.root.frames(of: .label).first?.minX == 20)
+  }
 }

@@ -70,7 +70,10 @@ final class TableContext {
     environment.sheet == .tablet && views.theme.containers.presentation.hasPhoneMargins
   }
   /// The width by which the look's margins go: a sheet of a tablet may keep a phone's.
-  var marginWidth: Double { isSheetLikePhone ? 0 : width }
+  var marginWidth: Double {
+    isSheetLikePhone || (!look.hasCards && isPhoneOnItsSide && views.theme.hasNarrowMarginsOnItsSide)
+      ? 0 : width
+  }
   /// The space between the edges of a row and its content, and between those of the table and its titles at least.
   ///
   /// A phone on its side keeps that of one held upright.

@@ -20,9 +20,9 @@ protocol ControlLayout {
 extension ControlLayout {
   func frame(in frame: Rect) -> Rect { frame }
 
-  /// The control as a view at a place.
-  func node(in frame: Rect, role: ViewRole?) -> SceneNode {
-    let frame = self.frame(in: frame)
+  /// The control as a view at a place; what constraints gave it is its frame, whatever size it shows itself in.
+  func node(in frame: Rect, role: ViewRole?, isSolved: Bool = false) -> SceneNode {
+    let frame = isSolved ? frame : self.frame(in: frame)
     let content = content(in: frame.bounds)
     return SceneNode(
       viewClass,

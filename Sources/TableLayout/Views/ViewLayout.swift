@@ -180,7 +180,8 @@ struct ViewLayout: BarViewPlacing {
     case .image(let imageView):
       ImageViewLayout(imageView, in: context, isHighlighted: isHighlighted).node(in: frame, role: role)
     case .control(let control):
-      ControlContext(control: control, views: context).layout.node(in: frame, role: role)
+      ControlContext(control: control, views: context).layout.node(
+        in: frame, role: role, isSolved: isSolved)
     case .gradient(let gradient, let axis):
       SceneNode(
         .view,

@@ -36,6 +36,8 @@ extension Theme {
     theme.insetGrouped?.footer.margin = .cardContentMargin
     // By eye: icons are rounder since iOS 26.
     theme.symbolTileRadius = 8
+    // Interface Builder stored 16 points at widths of 750 and 844, in all ten rows that were found.
+    theme.hasNarrowMarginsOnItsSide = true
     // No public picture of any of these was found.
     theme.partsByEye = [.swipeActions, .editControls, .sectionIndex, .popovers]
     theme.tablet = .glass(grouped: theme.grouped)

@@ -49,6 +49,7 @@ extension HeaderFooterLook {
   fileprivate mutating func resize(to category: ContentSizeCategory, _ sizes: TextStyleSizes) {
     text.resize(to: sizes)
     paddingTop = otherPaddingsTop[category] ?? paddingTop
+    emptyTitleHeight = emptyTitleHeight.map { otherEmptyTitleHeights[category] ?? $0 }
   }
 }
 

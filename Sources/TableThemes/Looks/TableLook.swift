@@ -39,6 +39,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var paddingBottom: Double
   /// The height in points of what has a title without a character; `nil` where that is no title at all.
   public var emptyTitleHeight: Double?
+  /// That height at other sizes of text, where it is known.
+  package var otherEmptyTitleHeights: [ContentSizeCategory: Double] = [:]
   /// The least height in points, title or not, of what the table gives a height; `nil` takes that height as it
   /// is, in plain tables for titles alone.
   public var leastGivenHeight: Double?

@@ -30,6 +30,8 @@ public struct Theme: Hashable, Sendable {
   @Boxed package var palette: Palette?
   /// The radius in points of the corners of a coloured tile as Settings has it: that of an app's icon of 29 points.
   package var symbolTileRadius = 6.5
+  /// Whether phones that lie on their side have the margins of the narrowest ones, and not those of wide screens.
+  package var hasNarrowMarginsOnItsSide = false
   /// Content configurations of rows, headers and footers; `nil` in eras that had none.
   @Boxed package var listContent: ListContentLooks?
   /// What lists of collection views have otherwise than tables; `nil` in eras that had none, and beside a split view's right

@@ -142,6 +142,7 @@ extension HeaderFooterLook {
     otherPaddingsTop: .belowStandard(10.6),
     paddingBottom: 6.5,
     emptyTitleHeight: 22,
+    otherEmptyTitleHeights: .belowStandard(17.5),
     untitledHeight: 17.5,
     firstPaddingTop: 17.5,
     footedPaddingTop: 7.5,
@@ -150,7 +151,8 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 14 points and 16 for each line on every screen.
   ///
-  /// Capitals begin 10.5 points below the group at three pixels a point.
+  /// Capitals begin 10.5 points below the group at three pixels a point. Titles without a character are 19 points high in
+  /// documents of Xcode 13, whose letters are smaller, and headers of that kind 17.5.
   static let modernGroupedFooter = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
@@ -158,6 +160,7 @@ extension HeaderFooterLook {
     otherPaddingsTop: .belowStandard(5.8),
     paddingBottom: 6.7,
     emptyTitleHeight: 22,
+    otherEmptyTitleHeights: .belowStandard(19),
     untitledHeight: 17.5,
     hasWholeLines: true
   )
