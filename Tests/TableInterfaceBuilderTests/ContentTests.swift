@@ -299,14 +299,14 @@ struct ContentTests {
     #expect(view?.content == .searchBar(SearchBar(placeholder: "Find", showsCancelButton: true)))
   }
 
-  /// A screen with a clear table at (10, 20) over a picture that begins at (0, 50), in a red view.
+  /// A screen with a clear table at (10, 20) over a box that begins at (20, 50), in a red view.
   private func screen(table color: String, hides: Bool = false) -> TableView? {
     Storyboard.load(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
       <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController"><view key="view" id="v">
       <rect key="frame" width="375" height="667"/><subviews>
-      <view id="back" \(hides ? "hidden=\"YES\"" : "")><rect key="frame" x="0" y="50" width="375" height="100"/>
+      <view id="back" \(hides ? "hidden=\"YES\"" : "")><rect key="frame" x="20" y="50" width="200" height="100"/>
       <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/></view>
       <view id="below"><rect key="frame" x="0" y="600" width="375" height="60"/></view>
       <tableView id="t"><rect key="frame" x="10" y="20" width="300" height="400"/>\(color)</tableView>
@@ -324,7 +324,7 @@ struct ContentTests {
     let behind = try #require(table.backgroundView)
     #expect(behind.clipsToBounds && behind.frame == Rect(x: 0, y: 0, width: 300, height: 400))
     #expect(behind.subviews.map(\.id) == ["back"])
-    #expect(behind.subviews.first?.frame == Rect(x: -10, y: 30, width: 375, height: 100))
+    #expect(behind.subviews.first?.frame == Rect(x: 10, y: 30, width: 200, height: 100))
     #expect(screen(table: clear, hides: true)?.backgroundView == nil)
     #expect(screen(table: clear, hides: true)?.backgroundColor == Color(0xFF0000))
     let opaque = screen(table: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")

@@ -41,14 +41,22 @@ struct IBScreens {
   private typealias Identified = (screen: Screen, id: String?)
 
   private func screen(ofTable found: IBTableFinder.Found) -> Identified {
+    let surroundings = IBSurroundings(context: context).view(around: found.element, in: document)
     var tableView = context.part(.key("tableView"), found.element) {
       var table = IBTable(context: context).tableView(found.element)
-      IBBackdrop(context: context).fill(&table, of: found.element, in: document)
+      if surroundings == nil {
+        IBBackdrop(context: context).fill(&table, of: found.element, in: document)
+      }
       return table
     }
     if tableView.tintColor == nil { tableView.tintColor = context.color("tintColor", of: document) }
     tableView.id = found.element.id
-    return (screen(of: tableView, found), found.element.id)
+    var screen = screen(of: tableView, found)
+    if let surroundings {
+      screen.content = .controller(ViewController(tableView: tableView, view: surroundings))
+      screen.size = surroundings.frame.map { context.version.layoutSize(of: $0.size) }
+    }
+    return (screen, found.element.id)
   }
 
   private func screen(ofRow found: IBTableFinder.Found) -> Identified {

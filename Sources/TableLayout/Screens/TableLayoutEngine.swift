@@ -42,6 +42,7 @@ public struct TableLayoutEngine {
       in: environment, meter, hasContainers: screen.hasContainers,
       hasSheet: screen.presentation != nil)
     guard screen.isBareTable, let tableView = screen.tableViews.first else {
+      let context = screen.isWithoutBars ? context.uncovered : context
       return ScreenLayout(screen, context: context).scene.mirrored(context.isMirrored)
     }
     return scene(of: tableView, named: screen.name, context)
@@ -57,9 +58,8 @@ public struct TableLayoutEngine {
 
   /// A table by itself, of which no part of a device covers anything.
   private func scene(of tableView: TableView, named name: String?, _ screenContext: ViewContext) -> Scene {
-    var environment = screenContext.environment
-    environment.safeAreaInsets = .zero
-    let context = screenContext.with(environment: environment, tint: nil)
+    let context = screenContext.uncovered
+    let environment = context.environment
     let layout = TableLayout(TableContext(context, tableView: tableView))
     let height =
       switch environment.height {
@@ -101,6 +101,15 @@ public struct TableLayoutEngine {
     var mirrored = environment
     mirrored.safeAreaInsets = environment.safeAreaInsets.mirrored
     return context.with(environment: mirrored, tint: nil)
+  }
+}
+
+extension ViewContext {
+  /// The same where no part of a device covers anything.
+  fileprivate var uncovered: ViewContext {
+    var environment = environment
+    environment.safeAreaInsets = .zero
+    return with(environment: environment, tint: nil)
   }
 }
 

@@ -26,8 +26,11 @@ struct ViewControllerLayout {
   /// The controller's view in a frame of its parent.
   func node(in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let bounds = frame.bounds
-    let contentFrame = tableFrame(in: bounds)
-    let table = tableLayout(size: contentFrame.size, barInsets: coveredInsets)
+    let wholeFrame = tableFrame(in: bounds)
+    let surroundings = controller.view.flatMap { SurroundingViews(of: $0, in: wholeFrame, context) }
+    let contentFrame = surroundings?.place ?? wholeFrame
+    let table = tableLayout(
+      size: contentFrame.size, barInsets: surroundings == nil ? coveredInsets : .zero)
     let scrollOffset = table?.scrollOffset(in: contentFrame.size) ?? 0
     let tableNode = table?.node(in: contentFrame, cornerRadius: embedding.tableCornerRadius)
       .explained(by: tablePlace(in: bounds), in: context)
@@ -35,7 +38,7 @@ struct ViewControllerLayout {
       TextViewLayout($0, context: context, barInsets: coveredInsets)
     }
     let textNode = text?.node(in: contentFrame).explained(by: tablePlace(in: bounds), in: context)
-    let contentNodes = [tableNode, textNode].compactMap { $0 }
+    let contentNodes = [surroundings?.behind, tableNode, textNode, surroundings?.inFront].compactMap { $0 }
     let contentHeight = table?.contentSize.height ?? text?.naturalHeight(width: contentFrame.width)
     let contentBottom = contentHeight.map { bars.insets.top + $0 - scrollOffset } ?? -Double.infinity
     return SceneNode(
@@ -44,7 +47,8 @@ struct ViewControllerLayout {
       frame: frame,
       clipsToBounds: true,
       cornerRadius: embedding.cornerRadius,
-      drawings: contentNodes.isEmpty ? [.fill(.rect(bounds), .color(looks.background))] : [],
+      drawings: contentNodes.isEmpty || surroundings != nil
+        ? [.fill(.rect(bounds), .color(looks.background))] : [],
       children: contentNodes + shadeNodes(over: tableNode?.frame)
         + bars.nodes(in: bounds, scrollOffset: scrollOffset, contentBottom: contentBottom)
     )
@@ -74,7 +78,16 @@ struct ViewControllerLayout {
     let text = controller.textView.map { textView in
       TextViewLayout(textView, context: context, barInsets: .zero).naturalHeight(width: width)
     }
-    return insets.top + (table?.naturalHeight ?? text ?? 0) + insets.bottom
+    return insets.top + (table?.naturalHeight ?? text ?? 0) + heightAroundTable(width: width) + insets.bottom
+  }
+
+  /// The points above and below the table that belong to what stands around it.
+  private func heightAroundTable(width: Double) -> Double {
+    guard let size = controller.view?.frame?.size, let view = controller.view,
+      let around = SurroundingViews(
+        of: view, in: Rect(x: 0, y: 0, width: width, height: size.height), context)
+    else { return 0 }
+    return size.height - around.place.height
   }
 
   /// The size of everything in the table, in points.
@@ -129,5 +142,74 @@ extension ViewController {
       return theme.bars.background
     }
     return color
+  }
+}
+
+/// The views around a table that does not fill its controller’s view, laid out, and the place that they leave it.
+struct SurroundingViews {
+  /// What lies behind the table.
+  private(set) var behind: SceneNode
+  /// What lies over it; `nil` for nothing.
+  private(set) var inFront: SceneNode?
+  /// Where the table is, in the coordinates of the frame’s parent.
+  let place: Rect
+
+  /// The class of the view whose place is the table’s.
+  private static let className = "UITableView"
+  /// What marks that view while all are laid out; no document has such an identifier.
+  private static let mark = "\u{0}table"
+
+  /// The views in a frame; `nil` where none of them is the table’s place.
+  init?(of view: View, in frame: Rect, _ context: ViewContext) {
+    var view = view
+    guard SurroundingViews.mark(&view) else { return nil }
+    let all = ViewLayout(context: context).node(of: view, in: frame)
+    guard let place = SurroundingViews.place(in: all) else { return nil }
+    self.place = place
+    behind = SurroundingViews.behind(all)
+    behind.element = [.key("view")]
+    inFront = SurroundingViews.inFront(all)
+    inFront?.element = [.key("view")]
+  }
+
+  /// Marks the first view of the class; the answer says whether there is one.
+  private static func mark(_ view: inout View) -> Bool {
+    if view.content == .unknown(className: className) {
+      view.id = mark
+      return true
+    }
+    for index in view.subviews.indices where mark(&view.subviews[index]) { return true }
+    return false
+  }
+
+  private static func place(in node: SceneNode) -> Rect? {
+    if node.id == mark { return node.frame }
+    return node.children.lazy.compactMap(place).first.map {
+      $0.offset(x: node.frame.minX, y: node.frame.minY)
+    }
+  }
+
+  /// The number of the view that is the table’s place, or holds it.
+  private static func index(in node: SceneNode) -> Int? {
+    node.children.firstIndex { place(in: $0) != nil }
+  }
+
+  private static func behind(_ node: SceneNode) -> SceneNode {
+    guard let index = index(in: node) else { return node }
+    var node = node
+    let holder = node.children[index]
+    node.children = Array(node.children[..<index]) + (holder.id == mark ? [] : [behind(holder)])
+    return node
+  }
+
+  private static func inFront(_ node: SceneNode) -> SceneNode? {
+    guard let index = index(in: node) else { return nil }
+    var node = node
+    let holder = node.children[index]
+    let inside = holder.id == mark ? nil : inFront(holder)
+    node.children = [inside].compactMap { $0 } + Array(node.children[(index + 1)...])
+    // Its identifier and its own drawings are those of what lies behind.
+    (node.drawings, node.id, node.accessibility) = ([], nil, nil)
+    return node.children.isEmpty ? nil : node
   }
 }

@@ -35,6 +35,7 @@ extension ViewController {
     searchBar?.tintColor = nil
     searchBar?.barStyle = .default
     tableView?.removeColors()
+    view?.removeColors()
   }
 }
 

@@ -146,6 +146,7 @@ extension Availability {
     Availability("tabBar", "tintColor", from: .v5),
     Availability("tabBar", "barTintColor", from: .v7),
     Availability("screen", "textView", from: .v2),
+    Availability("screen", "view", from: .v2),
     Availability("viewController", "textView", from: .v2),
     Availability("textView", "text", from: .v2),
     Availability("textView", "font", from: .v2),

@@ -6,6 +6,9 @@ public struct ViewController: Hashable, Sendable {
   public var searchBar: SearchBar?
   /// The table; `nil` for a text or an empty view.
   public var tableView: TableView?
+  /// What stands around a table that does not fill the screen: all of the controller’s view, in which the first view of the
+  /// unknown class `UITableView` is the table’s place; `nil` where the table fills it.
+  @Rare public var view: View?
   /// The text that is shown where there is no table; `nil` for none.
   public var textView: TextView?
   /// The bar with buttons at the bottom.
@@ -18,19 +21,24 @@ public struct ViewController: Hashable, Sendable {
     navigationBar: NavigationBar? = nil,
     searchBar: SearchBar? = nil,
     tableView: TableView? = nil,
+    view: View? = nil,
     toolbar: Toolbar? = nil,
     tabBar: TabBar? = nil
   ) {
     self.navigationBar = navigationBar
     self.searchBar = searchBar
     self.tableView = tableView
+    self.view = view
     self.toolbar = toolbar
     self.tabBar = tabBar
   }
 
-  /// Whether there is a table and not a single bar.
-  public var isBareTable: Bool {
-    tableView != nil && navigationBar == nil && searchBar == nil && toolbar == nil && tabBar == nil
+  /// Whether there is a table and nothing besides.
+  public var isBareTable: Bool { tableView != nil && view == nil && !hasBars }
+
+  /// Whether there is any bar.
+  package var hasBars: Bool {
+    navigationBar != nil || searchBar != nil || toolbar != nil || tabBar != nil
   }
 }
 

@@ -36,6 +36,7 @@ private struct ImageWalk {
     visit(controller.toolbar?.items ?? [])
     for item in controller.tabBar?.items ?? [] { visit(item.image) }
     if let tableView = controller.tableView { visit(tableView) }
+    visit([controller.view])
   }
 
   private mutating func visit(_ table: TableView) {

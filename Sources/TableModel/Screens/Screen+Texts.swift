@@ -14,6 +14,7 @@ extension ViewController {
     navigationBar?.mapTexts(change)
     searchBar?.mapTexts(change)
     tableView?.mapTexts(change)
+    view?.mapTexts(change)
     if let textView { self.textView?.text = change(textView.text) }
     if let toolbar { self.toolbar?.items = toolbar.items.map { $0.mappingText(change) } }
     for index in tabBar?.items.indices ?? 0..<0 {

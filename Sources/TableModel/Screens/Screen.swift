@@ -109,6 +109,13 @@ public struct Screen: Hashable, Sendable {
     return controller.isBareTable
   }
 
+  /// Whether there is a single controller without a bar of its own or of the system’s.
+  package var isWithoutBars: Bool {
+    guard statusBar == nil, popover == nil, presentation == nil, case .controller(let controller) = content
+    else { return false }
+    return !controller.hasBars
+  }
+
   /// Changes every controller in place.
   public mutating func updateControllers(_ change: (inout ViewController) -> Void) {
     switch content {

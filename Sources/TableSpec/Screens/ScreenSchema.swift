@@ -78,12 +78,14 @@ enum ScreenSchema {
     ]
 
   /// The keys by which files are told from those of other programs, which may have a `name` or a `theme`, too.
-  static let tellingKeys = contentFields.map(\.key)
+  ///
+  /// `view` is a word of too many others.
+  static let tellingKeys = contentFields.map(\.key).filter { $0 != ViewControllerSchema.view.key }
 
   private static let controllerFields =
     ViewControllerSchema.bars + [
       ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
-      ViewControllerSchema.collectionView, ViewControllerSchema.textView,
+      ViewControllerSchema.collectionView, ViewControllerSchema.textView, ViewControllerSchema.view,
     ]
 
   static let coding = ValueCoding<[Screen]>(

@@ -41,6 +41,12 @@ enum ViewControllerSchema {
     "textView", TextViewSchema.coding, "Text from bar to bar, instead of a table.",
     get: { $0.textView }, set: { $0.textView = $1 })
 
+  /// The key of what stands around a table.
+  static let view = Field<ViewController>(
+    "view", ViewSchema.coding,
+    "What stands around the table, whose place is the view with `customClass: UITableView`.",
+    get: { $0.view }, set: { $0.view = $1 })
+
   static let mapping = MappingSchema<ViewController>(
     "viewController", subject: "a side of a split view", initial: ViewController(), isSpread: true,
     fields: bars + [tabBar, tableView(.optional), collectionView, textView])

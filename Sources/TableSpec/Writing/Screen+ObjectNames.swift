@@ -17,6 +17,7 @@ extension Screen {
       for section in tableView.sections.indices { tableView.sections[section].removeObjectNames() }
     }
     screen.updateControllers { controller in
+      controller.view = controller.view.map(LayoutNames.named)
       controller.navigationBar?.removeObjectNames()
       if let items = controller.toolbar?.items { controller.toolbar?.items = items.map(\.withoutObjectNames) }
     }

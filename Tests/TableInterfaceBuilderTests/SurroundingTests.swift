@@ -1,0 +1,95 @@
+import TableInterfaceBuilder
+import TableModel
+import Testing
+
+/// The rest of the screen around a table that does not fill its controller’s view.
+struct SurroundingTests {
+  /// A red screen of 320 by 480 with a table of 320 by 300 at (0, 80), and other views before and after it.
+  private func screen(_ before: String = "", after: String = "", table: String = "") throws -> Screen {
+    try #require(
+      Storyboard.load(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+        <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController"><view key="view" id="root">
+        <rect key="frame" width="320" height="480"/><subviews>\(before)
+        <tableView id="t"><rect key="frame" y="80" width="320" height="300"/>\(table)</tableView>
+        \(after)</subviews><color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></view></viewController>
+        </objects></scene></scenes></document>
+        """
+      ).document?.screens.first)
+  }
+
+  /// A view of a kind, or a label, as wide as the screen.
+  private func view(
+    _ id: String, y: Int, height: Int = 40, kind: String = "label", more: String = ""
+  ) -> String {
+    """
+    <\(kind) id="\(id)" text="\(id)"><rect key="frame" x="0" y="\(y)" width="320" height="\(height)"/>\(more)</\(kind)>
+    """
+  }
+
+  private func controller(of screen: Screen) throws -> ViewController {
+    guard case .controller(let controller) = screen.content else { throw NoController() }
+    return controller
+  }
+
+  private struct NoController: Error {}
+
+  @Test func viewsAboveAndBelowArePartsOfTheScreen() throws {
+    let screen = try screen(view("head", y: 20), after: view("foot", y: 400))
+    #expect(screen.size == Size(width: 320, height: 480))
+    let controller = try controller(of: screen)
+    let around = try #require(controller.view)
+    #expect(controller.tableView?.id == "t")
+    #expect(around.backgroundColor == Color(0xFF0000))
+    #expect(around.subviews.map(\.frame?.minY) == [20, 80, 400])
+    #expect(around.subviews.map(\.id) == ["head", nil, "foot"])
+    #expect(around.subviews[1].content == .unknown(className: "UITableView"))
+    // On another screen the table grows, and what is below keeps its distance from the lower edge.
+    #expect(
+      around.subviews.map(\.autoresizingMask) == [
+        .flexibleWidth, [.flexibleWidth, .flexibleHeight], [.flexibleWidth, .flexibleTopMargin],
+      ])
+  }
+
+  @Test(
+    "beside a table where nothing is seen it is a picture by itself",
+    arguments: [
+      "", "<label id=\"l\" hidden=\"YES\"><rect key=\"frame\" width=\"320\" height=\"40\"/></label>",
+    ])
+  func alone(around: String) throws {
+    for around in [around, view("box", y: 20, kind: "view"), view("behind", y: 100)] {
+      let screen = try screen(around)
+      #expect(screen.isBareTable && screen.size == Size(width: 320, height: 300))
+    }
+  }
+
+  @Test func whatWouldHideTheTableIsLeftOut() throws {
+    let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
+    let cover = view("empty", y: 0, height: 480, kind: "view", more: color)
+    let covered = try controller(of: screen(view("head", y: 20), after: cover))
+    #expect(covered.view?.subviews.map(\.id) == ["head", nil])
+    let badge = try controller(of: screen(view("head", y: 20), after: view("badge", y: 90)))
+    #expect(badge.view?.subviews.map(\.id) == ["head", nil, "badge"])
+  }
+
+  @Test func aTableInOtherViewsHasItsPlaceThere() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+      <view id="root"><rect key="frame" width="320" height="480"/><subviews><stackView id="stack">
+      <rect key="frame" x="10" y="20" width="300" height="460"/><subviews>\(view("head", y: 0))
+      <tableView id="t"><rect key="frame" y="40" width="300" height="420"/></tableView>
+      <tableView id="u"><rect key="frame" y="440" width="300" height="20"/></tableView></subviews></stackView></subviews></view>
+      </objects></document>
+      """
+    let screens = try #require(Storyboard.load(text, name: "Main.xib").document?.screens)
+    #expect(screens.count == 2)
+    let stack = try #require(controller(of: screens[0]).view?.subviews.first)
+    #expect(
+      stack.subviews.map(\.content).suffix(2) == [
+        .unknown(className: "UITableView"), .unknown(className: "another UITableView"),
+      ])
+    let other = try #require(controller(of: screens[1]).view?.subviews.first)
+    #expect(other.subviews.last?.content == .unknown(className: "UITableView"))
+  }
+}
