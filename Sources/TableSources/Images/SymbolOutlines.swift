@@ -43,7 +43,7 @@ enum SymbolOutlines {
       ]
       return (peaks.map(Path.polygon), Path(), Size(width: 28, height: 19))
     case "hand.raised", "hand.raised.fill": return (hand, Path(), Size(width: 21, height: 23))
-    default: return nil
+    default: return drawing(of: name)
     }
   }
 
@@ -56,7 +56,7 @@ enum SymbolOutlines {
     ([], polylines(lines), Size(width: width, height: height))
   }
 
-  private static func polylines(_ lines: [[(Double, Double)]]) -> Path {
+  static func polylines(_ lines: [[(Double, Double)]]) -> Path {
     Path(lines.flatMap { Path.polyline($0.map { Point($0.0, $0.1) }).elements })
   }
 

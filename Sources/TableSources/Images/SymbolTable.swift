@@ -65,7 +65,7 @@ package struct SymbolTable: Sendable {
     airplayvideo=cast alarm alarm.fill antenna.radiowaves.left.and.right=broadcast
     antenna.radiowaves.left.and.right.circle=o:broadcast
     antenna.radiowaves.left.and.right.circle.fill=O:broadcast
-    antenna.radiowaves.left.and.right.slash=~wifi-off app app.badge=app-indicator
+    antenna.radiowaves.left.and.right.slash=* app app.badge=app-indicator
     app.connected.to.app.below.fill=~app app.fill=~app app.gift=gift applewatch=smartwatch
     applewatch.radiowaves.left.and.right=~smartwatch aqi.medium=cloud-haze archivebox=archive
     archivebox.fill=archive-fill arrow.2.squarepath=repeat arrow.3.trianglepath=recycle
@@ -102,15 +102,15 @@ package struct SymbolTable: Sendable {
     backward.fill=rewind-fill bag bag.badge.plus=bag-plus bag.fill bandage=bandaid bandage.fill=bandaid-fill
     banknote=cash banknote.fill=cash barcode=upc barcode.viewfinder=upc-scan basket basket.fill
     battery.0=battery battery.100=battery-full battery.100.bolt=~battery-full battery.25=battery battery.50=battery-half
-    battery.75=~battery bed.double=~lamp bell bell.badge=~bell@0.91 bell.badge.fill=~bell-fill
+    battery.75=~battery bed.double=~lamp bell bell.badge=*@0.91 bell.badge.fill=~bell-fill
     bell.circle=o:bell bell.circle.fill=O:bell-fill bell.fill bell.slash@0.97 bell.slash.fill@0.93 bicycle
-    bin.xmark=~trash3@1.39 binoculars bitcoinsign=currency-bitcoin bluetooth bold=type-bold
+    bin.xmark=*@1.39 binoculars bitcoinsign=currency-bitcoin bluetooth bold=type-bold
     bolt=lightning@13x22 bolt.circle=o:lightning bolt.circle.fill=O:lightning-fill
     bolt.fill=lightning-fill@13x22 bolt.horizontal=~lightning bolt.slash=~lightning book book.circle=o:book
     book.closed=~book book.fill book.pages=~book bookmark@0.88 bookmark.circle=o:bookmark
     bookmark.circle.fill=O:bookmark-fill bookmark.fill bookmark.slash=~bookmark books.vertical=bookshelf
     books.vertical.fill=collection-fill brain=~person brain.fill=~person brain.head.profile=~person
-    briefcase briefcase.fill bubble.left=chat-left bubble.left.and.bubble.right=~chat-left-dots
+    briefcase briefcase.fill bubble.left=chat-left bubble.left.and.bubble.right=*
     bubble.left.and.bubble.right.fill=~chat-left-dots-fill bubble.left.and.text.bubble.right=~chat-left
     bubble.left.fill=chat-left-fill bubble.right=chat-right bubble.right.fill=chat-right-fill
     building.2=buildings building.2.crop.circle=~buildings building.2.fill=buildings-fill
@@ -124,7 +124,7 @@ package struct SymbolTable: Sendable {
     chart.bar.doc.horizontal=file-bar-graph chart.bar.fill=bar-chart-fill@1.42
     chart.bar.xaxis=bar-chart-line chart.line.downtrend.xyaxis=graph-down-arrow
     chart.line.uptrend.xyaxis=graph-up-arrow chart.pie=pie-chart chart.pie.fill=pie-chart-fill
-    chart.xyaxis.line=graph-up checkerboard.shield=~shield-shaded@0.94 checklist=ui-checks
+    chart.xyaxis.line=graph-up checkerboard.shield=*@0.94 checklist=ui-checks
     checklist.checked=card-checklist checkmark=* checkmark.bubble=~chat-text checkmark.circle=check-circle
     checkmark.circle.badge.xmark=~check-circle checkmark.circle.fill=check-circle-fill@1.04
     checkmark.diamond=~check-square checkmark.icloud=cloud-check checkmark.icloud.fill=cloud-check-fill
@@ -158,13 +158,13 @@ package struct SymbolTable: Sendable {
     doc.text.fill=file-earmark-text-fill doc.text.magnifyingglass=~file-text doc.viewfinder=~file-earmark
     doc.zipper=file-earmark-zip dollarsign=currency-dollar dollarsign.circle=o:currency-dollar
     dollarsign.circle.fill=O:currency-dollar door.left.hand.closed=door-closed door.left.hand.open=door-open
-    dot.radiowaves.left.and.right=broadcast@1.44 dot.radiowaves.right=~broadcast
-    dot.radiowaves.up.forward=~broadcast drop=droplet@0.75 drop.fill=droplet-fill drop.halffull=droplet-half
+    dot.radiowaves.left.and.right=broadcast@1.44 dot.radiowaves.right=*
+    dot.radiowaves.up.forward=* drop=droplet@0.75 drop.fill=droplet-fill drop.halffull=droplet-half
     ear ear.fill eject eject.fill ellipsis=three-dots ellipsis.circle=o:three-dots@1.06
     ellipsis.circle.fill=O:three-dots envelope envelope.arrow.triangle.branch=~envelope
     envelope.badge=~envelope envelope.circle=o:envelope envelope.circle.fill=O:envelope-fill
     envelope.fill@1.51 envelope.open envelope.open.fill equal=~list escape eurosign=currency-euro
-    eurosign.circle=o:currency-euro exclamationmark=exclamation-lg exclamationmark.bubble=~chat-square-dots
+    eurosign.circle=o:currency-euro exclamationmark=exclamation-lg exclamationmark.bubble=*
     exclamationmark.bubble.fill=~chat-square-dots-fill exclamationmark.circle=exclamation-circle@1.04
     exclamationmark.circle.fill=exclamation-circle-fill@1.06 exclamationmark.octagon=exclamation-octagon
     exclamationmark.octagon.fill=exclamation-octagon-fill@1.14 exclamationmark.shield=shield-exclamation
@@ -202,7 +202,7 @@ package struct SymbolTable: Sendable {
     icloud.and.arrow.up=cloud-arrow-up icloud.and.arrow.up.fill=cloud-arrow-up-fill icloud.fill=cloud-fill
     icloud.slash=cloud-slash infinity info=info-lg info.circle@1.04 info.circle.fill info.square
     internaldrive=hdd internaldrive.fill=hdd-fill ipad=tablet ipad.landscape=tablet-landscape iphone=phone
-    iphone.landscape=phone-landscape iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=~phone
+    iphone.landscape=phone-landscape iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=*
     italic=type-italic key key.fill@0.64 key.horizontal=key key.horizontal.fill=key-fill key.slash=~key
     key.slash.fill=~key-fill key.viewfinder=~key keyboard keyboard.chevron.compact.down=~keyboard
     keyboard.fill ladybug.fill=bug-fill lamp.desk=lamp laptopcomputer=laptop
@@ -210,16 +210,16 @@ package struct SymbolTable: Sendable {
     lifepreserver=life-preserver light.max=brightness-high light.min=brightness-low lightbulb lightbulb.fill
     lightbulb.slash=lightbulb-off line.3.horizontal=* line.3.horizontal.decrease=*
     line.3.horizontal.decrease.circle=filter-circle
-    line.3.horizontal.decrease.circle.fill=filter-circle-fill lines.measurement.horizontal=~rulers
+    line.3.horizontal.decrease.circle.fill=filter-circle-fill lines.measurement.horizontal=*
     link=link-45deg link.badge.plus=~link-45deg link.circle=o:link-45deg link.circle.fill=O:link-45deg
     list.bullet=list-ul list.bullet.clipboard=clipboard-check list.bullet.indent=list-nested
     list.bullet.rectangle=card-list list.bullet.rectangle.portrait=~card-list list.dash=list-ul
     list.number=list-ol list.star=list-stars list.triangle=~list-nested location=cursor
     location.circle=o:cursor location.circle.fill=O:cursor-fill location.fill=cursor-fill
-    location.magnifyingglass=~search location.north=~cursor location.north.fill=~cursor-fill
+    location.magnifyingglass=~search location.north=* location.north.fill=~cursor-fill
     location.slash=~cursor lock@0.98 lock.circle=o:lock lock.circle.fill=O:lock-fill lock.fill@14.7x21
     lock.open=unlock lock.open.fill=unlock-fill lock.open.trianglebadge.exclamationmark.fill=~unlock-fill
-    lock.rotation=~lock@1.08 lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill
+    lock.rotation=*@1.08 lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill
     lock.slash=unlock lungs lungs.fill macwindow=window magnifyingglass=search@1.09
     magnifyingglass.circle=o:search magnifyingglass.circle.fill=O:search mail=envelope
     mail.fill=envelope-fill map@22x21 map.circle=o:map map.fill mappin=geo mappin.and.ellipse=geo-alt@0.97
@@ -231,14 +231,14 @@ package struct SymbolTable: Sendable {
     moon.circle=o:moon moon.circle.fill=O:moon-fill moon.fill moon.stars moon.stars.fill moon.zzz=~moon
     mountain.2=* mountain.2.fill=* multiply=x-lg multiply.circle=x-circle@1.04
     multiply.circle.fill=x-circle-fill@1.04 music.mic=~mic music.note music.note.list
-    mustache=emoji-sunglasses network=~globe2@1.04 network.badge.shield.half.filled=~hdd-network-fill
+    mustache=emoji-sunglasses network=*@1.04 network.badge.shield.half.filled=~hdd-network-fill
     newspaper newspaper.fill=newspaper nosign=slash-circle@1.06 note=~sticky note.text=~journal-text
     number=hash number.circle=o:hash octagon octagon.fill opticaldisc=disc option paintbrush=brush
     paintbrush.fill=brush-fill paintbrush.pointed=brush paintpalette=palette paintpalette.fill=palette-fill
     paperclip@0.94 paperclip.circle=o:paperclip paperplane=send@1.07 paperplane.circle=o:send
     paperplane.circle.fill=O:send-fill paperplane.fill=send-fill@1.08 pause pause.circle pause.circle.fill
     pause.fill@0.91 pencil@1.13 pencil.and.list.clipboard=~pencil pencil.circle=o:pencil
-    pencil.circle.fill=O:pencil-fill pencil.line=~pencil pencil.slash=~pencil pencil.tip=pen pentagon
+    pencil.circle.fill=O:pencil-fill pencil.line=* pencil.slash=~pencil pencil.tip=pen pentagon
     pentagon.fill percent person@1.06 person.2=people@1.47 person.2.circle=o:people
     person.2.fill=people-fill person.2.slash=~people person.3=~people person.3.fill=~people-fill
     person.badge.clock=~person person.badge.key.fill=person-badge-fill person.badge.minus=person-dash
@@ -255,13 +255,13 @@ package struct SymbolTable: Sendable {
     phone.badge.plus=telephone-plus phone.circle=o:telephone phone.circle.fill=O:telephone-fill@1.04
     phone.down=telephone-x phone.down.fill=telephone-x-fill@2.42 phone.fill=telephone-fill@1.12 photo=image
     photo.badge.plus=~image photo.fill=image-fill photo.on.rectangle=images
-    photo.on.rectangle.angled=~images photo.stack=images pills=capsule pills.fill=capsule pin=pin-angle
+    photo.on.rectangle.angled=* photo.stack=images pills=capsule pills.fill=capsule pin=pin-angle
     pin.fill=pin-angle-fill@0.91 pin.slash=~pin-angle pip pip.fill play@0.94 play.circle
     play.circle.fill@1.04 play.fill@0.91 play.rectangle=play-btn play.rectangle.fill=play-btn-fill
     play.square=play-btn play.tv=tv playpause=~play playpause.fill=~play-fill plus=*
-    plus.bubble=~chat-left@1.16 plus.circle@1.04 plus.circle.fill plus.magnifyingglass=zoom-in
+    plus.bubble=*@1.16 plus.circle@1.04 plus.circle.fill plus.magnifyingglass=zoom-in
     plus.shield=shield-plus plus.square@1.12 plus.square.fill
-    plus.square.fill.on.square.fill=~plus-square-fill plus.square.on.square=~plus-square
+    plus.square.fill.on.square.fill=~plus-square-fill plus.square.on.square=*
     point.3.connected.trianglepath.dotted=diagram-3 power power.circle=o:power power.circle.fill=O:power
     powerplug=plug powerplug.fill=plug-fill printer printer.dotmatrix=printer printer.fill
     puzzlepiece=puzzle puzzlepiece.extension=puzzle puzzlepiece.fill=puzzle-fill qrcode=qr-code@1.12
@@ -303,7 +303,7 @@ package struct SymbolTable: Sendable {
     stethoscope=~heart-pulse stop stop.circle@1.04 stop.circle.fill stop.fill stopwatch stopwatch.fill
     storefront=shop strikethrough=type-strikethrough suitcase=briefcase suitcase.fill=briefcase-fill
     sun.max=sun sun.max.fill=sun-fill sun.min=brightness-low sun.min.fill=brightness-low-fill sunrise
-    sunrise.fill sunset sunset.fill switch.2=toggles syringe=~eyedropper tablecells=table
+    sunrise.fill sunset sunset.fill switch.2=toggles syringe=* tablecells=table
     tablecells.fill=table tag tag.circle=o:tag tag.circle.fill=O:tag-fill tag.fill@1.10 target=bullseye
     terminal testtube.2=eyedropper text.aligncenter=text-center text.alignleft=text-left
     text.alignright=text-right text.badge.checkmark=list-check@1.20 text.bubble=chat-left-text@1.16
@@ -324,7 +324,7 @@ package struct SymbolTable: Sendable {
     waveform.circle.fill=O:soundwave@1.04 waveform.path=~soundwave waveform.path.ecg=activity wifi
     wifi.circle=o:wifi wifi.exclamationmark=~wifi wifi.router=router wifi.slash=wifi-off wind wrench
     wrench.adjustable wrench.and.screwdriver=tools wrench.and.screwdriver.fill=tools wrench.fill=wrench
-    x.circle x.circle.fill x.square xmark=* xmark.app=~x-square xmark.bin=~trash3@1.39
+    x.circle x.circle.fill x.square xmark=* xmark.app=~x-square xmark.bin=*@1.39
     xmark.bin.fill=~trash3-fill@1.39 xmark.circle=x-circle@1.06 xmark.circle.fill=x-circle-fill@1.06
     xmark.octagon=x-octagon xmark.octagon.fill=x-octagon-fill xmark.seal=~x-octagon
     xmark.seal.fill=x-octagon-fill xmark.shield=shield-x xmark.shield.fill=shield-fill-x

@@ -19,6 +19,8 @@ package struct JSONSchemaBuilder {
   private let takesConstants: Bool
   private var mentioned: Set<String> = []
   private var pending: [Mention] = []
+  /// Whether a value may be the name of a symbol.
+  private var mentionsSymbols = false
 
   private init(vocabulary: SpecVocabulary, takesConstants: Bool) {
     self.vocabulary = vocabulary
@@ -51,6 +53,7 @@ package struct JSONSchemaBuilder {
       let mention = pending.removeFirst()
       definitions.append((mention.name, definition(of: mention)))
     }
+    if mentionsSymbols { definitions.insert(("symbolName", Self.symbolName), at: 1) }
     return definitions
   }
 
@@ -103,7 +106,8 @@ extension JSONSchemaBuilder {
   /// The forms that a value may have, each as the members of a schema.
   private mutating func alternatives(of kind: ValueKind, isTemplate: Bool) -> [Members] {
     switch kind {
-    case .text, .imagePath, .symbolName: [Self.scalar]
+    case .text: [Self.scalar]
+    case .imagePath, .symbolName: [symbolReference()]
     case .boundedText(let form): [Self.scalar + Self.limits(of: form)]
     case .list(let item, let count):
       [
@@ -120,6 +124,23 @@ extension JSONSchemaBuilder {
     case .name, .boolean, .number, .wholeNumber, .word, .color:
       [constant(kind)] + fullNames(of: kind) + (isTemplate ? [Self.placeholder] : [])
     }
+  }
+
+  /// The names of symbols for editors to propose, and any other name or path.
+  private static var symbolName: JSONValue {
+    .object([
+      (
+        "anyOf",
+        .array([
+          .object([("enum", .array(SymbolTable.standard.names.map(JSONValue.string)))]), .object(scalar),
+        ])
+      )
+    ])
+  }
+
+  private mutating func symbolReference() -> Members {
+    mentionsSymbols = true
+    return [("$ref", .string("#/definitions/symbolName"))]
   }
 
   /// A value without parts in whose place a placeholder may stand.

@@ -1,11 +1,9 @@
-import TableModel
-
 extension Point {
   /// The point at an angle on the circle of radius 1, clockwise from the right where y grows downwards.
   ///
   /// It is reckoned with additions, multiplications and divisions alone, whose digits are the same on every machine;
   /// those of a C library's functions are not.
-  static func onUnitCircle(radians angle: Double) -> Point {
+  package static func onUnitCircle(radians angle: Double) -> Point {
     let quarter = Double.pi / 2
     let turns = (angle / quarter).rounded()
     let rest = angle - turns * quarter

@@ -1,0 +1,201 @@
+import TableModel
+
+/// Symbols of several parts, of which an icon would leave one out: a badge, a slash, waves, a sign in a bubble.
+///
+/// They are the program's own, of lines as thick as those of letters. Coordinates are points beside letters of 17 points at the
+/// scale `large`.
+extension SymbolOutlines {
+  /// The areas and the middles of lines of a symbol in a box of its size; `nil` for names that have none here.
+  static func drawing(of name: String) -> (areas: [Path], lines: Path, size: Size)? {
+    switch name {
+    case "network": return network
+    case "lock.rotation": return lockInArrow
+    case "bell.badge": return badgedBell
+    case "plus.square.on.square":
+      return drawn(24, 24, [backSquare, loop(8, 8, 14.5, 14.5, radius: 3.5)], plus(15.25, 15.25))
+    case "plus.bubble": return drawn(26, 22.5, [bubble(13, 1.5, 23, 16)], plus(13, 9.5))
+    case "exclamationmark.bubble":
+      return drawn(26, 22.5, [bubble(13, 1.5, 23, 16)], [[(13, 5.5), (13, 10)]], dots: [(13, 13.3, 1.2)])
+    case "bubble.left.and.bubble.right": return twoBubbles
+    case "iphone.slash":
+      return drawn(
+        25, 24, [loop(5.5, 1.5, 14, 21, radius: 3)], [[(1.5, 2), (23.5, 22)], [(10.5, 19.5), (14.5, 19.5)]])
+    case "lines.measurement.horizontal": return ruler
+    case "location.north":
+      return drawn(20, 24, [], [[(10, 2), (18, 22), (10, 17.6), (2, 22), (10, 2)]])
+    case "dot.radiowaves.right":
+      return waves(turnedBy: 0, Size(width: 19, height: 22), center: Point(3.4, 11))
+    case "dot.radiowaves.up.forward":
+      return waves(turnedBy: -45, Size(width: 20, height: 20), center: Point(3.8, 16.2))
+    case "antenna.radiowaves.left.and.right.slash": return slashedAntenna
+    case "xmark.bin", "bin.xmark":
+      return drawn(
+        25, 20, [],
+        [
+          [(1.5, 3), (23.5, 3)], [(3, 3), (5.2, 18.5), (19.8, 18.5), (22, 3)], [(9.5, 7.5), (15.5, 14)],
+          [(15.5, 7.5), (9.5, 14)],
+        ])
+    case "pencil.line":
+      return drawn(
+        24, 23, [],
+        [
+          [(2, 21.5), (22.5, 21.5)],
+          [(4, 17), (5.2, 12.6), (16, 1.8), (19.4, 5.2), (8.6, 16), (4, 17)], [(13.2, 4.6), (16.6, 8)],
+        ])
+    case "checkerboard.shield": return shield
+    case "syringe":
+      return drawn(
+        24, 24, [],
+        [
+          [(2, 22), (6.5, 17.5)], [(14, 4.5), (19.5, 10)], [(16.8, 7.2), (20.5, 3.5)],
+          [(18, 1.8), (22.2, 6)],
+          [(15.2, 5.7), (6.2, 14.7), (6.2, 17.8), (9.3, 17.8), (18.3, 8.8)], [(10.7, 10.2), (13, 12.5)],
+        ])
+    case "photo.on.rectangle.angled": return photos
+    default: return nil
+    }
+  }
+
+  private typealias Line = [(Double, Double)]
+
+  private static func drawn(
+    _ width: Double, _ height: Double, _ outlines: [Path], _ lines: [Line] = [], areas: [Path] = [],
+    dots: [(x: Double, y: Double, radius: Double)] = []
+  ) -> (areas: [Path], lines: Path, size: Size) {
+    let discs = dots.map { Path.circle(center: Point($0.x, $0.y), radius: $0.radius) }
+    let elements = outlines.flatMap(\.elements) + polylines(lines).elements
+    return (areas + discs, Path(elements), Size(width: width, height: height))
+  }
+
+  private static func plus(_ x: Double, _ y: Double) -> [Line] {
+    [[(x - 4, y), (x + 4, y)], [(x, y - 4), (x, y + 4)]]
+  }
+
+  /// A rectangle with round corners.
+  private static func loop(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
+  ) -> Path {
+    .roundedRect(Rect(x: x, y: y, width: width, height: height), top: radius, bottom: radius)
+  }
+
+  /// A part of a circle between two angles in degrees, clockwise from the right.
+  private static func arc(
+    _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
+  ) -> Line {
+    let steps = max(2, Int(abs(end - start) / 10))
+    return (0...steps).map { step in
+      let angle = (start + (end - start) * Double(step) / Double(steps)) * Double.pi / 180
+      let unit = Point.onUnitCircle(radians: angle)
+      return (x + radius * unit.x, y + radius * unit.y)
+    }
+  }
+
+  /// A bubble whose tip points down at the left, by its middle, its upper edge and its size.
+  private static func bubble(_ middle: Double, _ top: Double, _ width: Double, _ height: Double) -> Path {
+    let left = middle - width / 2
+    let right = middle + width / 2
+    let bottom = top + height
+    let corner = min(5, height / 3)
+    var line: Line = arc(right - corner, top + corner, corner, from: -90, to: 0)
+    line += arc(right - corner, bottom - corner, corner, from: 0, to: 90)
+    line.append((left + 0.5 * width, bottom))
+    line.append((left + 0.24 * width, bottom + 4))
+    line.append((left + 0.24 * width, bottom))
+    line += arc(left + corner, bottom - corner, corner, from: 90, to: 180)
+    line += arc(left + corner, top + corner, corner, from: 180, to: 270)
+    line.append(line[0])
+    return polylines([line])
+  }
+
+  private static let backSquare: Path = {
+    var line: Line = arc(5, 13.5, 3.5, from: 90, to: 180)
+    line += arc(5, 5, 3.5, from: 180, to: 270)
+    line += arc(13, 5, 3.5, from: 270, to: 350)
+    return polylines([line])
+  }()
+
+  private static let ruler: (areas: [Path], lines: Path, size: Size) = {
+    let marks = (0..<7).map { number -> Line in
+      let x = 1.5 + 3.67 * Double(number)
+      return [(x, number % 3 == 0 ? 1.5 : 4.5), (x, 13.5)]
+    }
+    return drawn(25, 15, [], marks)
+  }()
+
+  private static let network: (areas: [Path], lines: Path, size: Size) = {
+    let round = arc(12.5, 12.5, 11, from: 0, to: 360)
+    let meridian = round.map { (12.5 + ($0.0 - 12.5) * 0.45, $0.1) }
+    let lines: [Line] = [
+      meridian, [(12.5, 1.5), (12.5, 23.5)], [(1.5, 12.5), (23.5, 12.5)], [(3.2, 7), (21.8, 7)],
+      [(3.2, 18), (21.8, 18)],
+    ]
+    return drawn(25, 25, [.circle(center: Point(12.5, 12.5), radius: 11)], lines)
+  }()
+
+  private static let lockInArrow: (areas: [Path], lines: Path, size: Size) = {
+    let ring = arc(12.5, 12.5, 10.5, from: -340, to: -60)
+    let (x, y) = ring[ring.count - 1]
+    let head: Line = [(x - 4.6, y - 0.6), (x, y), (x - 0.6, y + 4.6)]
+    var shackle: Line = [(9.9, 12)]
+    shackle += arc(12.5, 9.8, 2.6, from: 180, to: 360)
+    shackle.append((15.1, 12))
+    return drawn(25, 25, [], [ring, head, shackle], areas: [loop(8, 11.4, 9, 6.6, radius: 1.4)])
+  }()
+
+  private static let badgedBell: (areas: [Path], lines: Path, size: Size) = {
+    let bell: Line = [
+      (9.5, 3.2), (7, 5.2), (5.8, 9), (5, 14), (1.8, 18.4), (20.2, 18.4), (17, 14), (16.4, 11.6),
+    ]
+    return drawn(23, 25, [], [bell, arc(11, 19.6, 2.6, from: 10, to: 170)], dots: [(16, 5, 4)])
+  }()
+
+  private static let twoBubbles: (areas: [Path], lines: Path, size: Size) = {
+    var back: Line = [(21.5, 7.5)]
+    back += arc(26, 11.5, 4, from: -90, to: 0)
+    back += arc(26, 16.5, 4, from: 0, to: 90)
+    back += [(26, 20.5), (26, 24), (21.5, 20.5), (16, 20.5)]
+    back += arc(16, 18.5, 2, from: 90, to: 150)
+    return drawn(32, 25.5, [bubble(10, 1.5, 17, 12)], [back])
+  }()
+
+  private static let shield: (areas: [Path], lines: Path, size: Size) = {
+    let outline: Line = [
+      (11, 1.5), (20, 4.5), (20, 12), (18.2, 16.6), (15, 20), (11, 22.8), (7, 20), (3.8, 16.6), (2, 12),
+      (2, 4.5),
+      (11, 1.5),
+    ]
+    let upper = Path.polygon([Point(11, 2.5), Point(11, 12), Point(2.8, 12), Point(2.8, 5)])
+    let lower = Path.polygon([
+      Point(11, 12), Point(19.2, 12), Point(17.4, 16.2), Point(14.5, 19.3), Point(11, 21.8),
+    ])
+    return drawn(22, 24.5, [], [outline], areas: [upper, lower])
+  }()
+
+  private static let photos: (areas: [Path], lines: Path, size: Size) = drawn(
+    29, 24, [loop(2, 7.5, 20, 15, radius: 3)],
+    [
+      [(2.5, 19), (8, 14), (12, 17.6), (15.4, 15), (21.6, 19.6)],
+      [(6, 5), (6.6, 2.6), (8, 1.6), (26, 4.6), (27.4, 6.2), (25.4, 18.6)],
+    ],
+    dots: [(15.6, 11.6, 1.7)])
+
+  /// A dot with three arcs that go away from it, turned by an angle in degrees.
+  private static func waves(
+    turnedBy turn: Double, _ size: Size, center: Point
+  ) -> (areas: [Path], lines: Path, size: Size) {
+    let half = turn == 0 ? 45.0 : 42
+    return drawn(
+      size.width, size.height, [],
+      [5.6, 9.8, 14].map { arc(center.x, center.y, $0, from: turn - half, to: turn + half) },
+      dots: [(center.x, center.y, 2.4)])
+  }
+
+  private static let slashedAntenna: (areas: [Path], lines: Path, size: Size) = {
+    var lines: [Line] = [[(14, 11), (14, 20.5)], [(4, 1.5), (24, 20.5)]]
+    for radius in [5.2, 9, 12.6] {
+      lines.append(arc(14, 9, radius, from: -38, to: 38))
+      lines.append(arc(14, 9, radius, from: 142, to: 218))
+    }
+    return drawn(28, 22, [], lines, dots: [(14, 9, 2.2)])
+  }()
+}
