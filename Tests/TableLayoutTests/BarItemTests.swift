@@ -215,3 +215,74 @@ import Testing
     #expect(strokes <= 1 && drawings.count - strokes <= 1)
   }
 }
+
+/// Tokens in search fields, and what the upper edge of a phone shows.
+@Suite struct SearchTokenTests {
+  private func scene(_ bar: SearchBar, _ theme: Theme, width: Double = 402) -> SceneNode {
+    let controller = ViewController(
+      navigationBar: NavigationBar(title: "A"), searchBar: bar, tableView: TableView(sections: []))
+    return TableLayoutEngine(theme: theme, shaper: StubShaper())
+      .scene(
+        of: Screen(content: .controller(controller)),
+        in: LayoutEnvironment(size: Size(width: width, height: 500), scale: 2)
+      ).root
+  }
+
+  private func bar(_ tokens: [String], text: String = "") -> SearchBar {
+    var bar = SearchBar(text: text, placeholder: "Search")
+    bar.tokens = tokens.map { SearchBar.Token(text: $0) }
+    return bar
+  }
+
+  @Test(arguments: [Theme.ios13, .ios16, .ios26]) func tokensStandBeforeTheText(_ theme: Theme) throws {
+    let field = try #require(scene(bar(["Ben", "Videos"], text: "lake"), theme).first(.searchField))
+    let tokens = field.children.filter { $0.viewClass == .searchToken }
+    #expect(tokens.compactMap { $0.children.first?.label?.text } == ["Ben", "Videos"])
+    let text = try #require(field.children.last)
+    #expect(text.label?.text == "lake")
+    #expect(tokens[0].frame.maxX < tokens[1].frame.minX && tokens[1].frame.maxX < text.frame.minX)
+    #expect(tokens.allSatisfy { field.frame.bounds.contains($0.frame) })
+  }
+
+  /// A field with tokens is not empty: it has no placeholder and can be emptied.
+  @Test func tokensReplaceThePlaceholder() throws {
+    let empty = try #require(scene(bar([]), .ios26).first(.searchField))
+    let filled = try #require(scene(bar(["Ben"]), .ios26).first(.searchField))
+    #expect(empty.all.contains { $0.label?.text == "Search" })
+    #expect(!filled.all.contains { $0.label?.text == "Search" })
+    #expect(filled.drawings.count > empty.drawings.count)
+  }
+
+  @Test func tokensWithoutRoomAreLeftOut() throws {
+    let tokens = (0..<20).map { "Token \($0)" }
+    for width in [60.0, 320, 1024] {
+      let field = try #require(scene(bar(tokens, text: "x"), .ios26, width: width).first(.searchField))
+      for token in field.all where token.viewClass == .searchToken {
+        #expect(field.frame.bounds.contains(token.frame, tolerance: 1))
+      }
+    }
+  }
+
+  @Test func olderLooksHaveNoTokens() {
+    #expect(scene(bar(["Ben"]), .ios11).first(.searchToken) == nil)
+  }
+
+  @Test(arguments: [(44.0, 0), (47, 0), (59, 1), (62, 1)]) func phonesWithAnIslandShowIt(
+    _ top: Double, _ count: Int
+  ) throws {
+    var screen = Screen(tableView: TableView(sections: []))
+    var counts: [Int] = []
+    for shows in [false, true] {
+      var bar = StatusBar()
+      bar.showsDynamicIsland = shows
+      screen.statusBar = bar
+      let scene = TableLayoutEngine(theme: .ios26, shaper: StubShaper())
+        .scene(
+          of: screen,
+          in: LayoutEnvironment(
+            size: Size(width: 402, height: 874), scale: 3, safeAreaInsets: EdgeInsets(top: top)))
+      counts.append(try #require(scene.root.first(.statusBar)).drawings.count)
+    }
+    #expect(counts[1] - counts[0] == count)
+  }
+}

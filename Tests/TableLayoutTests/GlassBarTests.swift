@@ -47,6 +47,50 @@ import Testing
     }
   }
 
+  /// NetNewsWire's screens: the title stands 20⅓ points below the upper edge of buttons and its subtitle 35, a large title 49
+  /// below their lower edge and its subtitle's capitals of 8.5 points from 57.3 on.
+  @Test func subtitlesStandBelowTitles() throws {
+    for isLarge in [false, true] {
+      let bar = NavigationBar(
+        title: "Feeds", subtitle: "Updated", rightBarButtonItems: [Self.icon], prefersLargeTitles: isLarge)
+      let root = scene(ViewController(navigationBar: bar, tableView: rows))
+      let title = try baseline(of: "Feeds", in: root)
+      let subtitle = try baseline(of: "Updated", in: root)
+      #expect(abs(title - (isLarge ? 140 : 67.33)) < 0.5)
+      #expect(abs(subtitle - (isLarge ? 156.8 : 82)) < 0.5)
+      let size = try #require(root.all.first { $0.label?.text == "Feeds" }?.label?.font.size)
+      #expect(size == (isLarge ? 34 : 15))
+    }
+  }
+
+  private func baseline(of text: String, in node: SceneNode, at y: Double = 0) throws -> Double {
+    func find(_ node: SceneNode, _ y: Double) -> Double? {
+      let top = y + node.frame.minY
+      if node.label?.text == text { return node.baselines.first.map { top + $0 } }
+      return node.children.lazy.compactMap { find($0, top) }.first
+    }
+    return try #require(find(node, y))
+  }
+
+  @Test func aSubtitleMakesALargeTitleHigher() throws {
+    let frames = ["", "Updated"].map { subtitle in
+      scene(
+        ViewController(
+          navigationBar: NavigationBar(title: "Feeds", subtitle: subtitle, prefersLargeTitles: true),
+          tableView: rows)
+      ).frames(of: .navigationBar).first?.height
+    }
+    #expect(frames == [106, 123])
+  }
+
+  @Test func otherLooksHaveNoSubtitles() {
+    let screen = Screen.around(
+      ViewController(navigationBar: NavigationBar(title: "Feeds", subtitle: "Updated"), tableView: rows))
+    let scene = TableLayoutEngine(theme: .ios16, shaper: StubShaper())
+      .scene(of: screen, in: LayoutEnvironment(size: Size(width: 390, height: 844), scale: 3))
+    #expect(!scene.root.all.contains { $0.label?.text == "Updated" })
+  }
+
   /// Nothing covers the upper edge of the first screen; test hosts without a status bar have 64 points for the bar.
   @Test func aBarKeepsClearOfABareEdge() {
     let controller = ViewController(

@@ -66,14 +66,17 @@ import Testing
     controller.tableView?.scroll.contentOffset = offset
     controller.tableView?.sections[0].rows += (0..<(offset > 0 ? 40 : 0)).map { _ in Cell() }
     #expect(
-      findings(of: source, over: .controller(controller)) == [LayoutFinding(.sourceMissing(source), ids: [])])
+      findings(of: source, over: .controller(controller)) == [
+        LayoutFinding(.sourceMissing(source, of: "popover"), ids: [])
+      ])
   }
 
   @Test func theWayBackIsNoButton() {
     let bar = NavigationBar(title: "Bar", backButtonTitle: "Back")
     let source = Popover.Source.barButtonItem(.left, 0)
     let content = ScreenContent.controller(ViewController(navigationBar: bar))
-    #expect(findings(of: source, over: content) == [LayoutFinding(.sourceMissing(source), ids: [])])
+    #expect(
+      findings(of: source, over: content) == [LayoutFinding(.sourceMissing(source, of: "popover"), ids: [])])
   }
 
   @Test func aSourceThatIsThereIsNoFinding() {

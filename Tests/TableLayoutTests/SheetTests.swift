@@ -122,3 +122,81 @@ import Testing
     #expect(scene.root.children.first { $0.role == .presented }?.frame.size == wanted)
   }
 }
+
+/// Sheets that are not large, as Vercantez/openuikit measured them in running apps of iOS 26 at 393 × 852 points.
+@Suite struct DetentTests {
+  private func scene(
+    _ detent: Presentation.Detent, theme: Theme, change: (inout Presentation) -> Void = { _ in }
+  ) -> Scene {
+    let controller = ViewController(
+      navigationBar: NavigationBar(title: "Front"),
+      tableView: table(.plain, Cell(textLabel: Label(text: "Front"))))
+    var presentation = Presentation(controller: controller)
+    presentation.selectedDetent = detent
+    change(&presentation)
+    let screen = Screen(
+      statusBar: StatusBar(),
+      content: .controller(ViewController(tableView: table(.plain, Cell(textLabel: Label(text: "Back"))))),
+      presentation: presentation)
+    let environment = LayoutEnvironment(
+      size: Size(width: 393, height: 852), scale: 3, safeAreaInsets: EdgeInsets(top: 59, bottom: 34))
+    return TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(of: screen, in: environment)
+  }
+
+  private static let measured: [(Presentation.Detent, [Double])] = [
+    (.medium, [8, 403.69, 377, 440.31]), (.custom(300), [8, 523.59, 377, 320.41]),
+    (.custom(700), [8, 139.87, 377, 704.13]), (.large, [0, 59, 393, 793]),
+    // The greatest height of a detent makes a large sheet.
+    (.custom(759), [0, 59, 393, 793]),
+  ]
+
+  @Test(arguments: measured) func sheetsFloat(_ detent: Presentation.Detent, _ frame: [Double]) throws {
+    let scene = scene(detent, theme: .ios26)
+    let front = try #require(scene.root.first(.sheet)).frame.numbers
+    for (found, expected) in zip(front, frame) { #expect(abs(found - expected) <= 0.34) }
+  }
+
+  /// What is in a sheet that floats is laid out as wide as the screen and then made smaller.
+  @Test func whatIsInAFloatingSheetIsSmaller() throws {
+    let large = try #require(scene(.large, theme: .ios26).root.first(.sheet)?.first(.cell)?.frame)
+    let medium = try #require(scene(.medium, theme: .ios26).root.first(.sheet)?.first(.cell)?.frame)
+    #expect(abs(medium.width - 377) < 0.01 && abs(medium.height - large.height * 377 / 393) < 0.01)
+  }
+
+  @Test func before26SheetsEndAtTheEdges() throws {
+    let scene = scene(.medium, theme: .ios16)
+    let front = try #require(scene.root.first(.sheet)).frame
+    #expect(front.minX == 0 && front.width == 393 && front.maxY == 852)
+    #expect(front.height > 400 && front.height < 500)
+    #expect(scene.root.all.contains { $0.label?.text == "Back" })
+  }
+
+  private static let dimmings: [(Presentation.Detent, Presentation.Detent?, Bool)] = [
+    (.medium, nil, true), (.medium, .medium, false), (.medium, .large, false), (.large, .medium, true),
+    (.custom(300), .custom(300), false), (.custom(301), .custom(300), true), (.custom(300), .large, false),
+  ]
+
+  @Test(arguments: dimmings) func theScreenBehindIsDarkened(
+    _ detent: Presentation.Detent, _ undimmed: Presentation.Detent?, _ isDark: Bool
+  ) {
+    for theme in [Theme.ios16, .ios26] {
+      let scene = scene(detent, theme: theme) { $0.largestUndimmedDetent = undimmed }
+      #expect((scene.root.first(.dimming) != nil) == isDark, "\(theme.name)")
+    }
+  }
+
+  @Test(arguments: [Theme.ios16, .ios26]) func aGrabberStandsInTheMiddle(_ theme: Theme) throws {
+    #expect(scene(.medium, theme: theme).root.first(.grabber) == nil)
+    let sheet = try #require(
+      scene(.medium, theme: theme) { $0.prefersGrabberVisible = true }.root.first(.sheet))
+    let grabber = try #require(sheet.first(.grabber)).frame
+    #expect(grabber.size == Size(width: 36, height: 5) && grabber.minY == 5)
+    #expect(abs(grabber.minX + 18 - sheet.frame.width / 2) < 0.34)
+  }
+
+  @Test func cornersAreTheAuthors() throws {
+    let usual = try #require(scene(.medium, theme: .ios26).root.first(.sheet)).children[0].outline
+    let own = try #require(scene(.medium, theme: .ios26) { $0.preferredCornerRadius = 12 }.root.first(.sheet))
+    #expect(own.children[0].outline != usual)
+  }
+}

@@ -71,6 +71,32 @@ import Testing
     #expect(try node(.datePicker(date: nil, time: "09:41"), .ios26).children.count == 1)
   }
 
+  @Test(arguments: [320.0, 375, 440]) func aDatePickerIsAsWideAsItsTexts(_ width: Double) throws {
+    for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      let cell = Cell(
+        accessoryView: View(content: .control(Control(.datePicker(date: "26 Nov 2026", time: "09:41")))))
+      let root = scene(
+        of: table(.plain, cell), theme: Theme.ios26.resized(to: category),
+        size: Size(width: width, height: 300)
+      ).root
+      let picker = try #require(root.first(role: .accessoryView))
+      let (date, time) = (picker.children[0].frame, picker.children[1].frame)
+      #expect(picker.children.allSatisfy { picker.frame.bounds.contains($0.frame) })
+      #expect(
+        category == .large
+          ? time.minX > date.maxX : time.minY > date.maxY && abs(time.maxX - date.maxX) < 0.01)
+    }
+  }
+
+  @Test func aFieldIsAsHighAsItsLetters() throws {
+    var control = Control(.textField(text: "Anna", placeholder: ""))
+    control.font = FontAttributes(size: 60)
+    let cell = Cell(contentView: ContentView(subviews: [View(content: .control(control))]))
+    let root = scene(of: table(.plain, cell), theme: .ios26, size: Size(width: 402, height: 300)).root
+    let field = try #require(root.first(.textField))
+    #expect(field.frame.height >= 70 && !field.children[0].clipsToBounds)
+  }
+
   @Test func aColourWellShowsItsColour() throws {
     #expect(try node(.colorWell(Color(0xFF8000)), .ios16).drawings.count == 37)
     #expect(try node(.colorWell(nil), .ios16).drawings.count == 36)
@@ -84,5 +110,99 @@ import Testing
     let margin = try #require(root.first(role: .textLabel)).frame.minX
     let frame = try #require(root.first(.textField)).frame
     #expect(frame.minX == margin && frame.maxX == 402 - margin)
+  }
+}
+
+/// Wheels and calendars.
+@Suite struct PickerTests {
+  private func node(_ kind: Control.Kind, _ theme: Theme) throws -> SceneNode {
+    let view = View(
+      frame: Rect(x: 0, y: 0, width: 320, height: 216), content: .control(Control(kind)))
+    let cell = Cell(height: 216, contentView: ContentView(subviews: [view]))
+    let root = scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 300), scale: 3)
+      .root
+    return try #require(root.all.first { [.pickerView, .datePicker, .button].contains($0.viewClass) })
+  }
+
+  /// At 216 points a turn has 19 titles, so that four stand above the chosen one and four below, with radii of 97.26.
+  @Test func aWheelTurns() throws {
+    let picker = try node(
+      .pickerView([PickerComponent(rows: (0..<40).map { "\($0)" }, selectedRow: 20)]), .ios26)
+    #expect(picker.children.compactMap(\.label?.text) == (16...24).map { "\($0)" })
+    let middles = picker.children.map { $0.frame.minY + $0.frame.height / 2 }
+    for (index, middle) in middles.enumerated() {
+      let unit = Point.onUnitCircle(radians: 2 * Double.pi * Double(index - 4) / 19)
+      #expect(abs(middle - 108 - 97.26 * unit.y) < 0.01)
+      #expect(abs(picker.children[index].frame.height - 32 * unit.x) < 0.01)
+    }
+  }
+
+  @Test func theBandIsAsWideAsAllWheels() throws {
+    let wheel = PickerComponent(rows: ["A", "B"])
+    let picker = try node(.pickerView([wheel, wheel, wheel]), .ios26)
+    let chosen = picker.children.filter { $0.label?.text == "A" }.map(\.frame)
+    // ⌊(320 − 18 − 2 × 5) / 3⌋
+    #expect(chosen.map(\.width) == [97, 97, 97])
+    #expect(chosen.map(\.minX) == [9, 111, 213])
+  }
+
+  @Test func noTitlesAreNoFault() throws {
+    #expect(try node(.pickerView([]), .ios26).children.isEmpty)
+    #expect(try node(.pickerView([PickerComponent(rows: [], selectedRow: 3)]), .ios16).children.isEmpty)
+  }
+
+  private static let months: [(String, first: Int, days: Int)] = [
+    ("2026-11-26", 0, 30), ("2026-02-01", 0, 28), ("2028-02-29", 2, 29), ("2000-02-29", 2, 29),
+    ("2026-12-31", 2, 31),
+  ]
+
+  @Test(arguments: months) func aCalendarHasTheDaysOfItsMonth(
+    _ text: String, _ first: Int, _ days: Int
+  ) throws {
+    let date = try #require(CalendarDate(text))
+    #expect(date.weekday(ofDay: 1) == first)
+    let calendar = try node(.datePicker(date: text, time: nil, style: .inline), .ios26)
+    let numbers = calendar.children.filter { Int($0.label?.text ?? "") != nil }
+    #expect(numbers.compactMap { Int($0.label?.text ?? "") } == Array(1...days))
+    let column = (320 - 16) / 7.0
+    #expect(abs(numbers[0].frame.minX - 8 - Double(first) * column) < 0.01)
+    #expect(numbers.filter { $0.label?.font.weight == .semibold }.map { $0.label?.text } == ["\(date.day)"])
+  }
+
+  @Test(arguments: [
+    "", "2026-2-1", "2026-02-30", "2100-02-29", "0000-01-01", "2026-13-01", "２０２６-01-01", "2026-11-26-",
+  ])
+  func otherTextsAreNoDates(_ text: String) { #expect(CalendarDate(text) == nil) }
+
+  @Test(arguments: ["", "9:5", "24:00", "12:60", "1200", "-1:30", "09:41:00"])
+  func otherTextsAreNoTimes(_ text: String) { #expect(ClockTime(text) == nil) }
+
+  @Test(arguments: [
+    ("00:00", ["12", "00", "AM"]), ("12:05", ["12", "05", "PM"]), ("23:59", ["11", "59", "PM"]),
+  ])
+  func wheelsShowTheTime(_ text: String, _ titles: [String]) throws {
+    let time: ClockTime = try #require(ClockTime(text))
+    let wheels = PickerComponent.wheels(date: nil, time: time)
+    #expect(wheels.map { $0.rows[$0.selectedRow] } == titles)
+  }
+
+  @Test func wheelsShowTheDate() throws {
+    let date = try #require(CalendarDate("2026-11-26"))
+    let time = try #require(ClockTime("09:41"))
+    #expect(
+      PickerComponent.wheels(date: date, time: nil).map { $0.rows[$0.selectedRow] } == [
+        "November", "26", "2026",
+      ])
+    #expect(
+      PickerComponent.wheels(date: date, time: time).map { $0.rows[$0.selectedRow] } == [
+        "Thu Nov 26", "9", "41", "AM",
+      ])
+  }
+
+  /// Without a look of its own, or without a day, a picker is the text of a button.
+  @Test func olderLooksShowAText() throws {
+    #expect(try node(.datePicker(date: "2026-11-26", time: nil, style: .inline), .ios8).viewClass == .button)
+    #expect(try node(.datePicker(date: "today", time: nil, style: .inline), .ios26).viewClass == .button)
+    #expect(try node(.pickerView([PickerComponent(rows: ["A"])]), .ios6).viewClass == .button)
   }
 }

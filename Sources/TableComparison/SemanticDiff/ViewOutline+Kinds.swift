@@ -4,6 +4,7 @@ import TableModel
 extension ViewOutline {
   private static let containers: Set<String> = names([
     .window, .tableView, .collectionView, .layoutContainer, .splitView, .popover, .sheet, .dimming,
+    .alertController, .menu,
   ])
   private static let structural: Set<String> = names([
     .contentView, .listContentView, .cellBackground, .selectedBackground, .separator, .barBackground,

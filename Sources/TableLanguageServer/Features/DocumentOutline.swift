@@ -18,7 +18,9 @@ struct DocumentOutline {
 
   /// The keys whose mappings are parts of their own.
   private static let parts: Set<String> = [
-    "tableView", "collectionView", "popover", "presentedViewController", "splitView", "master", "detail",
+    "tableView", "collectionView", "popover", "presentedViewController", "menu", "alertController",
+    "splitView",
+    "master", "detail",
   ]
 
   private func screen(_ node: SpecNode) -> DocumentSymbol? {

@@ -134,11 +134,14 @@ struct SearchFieldLayout {
     let bounds = frame.bounds
     let side = look.symbol.side
     let color = bar.text.isEmpty ? look.placeholderColor : look.text.color
-    let textX = look.padding + side + look.gap
     let button = buttonSymbol
-    let room = max(0, bounds.width - textX - look.padding - (button == nil ? 0 : side + look.gap))
+    let end = bounds.width - look.padding - (button == nil ? 0 : side + look.gap)
+    let tokens = tokenNodes(from: look.padding + side + look.gap, to: end, in: bounds)
+    let textX = tokens.last.map { $0.frame.maxX + (look.token?.gap ?? 0) } ?? look.padding + side + look.gap
+    let room = max(0, end - textX)
     let label = context.shaped(
-      bar.text.isEmpty ? bar.placeholder : bar.text, look: look.text, color: color, maximumWidth: room)
+      bar.text.isEmpty ? (tokens.isEmpty ? bar.placeholder : "") : bar.text, look: look.text, color: color,
+      maximumWidth: room)
     let width = label.label.text.isEmpty ? look.emptyWidth : label.width
     let shift = isCentered ? max(0, context.pixels.round((room - width) / 2)) : 0
     var drawings = context.shapes(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
@@ -149,17 +152,55 @@ struct SearchFieldLayout {
       .searchField,
       frame: frame,
       drawings: drawings,
-      children: label.label.text.isEmpty ? [] : [label.node(.plainLabel, role: nil, frame: text)]
+      children: tokens
+        + (label.label.text.isEmpty ? [] : [label.node(.plainLabel, role: nil, frame: text)])
     )
   }
 
+  private var showsTokens: Bool { look.token != nil && !bar.tokens.isEmpty }
+
+  /// The tokens between two places, as far as there is room.
+  private func tokenNodes(from start: Double, to end: Double, in bounds: Rect) -> [SceneNode] {
+    guard let token = look.token else { return [] }
+    var x = start
+    return bar.tokens.enumerated().compactMap { index, source in
+      let icon = source.icon.map {
+        ImageViewLayout(
+          ImageView(image: $0), in: context.views, isHighlighted: false, tint: .color(look.text.color),
+          symbols: SymbolConfiguration(pointSize: look.text.size, scale: .small))
+      }
+      let iconWidth = icon.map { $0.size.width + token.gap } ?? 0
+      let label = context.shaped(
+        source.text, look: look.text, maximumWidth: max(0, end - x - iconWidth - 2 * token.padding))
+      let width = context.pixels.ceil(label.width + iconWidth + 2 * token.padding)
+      guard x + width <= end + 1, label.width > 0 else { return nil }
+      let frame = Rect(x: x, y: token.inset, width: width, height: max(0, bounds.height - 2 * token.inset))
+      x += width + token.gap
+      let picture = icon.map { layout in
+        layout.node(
+          in: Rect(
+            x: token.padding, y: context.pixels.round((frame.height - layout.size.height) / 2),
+            width: layout.size.width, height: layout.size.height), role: .imageView)
+      }
+      let text = label.node(
+        .plainLabel, role: nil,
+        frame: Rect(x: token.padding + iconWidth, y: 0, width: label.width, height: frame.height))
+      var node = SceneNode(
+        .searchToken, frame: frame,
+        drawings: context.shapes(tint: look.symbolColor).drawings(of: token.shape, in: frame.bounds),
+        children: picture.map { [$0, text] } ?? [text])
+      node.element = [.key("tokens"), .item(index)]
+      return node
+    }
+  }
+
   private var isCentered: Bool {
-    look.centersPlaceholder && bar.text.isEmpty && buttonSymbol == nil
+    look.centersPlaceholder && bar.text.isEmpty && buttonSymbol == nil && !showsTokens
   }
 
   /// What stands at the field's end: the cross that empties it, or a book while there is nothing to be emptied.
   private var buttonSymbol: Symbol? {
-    bar.text.isEmpty ? (bar.showsBookmarkButton ? .book : nil) : .clear
+    bar.text.isEmpty && !showsTokens ? (bar.showsBookmarkButton ? .book : nil) : .clear
   }
 
   private func button(_ symbol: Symbol, in bounds: Rect) -> [Drawing] {

@@ -147,9 +147,19 @@ struct StatusBarLayout {
       bar.showsSignal
       ? icons.signal(x: wifi.rect.minX - look.gap - icons.signalWidth, middle: middle).drawings : []
     return ControlContent(
-      drawings: shadowed(signal + wifi.drawings + battery.drawings),
+      drawings: island(in: bounds, middle: middle) + shadowed(signal + wifi.drawings + battery.drawings),
       children: nodes([(time, timeFrame)])
     )
+  }
+
+  /// The black capsule around the camera, in the middle of letters and icons, by eye.
+  private func island(in bounds: Rect, middle: Double) -> [Drawing] {
+    guard bar.showsDynamicIsland, notch >= look.notched.minimumIslandHeight else { return [] }
+    let size = look.notched.island
+    let rect = Rect(
+      x: context.pixels.round((bounds.width - size.width) / 2),
+      y: context.pixels.round(middle - size.height / 2), width: size.width, height: size.height)
+    return [.fill(.roundedRect(rect, top: size.height / 2, bottom: size.height / 2), .color(.black))]
   }
 
   private func nodes(_ labels: [(ShapedLabel, Rect)]) -> [SceneNode] {

@@ -14,9 +14,9 @@ struct PopoverLayout {
     let given =
       context.isMirrored
       ? popover.sourceRect.mirrored(in: context.environment.size.width) : popover.sourceRect
-    let found = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) }
+    let found = popover.source.map { PopoverSourceFinder(behind).view(of: $0)?.frame }
     if let source = popover.source, found == .some(nil) {
-      context.meter.note(LayoutFinding(.sourceMissing(source), ids: []))
+      context.meter.note(LayoutFinding(.sourceMissing(source, of: "popover"), ids: []))
     }
     sourceRect = (found ?? nil) ?? given
     self.context = context
@@ -71,7 +71,7 @@ struct PopoverLayout {
   /// The thickness of the lines between rows, in points; none in boxes and groups.
   private var lineThickness: Double {
     guard let tableView = popover.controller.tableView,
-      case .sheet(let sheet) = context.theme.look(of: tableView.style).rowBackground, !sheet.framesSections
+      case .sheet(let sheet) = context.theme.look(of: tableView).rowBackground, !sheet.framesSections
     else { return 0 }
     return sheet.separator.thickness.points(scale: context.scale)
   }
@@ -80,7 +80,7 @@ struct PopoverLayout {
     guard let tableView = popover.controller.tableView, let last = tableView.sections.last else {
       return false
     }
-    let style = tableView.separatorStyle ?? context.theme.look(of: tableView.style).separatorStyle
+    let style = tableView.separatorStyle ?? context.theme.look(of: tableView).separatorStyle
     return style != .none && tableView.tableFooterView == nil && last.footer == nil && !last.rows.isEmpty
       && popover.controller.toolbar == nil && popover.controller.tabBar == nil
   }
@@ -128,7 +128,7 @@ struct PopoverLayout {
   private var tableColor: Color? {
     guard let tableView = popover.controller.tableView else { return nil }
     if let color = tableView.backgroundColor { return color }
-    guard case .color(let color) = context.theme.look(of: tableView.style).background else { return nil }
+    guard case .color(let color) = context.theme.look(of: tableView).background else { return nil }
     return color
   }
 
@@ -282,25 +282,26 @@ struct PopoverSourceFinder {
     self.views = views
   }
 
-  /// The frame on the screen of a row or a button; `nil` for what there is not, or is not in sight.
-  func frame(of source: Popover.Source) -> Rect? {
+  /// A row or a button at its place on the screen; `nil` for what there is not, or is not in sight.
+  func view(of source: Popover.Source) -> SceneNode? {
     switch source {
-    case .row(let path): return frames { $0.viewClass.isRow && $0.indexPath == path }.first
+    case .row(let path): return all { $0.viewClass.isRow && $0.indexPath == path }.first
     case .barButtonItem(let side, let number):
       let role: ViewRole = side == .left ? .leftBarButtonItem : .rightBarButtonItem
-      let buttons = frames { $0.role == role }.sorted { $0.minX < $1.minX }
+      let buttons = all { $0.role == role }.sorted { $0.frame.minX < $1.frame.minX }
       let inwards = side == .left ? buttons : buttons.reversed()
       return inwards.indices.contains(number) ? inwards[number] : nil
     }
   }
 
-  private func frames(_ isMeant: (SceneNode) -> Bool) -> [Rect] {
-    views.flatMap { frames(in: $0, at: .zero, isMeant) }
+  private func all(_ isMeant: (SceneNode) -> Bool) -> [SceneNode] {
+    views.flatMap { all(in: $0, at: .zero, isMeant) }
   }
 
-  private func frames(in node: SceneNode, at origin: Point, _ isMeant: (SceneNode) -> Bool) -> [Rect] {
-    let frame = node.frame.offset(x: origin.x, y: origin.y)
-    if isMeant(node) { return [frame] }
-    return node.children.flatMap { frames(in: $0, at: frame.origin, isMeant) }
+  private func all(in node: SceneNode, at origin: Point, _ isMeant: (SceneNode) -> Bool) -> [SceneNode] {
+    var placed = node
+    placed.frame = node.frame.offset(x: origin.x, y: origin.y)
+    if isMeant(node) { return [placed] }
+    return node.children.flatMap { all(in: $0, at: placed.frame.origin, isMeant) }
   }
 }

@@ -33,10 +33,13 @@ struct SheetLayout {
   /// What can be seen of the screen behind, and what lies over it.
   func behind(_ content: [SceneNode], in screen: Rect) -> [SceneNode] {
     guard kind == .phone, let card = look.card else { return content }
+    if detentHeight != nil {
+      return presentation.isUndimmed ? content : content + [dimming(over: screen, card.dimming)]
+    }
     guard case .card(let gap, let lift, let share) = card.behind else {
       // What shows in the corners of the sheet lies no lower than these do.
       return content.compactMap { $0.upperEdge(within: top + card.cornerRadius) }
-        + [dimming(over: screen, card.dimming)]
+        + (presentation.isUndimmed ? [] : [dimming(over: screen, card.dimming)])
     }
     let inset = screen.width * share
     let frame = Rect(
@@ -46,7 +49,7 @@ struct SheetLayout {
       children: content.compactMap { $0.upperEdge(within: gap) } + [
         SceneNode(.dimming, frame: frame.bounds, drawings: [.fill(.rect(frame.bounds), .color(card.dimming))])
       ])
-    edge.outline = outline(of: frame.bounds, isOpenBelow: true)
+    edge.outline = outline(of: frame.bounds, (card.cornerRadius, 0))
     return [
       SceneNode(.dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color(.black))]), edge,
     ]
@@ -55,22 +58,54 @@ struct SheetLayout {
   /// The sheet, over what darkens a tablet's screen.
   func nodes(in screen: Rect) -> [SceneNode] {
     guard let kind else { return [] }
-    let frame = frame(in: screen)
+    let (frame, factor) = (frame(in: screen), factor)
     let shadow = look.shadow.map { shadow in
       SoftShadowDrawing(shadow: shadow).drawings { growth in
         let around = EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth)
-        return outline(of: frame.bounds.inset(by: around), isOpenBelow: false, growth: growth)
+        return outline(of: frame.bounds.inset(by: around), radii, growth: growth)
       }
     }
-    var content = ViewControllerLayout(presentation.controller, context: inside(of: frame, kind))
-      .node(in: frame.bounds)
-    content.outline = outline(of: frame.bounds, isOpenBelow: kind == .phone)
+    let room = Size(width: frame.width / factor, height: frame.height / factor)
+    var content = ViewControllerLayout(presentation.controller, context: inside(of: room, kind))
+      .node(in: Rect(origin: .zero, size: room)).shrunk(by: factor)
+    content.outline = outline(of: frame.bounds, radii)
     let sheet = SceneNode(
-      .sheet, role: .presented, frame: frame, drawings: kind == .tablet ? shadow ?? [] : [],
-      children: [content]
+      .sheet, role: .presented, frame: frame,
+      drawings: kind == .tablet || floats ? shadow ?? [] : [],
+      children: [content] + grabber(in: frame.bounds)
     )
     .resolvingColors(with: context.isDark ? look.elevatedColors : nil, for: .dark)
     return kind == .tablet ? [dimming(over: screen, look.dimming), sheet] : [sheet]
+  }
+
+  /// The height in points of a phone's sheet that is not large, without what the home indicator takes; `nil` for others.
+  private var detentHeight: Double? {
+    guard kind == .phone, let card = look.card else { return nil }
+    let most = max(0, environment.size.height - largeTop - environment.safeAreaInsets.bottom)
+    switch presentation.selectedDetent {
+    case .large: return nil
+    case .medium: return most * card.mediumShare
+    case .custom(let height): return height < most ? height : nil
+    }
+  }
+
+  /// Whether a sheet keeps off the edges of the screen.
+  private var floats: Bool { detentHeight != nil && (look.card?.floatingInset ?? 0) > 0 }
+
+  /// How many times as large as it is laid out a sheet is shown.
+  private var factor: Double {
+    guard floats, let card = look.card, environment.size.width > 2 * card.floatingInset else { return 1 }
+    return 1 - 2 * card.floatingInset / environment.size.width
+  }
+
+  private func grabber(in bounds: Rect) -> [SceneNode] {
+    guard kind == .phone, presentation.prefersGrabberVisible, let card = look.card else { return [] }
+    let size = card.grabber
+    let frame = Rect(
+      x: context.pixels.round((bounds.width - size.width) / 2), y: card.grabberTop, width: size.width,
+      height: size.height)
+    let path = Path.roundedRect(frame.bounds, top: size.height / 2, bottom: size.height / 2)
+    return [SceneNode(.grabber, frame: frame, drawings: [.fill(path, .color(card.grabberColor))])]
   }
 
   private func dimming(over screen: Rect, _ color: Color) -> SceneNode {
@@ -79,18 +114,28 @@ struct SheetLayout {
 
   /// Whether the screen behind becomes a card on black.
   var makesScreenCard: Bool {
-    guard kind == .phone, let card = look.card, case .card = card.behind else { return false }
+    guard kind == .phone, detentHeight == nil, let card = look.card, case .card = card.behind else {
+      return false
+    }
     return true
   }
 
   private func frame(in screen: Rect) -> Rect {
     guard kind == .tablet else {
-      guard case .card(let gap, let lift, _) = look.card?.behind else {
-        return screen.inset(by: EdgeInsets(top: top))
-      }
-      return screen.inset(by: EdgeInsets(top: top + lift[top] + gap))
+      guard let height = detentHeight else { return screen.inset(by: EdgeInsets(top: largeTop)) }
+      let whole = (height + environment.safeAreaInsets.bottom) * factor
+      let inset = floats ? look.card?.floatingInset ?? 0 : 0
+      let top = context.pixels.round(screen.maxY - inset - whole)
+      return Rect(
+        x: screen.minX + inset, y: top, width: screen.width - 2 * inset, height: screen.maxY - inset - top)
     }
     return presentation.style == .formSheet ? formFrame(in: screen) : pageFrame(in: screen)
+  }
+
+  /// The upper edge of a large sheet of a phone.
+  private var largeTop: Double {
+    guard case .card(let gap, let lift, _) = look.card?.behind else { return top }
+    return top + lift[top] + gap
   }
 
   /// The frame of a form sheet, in the middle of a tablet's screen or at least below its status bar.
@@ -116,18 +161,23 @@ struct SheetLayout {
       height: size.height)
   }
 
-  /// The edge of a sheet, which reaches the lower edge of a phone's screen.
-  private func outline(of rect: Rect, isOpenBelow: Bool, growth: Double = 0) -> Path {
-    let radius = isOpenBelow ? look.card?.cornerRadius ?? 0 : max(0, look.cornerRadius + growth)
-    let below = isOpenBelow ? 0 : radius
+  /// The radii of the upper and the lower corners of the sheet; a phone's may end at the lower edge of the screen.
+  private var radii: (top: Double, bottom: Double) {
+    guard kind == .phone, let card = look.card else { return (look.cornerRadius, look.cornerRadius) }
+    let own = presentation.preferredCornerRadius
+    return (own ?? card.cornerRadius, floats ? own ?? card.floatingLowerRadius : 0)
+  }
+
+  private func outline(of rect: Rect, _ radii: (top: Double, bottom: Double), growth: Double = 0) -> Path {
+    let (top, bottom) = (max(0, radii.top + growth), max(0, radii.bottom + growth))
     return look.hasContinuousCorners
-      ? .continuousRect(rect, top: radius, bottom: below) : .roundedRect(rect, top: radius, bottom: below)
+      ? .continuousRect(rect, top: top, bottom: bottom) : .roundedRect(rect, top: top, bottom: bottom)
   }
 
   /// A screen that ends at the edges of the sheet.
-  private func inside(of frame: Rect, _ kind: LayoutEnvironment.Sheet) -> ViewContext {
+  private func inside(of size: Size, _ kind: LayoutEnvironment.Sheet) -> ViewContext {
     var environment = environment
-    environment.size = frame.size
+    environment.size = size
     environment.height = .screen
     environment.sheet = kind
     environment.safeAreaInsets.top = 0
@@ -136,7 +186,31 @@ struct SheetLayout {
   }
 }
 
+extension Presentation {
+  /// Whether the screen behind is as bright as without the sheet.
+  fileprivate var isUndimmed: Bool {
+    switch (selectedDetent, largestUndimmedDetent) {
+    case (_, nil): false
+    case (_, .large), (.medium, .medium): true
+    case (.custom(let height), .custom(let most)): height <= most
+    case (.large, .medium), (.large, .custom), (.medium, .custom), (.custom, .medium): false
+    }
+  }
+}
+
 extension SceneNode {
+  /// The view with all its measures multiplied by a factor, of which no account is given.
+  fileprivate func shrunk(by factor: Double) -> SceneNode {
+    factor == 1 ? self : scaled(by: factor).unexplained
+  }
+
+  private var unexplained: SceneNode {
+    var node = self
+    node.figures = []
+    node.children = children.map(\.unexplained)
+    return node
+  }
+
   /// What can be seen of the view where all of it is covered but its upper points: no text stands there.
   fileprivate func upperEdge(within height: Double) -> SceneNode? {
     guard frame.minY < height, label == nil else { return nil }

@@ -18,11 +18,12 @@ extension ControlContext {
       } else {
         ButtonLayout(self, title: title)
       }
-    case .datePicker(let date, let time):
-      if let look = looks.datePicker {
-        DatePickerLayout(self, look: look, date: date, time: time)
+    case .datePicker(let date, let time, let style): layout(ofDate: date, time, style)
+    case .pickerView(let components):
+      if let look = looks.pickerView {
+        PickerViewLayout(self, look: look, components, isDatePicker: false)
       } else {
-        ButtonLayout(self, title: [date, time].compactMap { $0 }.joined(separator: " "))
+        ButtonLayout(self, title: components.compactMap(\.selectedTitle).joined(separator: " "))
       }
     case .pageControl(let count, let current, let pageTint):
       PageControlLayout(self, numberOfPages: count, currentPage: current, pageTint: pageTint)
@@ -38,6 +39,34 @@ extension ControlContext {
     case .badge(let text): BadgeLayout(self, text: text)
     }
   }
+}
+
+extension ControlContext {
+  /// The layout of a date picker: that of its style in looks that have it.
+  private func layout(ofDate date: String?, _ time: String?, _ style: DatePickerStyle) -> any ControlLayout {
+    switch style {
+    case .inline:
+      if let look = looks.calendar, let day = date.flatMap(CalendarDate.init) {
+        return CalendarLayout(self, look: look, day)
+      }
+    case .wheels:
+      let wheels = PickerComponent.wheels(
+        date: date.flatMap(CalendarDate.init), time: time.flatMap(ClockTime.init))
+      if let look = looks.pickerView, !wheels.isEmpty {
+        return PickerViewLayout(self, look: look, wheels, isDatePicker: true)
+      }
+    case .compact:
+      if let look = looks.datePicker {
+        return DatePickerLayout(self, look: look, date: date, time: time)
+      }
+    }
+    return ButtonLayout(self, title: [date, time].compactMap { $0 }.joined(separator: " "))
+  }
+}
+
+extension PickerComponent {
+  /// The chosen title; `nil` for a wheel without titles.
+  fileprivate var selectedTitle: String? { rows.indices.contains(selectedRow) ? rows[selectedRow] : nil }
 }
 
 /// Lays out a badge, as wide as its text and at least as wide as high.
@@ -217,7 +246,11 @@ struct TextFieldLayout: ControlLayout {
   var viewClass: ViewClass { .textField }
   var opacity: Double { 1 }
 
-  func size(fitting room: Size) -> Size { Size(width: room.width, height: look.height) }
+  /// A field with large letters is as high as they need.
+  func size(fitting room: Size) -> Size {
+    let line = context.views.text.lineHeight(of: Label(text: "", font: context.control.font), look: look.text)
+    return Size(width: room.width, height: max(look.height, context.pixels.ceil(line)))
+  }
 
   func content(in bounds: Rect) -> ControlContent {
     guard let border = look.borders.shape(of: borderStyle) else {

@@ -183,7 +183,16 @@ struct DatePickerLayout: ControlLayout {
   var viewClass: ViewClass { .datePicker }
   var opacity: Double { context.opacity(disabled: 0.5) }
 
-  private var letters: TextLook { context.views.sized(look.text) }
+  /// The letters, which stop growing where the sizes for accessibility begin; by eye.
+  private var letters: TextLook {
+    var letters = context.views.sized(look.text)
+    let sizes = context.views.theme.textStyleSizes
+    if isStacked, let style = letters.style { letters.size = sizes[.extraExtraExtraLarge][style] }
+    return letters
+  }
+
+  /// Whether the time stands below the date, as beside it there would be no room for anything else; by eye.
+  private var isStacked: Bool { context.views.theme.contentSizeCategory.isAccessibilityCategory }
 
   private var widths: [Double] {
     texts.map { context.pixels.ceil(context.shaped($0, look: letters).width + 2 * look.padding) }
@@ -194,22 +203,27 @@ struct DatePickerLayout: ControlLayout {
     return context.pixels.round(usual + letters.size * 1.2 - look.text.size * 1.2)
   }
 
+  /// A picker is as wide as its texts, whatever room there is.
   func size(fitting room: Size) -> Size {
-    let width = widths.reduce(0, +) + look.gap * Double(max(0, texts.count - 1))
-    return Size(width: min(width, room.width), height: height)
+    let gaps = look.gap * Double(max(0, texts.count - 1))
+    return isStacked
+      ? Size(width: widths.max() ?? 0, height: height * Double(texts.count) + gaps)
+      : Size(width: widths.reduce(0, +) + gaps, height: height)
   }
 
   /// A picker stands at the end of a wider frame.
   func content(in bounds: Rect) -> ControlContent {
     let size = size(fitting: bounds.size)
+    let (height, isStacked) = (height, isStacked)
     var x = bounds.maxX - size.width
+    var y = context.pixels.round(bounds.center.y - size.height / 2)
     var content = ControlContent()
     for (text, width) in zip(texts, widths) {
-      let rect = Rect(
-        x: x, y: context.pixels.round(bounds.center.y - size.height / 2), width: width, height: size.height)
+      let rect = Rect(x: isStacked ? bounds.maxX - width : x, y: y, width: width, height: height)
       content.drawings += ShapeDrawing(context: context).drawings(of: look.shape, in: rect)
       content.children.append(context.label(text, look: letters, alignment: .center, in: rect))
       x += width + look.gap
+      if isStacked { y += height + look.gap }
     }
     return content
   }

@@ -70,6 +70,13 @@ struct ShapedLabel {
     return label
   }
 
+  /// The label with lines that are so many points apart.
+  func withLines(apart points: Double) -> ShapedLabel {
+    var label = self
+    label.lineAdvance = points
+    return label
+  }
+
   /// The label with its text so many points lower in its frame.
   func dropped(by points: Double) -> ShapedLabel {
     var label = self

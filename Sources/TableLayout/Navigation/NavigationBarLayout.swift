@@ -21,7 +21,13 @@ struct NavigationBarLayout {
   /// The height in points that a large title adds to the bar of a table at rest.
   var largeTitleHeight: Double {
     guard bar.prefersLargeTitles, !context.isCompact, let large = look.largeTitle else { return 0 }
-    return large.height
+    return large.height + (subtitle == nil ? 0 : look.subtitle?.largeHeight ?? 0)
+  }
+
+  /// The text below the title, in looks that have it there.
+  private var subtitle: String? {
+    look.subtitle == nil || bar.titleView != nil || bar.title == nil
+      ? nil : bar.subtitle.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The space above the bar, in points.
@@ -123,6 +129,7 @@ struct NavigationBarLayout {
     guard let title = bar.title, bar.titleView == nil else { return nil }
     var text = look.title[bar.barStyle]
     if context.isCompact { text.size = look.compactTitleSize }
+    if subtitle != nil, let below = look.subtitle { text.size -= below.titleShrinkage }
     return context.shaped(
       title, look: text, maximumWidth: maximumWidth, minimumScale: look.minimumTitleScale)
   }
@@ -234,10 +241,29 @@ struct NavigationBarLayout {
     let middle = line.inset(by: look.titleEdgeInsets)
     var frame = centered(size, in: middle, within: room)
     frame.origin.y = middle.minY + look.drop + title.baselineInBars(ofHeight: middle.height) - title.ascent
-    frame.origin.x =
+    let x = { (width: Double) in
       look.leadingTitleMargin != nil
-      ? room.minX : clamped(columns.floor(middle.center.x - size.width / 2), size, within: room)
-    return [title.node(.navigationItem, role: nil, frame: frame)]
+        ? room.minX
+        : clamped(
+          columns.floor(middle.center.x - width / 2), Size(width: width, height: 0), within: room)
+    }
+    frame.origin.x = x(size.width)
+    guard let subtitle, let below = look.subtitle else {
+      return [title.node(.navigationItem, role: nil, frame: frame)]
+    }
+    let letters = context.views.sized(below.text)
+    let small = context.shaped(subtitle, look: letters, maximumWidth: room.width)
+    let top = line.minY + context.pixels.floor((line.height - look.button.height) / 2 + look.drop)
+    // Larger letters push the subtitle down, as far as their line grows.
+    let growth = max(0, title.font.size - below.titleSize)
+    frame.origin.y = context.pixels.round(top + below.titleBaseline + growth / 2 - title.ascent)
+    let width = min(columns.ceil(small.width), room.width)
+    let y = context.pixels.round(top + below.baseline + growth - small.ascent)
+    return [
+      title.node(.navigationItem, role: nil, frame: frame),
+      small.node(
+        .plainLabel, role: .subtitle, frame: Rect(x: x(width), y: y, width: width, height: small.height)),
+    ]
   }
 
   private func centered(_ size: Size, in line: Rect, within room: Rect) -> Rect {
@@ -257,16 +283,29 @@ struct NavigationBarLayout {
     let margin = large.margin[line.width]
     let room = max(0, line.width - 2 * margin)
     let label = context.shaped(title, look: large.text[bar.barStyle], maximumWidth: room)
-    let hidden = large.height - visible
+    let hidden = largeTitleHeight - visible
     let box = Rect(x: 0, y: line.maxY, width: line.maxX, height: visible)
+    let drop = subtitle == nil ? 0 : look.subtitle?.largeTitleDrop ?? 0
     let frame = Rect(
       x: line.minX + margin,
-      y: context.pixels.round(large.top + label.unroundedAscent) - label.ascent - hidden,
+      y: context.pixels.round(large.top + drop + label.unroundedAscent) - label.ascent - hidden,
       width: min(label.width, room), height: label.height)
     return [
       SceneNode(
         .view, frame: box, clipsToBounds: hidden > 0,
-        children: [label.node(.navigationItem, role: nil, frame: frame)])
+        children: [label.node(.navigationItem, role: nil, frame: frame)]
+          + largeSubtitleNodes(below: frame, label, room: room))
+    ]
+  }
+
+  private func largeSubtitleNodes(below title: Rect, _ label: ShapedLabel, room: Double) -> [SceneNode] {
+    guard let subtitle, let below = look.subtitle else { return [] }
+    let small = context.shaped(subtitle, look: context.views.sized(below.text), maximumWidth: room)
+    let y = context.pixels.round(title.minY + label.ascent + below.largeBaseline - small.ascent)
+    return [
+      small.node(
+        .plainLabel, role: .subtitle,
+        frame: Rect(x: title.minX, y: y, width: min(small.width, room), height: small.height))
     ]
   }
 }

@@ -15,8 +15,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case scrolledPastEnd(Double)
     /// A table is pulled beyond the beginning of its content, by some points.
     case pulledPastStart(Double)
-    /// What a popover points at is not behind it, or not in sight.
-    case sourceMissing(Popover.Source)
+    /// What a popover points at, or a menu belongs to, is not behind it, or not in sight; the key of the screen says which of both.
+    case sourceMissing(Popover.Source, of: String)
     /// A search bar stands at the lower edge of the screen, where it shows no scopes.
     case scopesHidden
     /// A part of the picture is drawn by eye in the look of some title.

@@ -15,7 +15,8 @@ extension Scene {
 }
 
 extension SceneNode {
-  fileprivate func scaled(by factor: Double) -> SceneNode {
+  /// The view with all its measures multiplied by a factor.
+  func scaled(by factor: Double) -> SceneNode {
     var node = self
     node.frame = frame.scaled(by: factor)
     node.cornerRadius = cornerRadius * factor

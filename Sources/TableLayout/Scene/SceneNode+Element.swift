@@ -18,8 +18,9 @@ extension ViewRole {
   fileprivate var elementKey: String? {
     switch self {
     case .textLabel, .detailTextLabel, .imageView, .accessoryView, .backgroundView, .selectedBackgroundView,
-      .tableHeaderView, .tableFooterView, .titleView, .prompt, .searchBar, .refreshControl, .master, .detail,
-      .popover, .presented:
+      .tableHeaderView, .tableFooterView, .titleView, .prompt, .subtitle, .searchBar, .refreshControl,
+      .master, .detail,
+      .popover, .presented, .menu, .alertController:
       rawValue
     case .header, .footer, .separator, .editControl, .reorderControl, .deleteConfirmation, .backButton,
       .leftBarButtonItem, .rightBarButtonItem, .sectionIndex, .scrollIndicator, .annotations:

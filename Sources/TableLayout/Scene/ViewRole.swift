@@ -2,9 +2,11 @@
 public enum ViewRole: String, Hashable, Sendable, CaseIterable {
   case textLabel, detailTextLabel, imageView, accessoryView, header, footer, separator, editControl,
     reorderControl, deleteConfirmation, backgroundView, selectedBackgroundView, tableHeaderView,
-    tableFooterView, titleView, prompt, backButton, leftBarButtonItem, rightBarButtonItem, searchBar,
+    tableFooterView, titleView, prompt, subtitle, backButton, leftBarButtonItem, rightBarButtonItem,
+    searchBar,
     refreshControl,
     sectionIndex, scrollIndicator, master, detail, popover,
     presented = "presentedViewController",
+    menu, alertController,
     annotations
 }

@@ -18,6 +18,9 @@ struct ScreenLayout {
     let bounds = Rect(x: 0, y: 0, width: environment.size.width, height: height)
     let content = contentNodes(in: contentFrame(in: bounds))
     let behind = sheet?.behind(content, in: bounds) ?? content
+    let sheets = sheet?.nodes(in: bounds) ?? []
+    let over =
+      popoverNodes(in: bounds, over: content) + sheets + menuNodes(in: bounds, over: sheets + content)
     return Scene(
       name: screen.name,
       theme: context.theme.name,
@@ -29,8 +32,10 @@ struct ScreenLayout {
         .window,
         frame: bounds,
         clipsToBounds: true,
-        children: behind + statusNodes(in: bounds) + popoverNodes(in: bounds, over: content)
-          + (sheet?.nodes(in: bounds) ?? []) + homeIndicatorNodes(in: bounds)
+        // The status bar has a window of its own, and an alert leaves it as it is.
+        children: behind + (alert == nil ? statusNodes(in: bounds) + over : over)
+          + (alert.map { [$0.dimming(over: bounds)] + statusNodes(in: bounds) + [$0.node(in: bounds)] } ?? [])
+          + homeIndicatorNodes(in: bounds)
       )
       .resolvingColors(with: context.theme.palette?[environment.appearance], for: environment.appearance)
     )
@@ -74,6 +79,16 @@ struct ScreenLayout {
       .flatMap { $0.kind == nil ? nil : $0 }
   }
 
+  private func menuNodes(in bounds: Rect, over behind: [SceneNode]) -> [SceneNode] {
+    screen.menu.flatMap { MenuLayout($0, context: context, top: topRoom, over: behind) }?.nodes(in: bounds)
+      ?? []
+  }
+
+  /// The message over everything else.
+  private var alert: AlertLayout? {
+    screen.alertController.flatMap { AlertLayout($0, context: context, top: topRoom) }
+  }
+
   private func layout(of controller: ViewController) -> ViewControllerLayout {
     ViewControllerLayout(controller, context: contentContext)
   }
@@ -81,7 +96,7 @@ struct ScreenLayout {
   /// The height of the picture: the screen's, or what shows all of the table between the bars.
   private var height: Double {
     guard environment.height == .content, screen.popover == nil, screen.presentation == nil,
-      case .controller(let controller) = screen.content
+      screen.menu == nil, screen.alertController == nil, case .controller(let controller) = screen.content
     else { return environment.size.height }
     return statusBarRoom + layout(of: controller).naturalHeight(width: environment.size.width)
   }

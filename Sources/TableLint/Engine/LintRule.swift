@@ -120,6 +120,7 @@ extension LintRule {
     refreshTitleExplains, emptyWithoutNextStep, switchOutsideRow, stepperWithoutValue, fieldWithoutHint,
     segmentsTooMany, tapTargetBelow28, tabsOver5, tabWithoutName, badgeSaysTooMuch, toolbarAndTabBar,
     severalPrimaryActions, primaryDestroys, backOrCloseInWords, noWayOut, sheetButtonsSwapped,
+    destructiveWithoutCancel, cancelIsPreferred, destructiveBelowOthers,
     columnsOnANarrowScreen, colourOfAnotherPurpose,
     thinLetters, rowTooTall, lostAt320Points, headerEndsInAStop, capitalsMixed, saysClick, switchSaysNo,
     controlsTooClose, fieldsOfUnevenWidth, fullWidthButton, looksLikeAButton, contrastBelow7, signHardToSee,

@@ -59,8 +59,9 @@ struct LintedController {
 }
 
 extension LintedView {
-  /// Whether the view is a phone's sheet, which leaves nothing of the screen behind in sight but its upper edge.
+  /// Whether the view is a phone's large sheet, which leaves nothing of the screen behind in sight but its upper edge.
   fileprivate func hidesPhone(_ views: ScreenViews) -> Bool {
-    node.viewClass == .sheet && frame.width == views.all.first?.frame.width
+    guard node.viewClass == .sheet, let screen = views.all.first?.frame else { return false }
+    return frame.width == screen.width && frame.minY < screen.height / 4
   }
 }

@@ -47,8 +47,8 @@ struct LintedText {
     case .barButton: return .barButton
     case .tabBarButton: return .tab
     case .deleteConfirmation, .actionButton: return .confirmation
-    case .button: return .button
-    case .textField, .searchField, .searchBar: return .field
+    case .button, .alertAction, .menuCell: return .button
+    case .textField, .searchField, .searchToken, .searchBar: return .field
     case .sectionIndex: return .index
     case .statusBar: return .status
     case .switch, .segmentedControl, .segment, .badge, .refreshControl, .contentUnavailable: return .other

@@ -125,6 +125,8 @@ extension Availability {
     Availability("rowAction", "backgroundColor", from: .v8),
   ]
 
+  private static let noDetents = "has no heights of sheets"
+
   /// What belongs to screens as a whole.
   private static let screens: [Availability] = [
     Availability("screen", "appearance", value: "dark", from: .v13, lack: "has no dark appearance"),
@@ -132,6 +134,7 @@ extension Availability {
     Availability("screen", "collectionView", from: .v14, lack: "draws lists as tables"),
     Availability("viewController", "collectionView", from: .v14, lack: "draws lists as tables"),
     Availability("presentedViewController", "collectionView", from: .v14, lack: "draws lists as tables"),
+    Availability("popover", "collectionView", from: .v14, lack: "draws lists as tables"),
     Availability("screen", "splitView", from: .v3Point2),
     Availability("screen", "popover", from: .v3Point2),
     Availability("popover", "source", from: .v3Point2),
@@ -143,6 +146,18 @@ extension Availability {
     Availability("presentedViewController", "modalPresentationStyle", value: "automatic", from: .v13),
     Availability("presentedViewController", "textView", from: .v2),
     Availability("presentedViewController", "preferredContentSize", from: .v7),
+    Availability("presentedViewController", "selectedDetentIdentifier", from: .v15, lack: noDetents),
+    Availability("presentedViewController", "largestUndimmedDetentIdentifier", from: .v15, lack: noDetents),
+    Availability(
+      "presentedViewController", "prefersGrabberVisible", from: .v15, lack: "has no grabbers of sheets"),
+    Availability("presentedViewController", "preferredCornerRadius", from: .v15),
+    Availability("statusBar", "showsDynamicIsland", from: SystemVersion(16), lack: "has no Dynamic Island"),
+    Availability("searchBar", "tokens", from: .v13, lack: "has no tokens in search fields"),
+    Availability("navigationBar", "subtitle", from: .v26, lack: "has no subtitles in navigation bars"),
+    Availability("screen", "menu", from: .v13, lack: "has no menus"),
+    Availability("menuAction", "subtitle", from: .v15),
+    Availability("menuElement", "subtitle", from: .v15),
+    Availability("screen", "alertController", from: .v7, lack: "draws no alerts"),
     Availability("splitView", "masterWidth", from: .v8),
     Availability("splitView", "displayMode", from: .v8, after: "a master that a delegate hides or shows"),
   ]
@@ -193,7 +208,13 @@ extension Availability {
     Availability("buttonConfiguration", "style", value: "glass", from: .v26),
     Availability("buttonConfiguration", "style", value: "prominentGlass", from: .v26),
     Availability("buttonConfiguration", "indicator", from: SystemVersion(16)),
-    Availability("view", "datePicker", from: .v14, lack: "has no compact date pickers"),
+    Availability("view", "datePicker", from: .v2),
+    Availability(
+      "datePicker", "preferredDatePickerStyle", value: "compact", from: .v14,
+      lack: "has no compact date pickers"),
+    Availability(
+      "datePicker", "preferredDatePickerStyle", value: "inline", from: .v14, lack: "has no calendars"),
+    Availability("view", "pickerView", from: .v7, lack: "draws no wheels of pickers"),
     Availability("view", "pageControl", from: .v2),
     Availability("view", "colorWell", from: .v14, lack: "has no colour wells"),
   ]

@@ -2,6 +2,8 @@
 public struct NavigationBar: Hashable, Sendable {
   /// The title in the middle of the bar, or large below it.
   public var title: String?
+  /// A smaller text below the title, in eras that have it.
+  public var subtitle: String?
   /// A line of text above the title.
   public var prompt: String?
   /// A view in the place of the title.
@@ -26,6 +28,7 @@ public struct NavigationBar: Hashable, Sendable {
   /// A bar with a title.
   public init(
     title: String? = nil,
+    subtitle: String? = nil,
     prompt: String? = nil,
     titleView: View? = nil,
     backButtonTitle: String? = nil,
@@ -37,6 +40,7 @@ public struct NavigationBar: Hashable, Sendable {
     tintColor: Color? = nil
   ) {
     self.title = title
+    self.subtitle = subtitle
     self.prompt = prompt
     self.titleView = titleView
     self.backButtonTitle = backButtonTitle

@@ -81,6 +81,8 @@ public struct StatusBar: Hashable, Sendable {
   public var showsSignal: Bool
   /// How full the battery is, 0…1.
   public var batteryLevel: Double
+  /// Whether the Dynamic Island shows, as on the glass of a phone; screenshots do not show it.
+  public var showsDynamicIsland = false
 
   /// A status bar.
   public init(

@@ -62,6 +62,24 @@ public struct Presentation: Hashable, Sendable {
   public var style: Style
   /// The size of a form sheet in points, which is never larger than the screen; `nil` for the theme's.
   public var preferredContentSize: Size?
+  /// How high a phone's sheet stands, in looks that have heights of sheets.
+  public var selectedDetent = Detent.large
+  /// The greatest height at which a phone's sheet leaves the screen behind as bright as it is; `nil` where none does.
+  public var largestUndimmedDetent: Detent?
+  /// Whether a phone's sheet has a bar in the middle of its upper edge by which it can be dragged.
+  public var prefersGrabberVisible = false
+  /// The radius in points of the corners of a phone's sheet; `nil` for the theme's.
+  public var preferredCornerRadius: Double?
+
+  /// A height at which a sheet comes to rest: `UISheetPresentationControllerDetent`.
+  public enum Detent: Hashable, Sendable {
+    /// About half of the screen.
+    case medium
+    /// All of the screen or nearly so.
+    case large
+    /// So many points above what the home indicator takes.
+    case custom(Double)
+  }
 
   /// A controller over a screen.
   public init(

@@ -29,8 +29,10 @@ public struct Control: Hashable, Sendable {
     case progressView(progress: Double, style: ProgressViewStyle = .default)
     /// `UIButton` with a configuration.
     case configuredButton(title: String, ButtonConfiguration)
-    /// `UIDatePicker` in its compact style: a date, a time or both, as they are shown.
-    case datePicker(date: String?, time: String?)
+    /// `UIDatePicker`: a date, a time or both, as they are shown; in other styles than the compact one as ISO 8601 has them.
+    case datePicker(date: String?, time: String?, style: DatePickerStyle = .compact)
+    /// `UIPickerView` with its wheels.
+    case pickerView([PickerComponent])
     /// `UIPageControl` with the number of the page that shows, from 0.
     case pageControl(numberOfPages: Int, currentPage: Int, pageTint: Color? = nil)
     /// `UIColorWell` with the colour that is chosen.

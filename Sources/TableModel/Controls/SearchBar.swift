@@ -2,6 +2,8 @@
 public struct SearchBar: Hashable, Sendable {
   /// What was typed.
   public var text: String
+  /// What stands for parts of the search before the text: `UISearchTextField.tokens`.
+  public var tokens: [Token] = []
   /// What shows where nothing was typed.
   public var placeholder: String
   /// Whether a button to cancel stands at the right.
@@ -42,6 +44,22 @@ public struct SearchBar: Hashable, Sendable {
     self.barStyle = barStyle
     self.barTintColor = barTintColor
     self.tintColor = tintColor
+  }
+}
+
+extension SearchBar {
+  /// A part of a search as a word on a ground of its own: `UISearchToken`.
+  public struct Token: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The picture before it; `nil` for none.
+    public var icon: Image?
+
+    /// A part of a search.
+    public init(text: String = "", icon: Image? = nil) {
+      self.text = text
+      self.icon = icon
+    }
   }
 }
 

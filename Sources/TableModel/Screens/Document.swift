@@ -16,6 +16,7 @@ extension Document {
   public var imagePaths: Set<FilePath> {
     var walk = ImageWalk()
     for controller in screens.flatMap(\.controllers) { walk.visit(controller) }
+    for menu in screens.compactMap(\.menu) { walk.visit(menu) }
     for bars in screens.compactMap(\.bars) {
       walk.visit(
         ViewController(navigationBar: bars.navigationBar, toolbar: bars.toolbar, tabBar: bars.tabBar))
@@ -29,11 +30,19 @@ private struct ImageWalk {
   /// The image files met so far.
   var paths: Set<FilePath> = []
 
+  mutating func visit(_ menu: Menu) {
+    for element in menu.children {
+      visit(element.action.image)
+      for child in element.children { visit(child.image) }
+    }
+  }
+
   mutating func visit(_ controller: ViewController) {
     let bar = controller.navigationBar
     visit([bar?.titleView])
     visit((bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? []))
     visit(controller.toolbar?.items ?? [])
+    for token in controller.searchBar?.tokens ?? [] { visit(token.icon) }
     for item in controller.tabBar?.items ?? [] { visit(item.image) }
     if let tableView = controller.tableView { visit(tableView) }
     visit([controller.view])

@@ -5,7 +5,38 @@ extension Screen {
   public func mapTexts(_ change: (String) -> String) -> Screen {
     var screen = self
     screen.updateControllers { $0.mapTexts(change) }
+    screen.menu?.mapTexts(change)
+    screen.alertController?.mapTexts(change)
     return screen
+  }
+}
+
+extension Menu {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    title = title.map(change)
+    for index in children.indices {
+      children[index].action.mapTexts(change)
+      for child in children[index].children.indices { children[index].children[child].mapTexts(change) }
+    }
+  }
+}
+
+extension Menu.Action {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    title = change(title)
+    subtitle = subtitle.map(change)
+  }
+}
+
+extension AlertController {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    title = title.map(change)
+    message = message.map(change)
+    for index in actions.indices { actions[index].title = change(actions[index].title) }
+    for index in textFields.indices {
+      textFields[index].text = change(textFields[index].text)
+      textFields[index].placeholder = change(textFields[index].placeholder)
+    }
   }
 }
 
@@ -27,6 +58,7 @@ extension ViewController {
 extension NavigationBar {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
     title = title.map(change)
+    subtitle = subtitle.map(change)
     prompt = prompt.map(change)
     backButtonTitle = backButtonTitle.map(change)
     titleView?.mapTexts(change)
@@ -206,6 +238,9 @@ extension Control.Kind {
     case .configuredButton(let title, var configuration):
       configuration.subtitle = configuration.subtitle.map(change)
       self = .configuredButton(title: change(title), configuration)
+    case .pickerView(var components):
+      for index in components.indices { components[index].rows = components[index].rows.map(change) }
+      self = .pickerView(components)
     case .datePicker, .pageControl, .colorWell, .switch, .stepper, .slider, .activityIndicator, .progressView,
       .badge:
       break
@@ -216,6 +251,7 @@ extension Control.Kind {
 extension SearchBar {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
     text = change(text)
+    for index in tokens.indices { tokens[index].text = change(tokens[index].text) }
     placeholder = change(placeholder)
     scopeButtonTitles = scopeButtonTitles.map(change)
   }

@@ -30,6 +30,10 @@ public struct Screen: Hashable, Sendable {
   @Rare public var popover: Popover?
   /// What stands over all that.
   @Rare public var presentation: Presentation?
+  /// A menu that is open.
+  @Rare public var menu: Menu?
+  /// A message with buttons over everything else.
+  @Rare public var alertController: AlertController?
   /// What reviews of the screen's pictures overlook.
   public var review = ReviewRules()
   /// The bars that the screen's document knows of; a picture has them where a variant asks for them.
@@ -104,7 +108,8 @@ public struct Screen: Hashable, Sendable {
 
   /// Whether there is anything on the screen besides one table.
   public var isBareTable: Bool {
-    guard statusBar == nil, popover == nil, presentation == nil, case .controller(let controller) = content
+    guard statusBar == nil, popover == nil, presentation == nil, menu == nil, alertController == nil,
+      case .controller(let controller) = content
     else { return false }
     return controller.isBareTable
   }

@@ -50,10 +50,10 @@ extension LayoutFinding {
         .warning, at: LayoutFinding.place(of: "tableView", "contentOffset", origins, screen) ?? place,
         "the table is pulled \(plain(points)) points beyond the beginning of its content",
         hint: "0 is the beginning; tables with a “refreshControl” can be pulled by less than their height")
-    case .sourceMissing(let source):
+    case .sourceMissing(let source, let key):
       return Diagnostic(
-        .warning, at: LayoutFinding.place(of: "popover", "source", origins, screen) ?? place,
-        "the popover points at \(source.words), which is not behind it, or out of sight",
+        .warning, at: LayoutFinding.place(of: key, "source", origins, screen) ?? place,
+        "the \(key) points at \(source.words), which is not behind it, or out of sight",
         hint: source.counting)
     case .scopesHidden:
       return Diagnostic(

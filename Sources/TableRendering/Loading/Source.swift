@@ -66,7 +66,9 @@ public struct Source: Sendable {
     let (idiom, sizeClasses) = (variant.idiom(of: screen), variant.sizeClasses(of: screen))
     if let shown = strings?.screen(place, in: variant.language, on: idiom, sizeClasses) {
       (screen.content, screen.popover, screen.bars) = (shown.content, shown.popover, shown.bars)
-      screen.presentation = shown.presentation
+      (screen.presentation, screen.menu, screen.alertController) = (
+        shown.presentation, shown.menu, shown.alertController
+      )
     }
     if variant.bars == .shown, let found = bars?.bars(ofScreen: place, in: variant.language) {
       screen.bars = found

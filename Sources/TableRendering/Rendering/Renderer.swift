@@ -127,7 +127,7 @@ public final class Renderer {
     tableView.sectionIndex.titles = []
     var table = screen
     table.statusBar = nil
-    (table.popover, table.presentation) = (nil, nil)
+    (table.popover, table.presentation, table.menu, table.alertController) = (nil, nil, nil, nil)
     table.content = .controller(ViewController(tableView: tableView))
     var variant = variant
     (variant.height, variant.state, variant.bars) = (.content, nil, nil)

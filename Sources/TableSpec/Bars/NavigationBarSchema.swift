@@ -7,6 +7,9 @@ enum NavigationBarSchema {
     "navigationBar", subject: "a navigation bar", initial: NavigationBar(),
     fields: [
       Field("title", .localizedText, "The title.", get: { $0.title }, set: { $0.title = $1 }),
+      Field(
+        "subtitle", .localizedText, "A smaller text below the title.", get: { $0.subtitle },
+        set: { $0.subtitle = $1 }),
       Field("prompt", .localizedText, "A text above the title.", get: { $0.prompt }, set: { $0.prompt = $1 }),
       Field(
         "titleView", ViewSchema.coding, "A view in the title’s place.",

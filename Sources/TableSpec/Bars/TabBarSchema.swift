@@ -133,6 +133,10 @@ enum StatusBarSchema {
       Field(
         "batteryLevel", .number(.from(0, to: 1)), "How full the battery is.",
         get: { $0.batteryLevel }, set: { $0.batteryLevel = $1 }),
+      Field(
+        "showsDynamicIsland", .boolean,
+        "Whether the Dynamic Island of phones that have one shows; screenshots do not show it.",
+        get: { $0.showsDynamicIsland }, set: { $0.showsDynamicIsland = $1 }),
     ])
 
   static let coding = mapping.coding().orPresence { StatusBar() }

@@ -11,8 +11,14 @@ extension KeyAdvice {
   static let everywhere: [String: KeyAdvice] = Dictionary(
     uniqueKeysWithValues: [
       "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "target", "action",
-      "primaryAction", "menu", "tag",
-    ].map { ($0, KeyAdvice("leave it out: it counts while an app runs, and a picture does not show it")) })
+      "primaryAction", "tag",
+    ].map { ($0, KeyAdvice("leave it out: it counts while an app runs, and a picture does not show it")) }
+      + ["menu", "contextMenu"].map {
+        (
+          $0,
+          KeyAdvice("an open menu is a key of the screen: menu: {source: {row: [0, 0]}, children: [Edit]}")
+        )
+      })
 
   private static let focus = KeyAdvice("focus is not drawn: no picture of a phone or tablet has it")
   private static let unseen = KeyAdvice("leave it out: it is not drawn")

@@ -43,7 +43,7 @@ struct KeyAdvice {
 
   private static let controls: Set<String> = [
     "switch", "stepper", "slider", "segmentedControl", "button", "textField", "activityIndicator",
-    "progressView", "badge", "datePicker", "pageControl", "colorWell",
+    "progressView", "badge", "datePicker", "pickerView", "pageControl", "colorWell",
   ]
 }
 
@@ -107,6 +107,7 @@ extension KeyAdvice {
       Place(owner: "cell", key: "tableView", hint: "it is a key of rows: write tableView: {rows: [{$: …}]}"),
       .below("navigationBar", "navigationBar"),
       Place(owner: "popover", key: "popover", hint: "write popover: {$: …}"),
+      Place(owner: "alertController", key: "alertController", hint: "write alertController: {$: …}"),
     ],
     "headerFooter": [ofRows, ofTables, .around("label", "write view: {subviews: [{label: {$: …}}]}")],
     "label": [ofTheRow],
@@ -133,7 +134,7 @@ extension KeyAdvice {
   /// Advice by the mapping and the key that is not there.
   static let known: [String: [String: KeyAdvice]] = [
     "cell": cell, "section": section, "tableView": table, "screen": screen, "label": label,
-    "headerFooter": header,
+    "headerFooter": header, "presentedViewController": sheet,
   ]
 
   private static let cell: [String: KeyAdvice] = [
@@ -209,7 +210,18 @@ extension KeyAdvice {
     "largeTitle": KeyAdvice("write navigationBar: {title: Text, prefersLargeTitles: true}", "navigationBar"),
     "tabs": KeyAdvice("write tabBar", "tabBar"),
     "darkMode": KeyAdvice("write appearance: dark", "appearance"),
+    "alert": KeyAdvice("write alertController: {title: …, actions: […]}", "alertController"),
+    "actionSheet": KeyAdvice(
+      "write alertController: {preferredStyle: actionSheet, actions: […]}", "alertController"),
+    "confirmationDialog": KeyAdvice(
+      "write alertController: {preferredStyle: actionSheet, actions: […]}", "alertController"),
+    "sheet": KeyAdvice("write presentedViewController: {tableView: {…}}", "presentedViewController"),
   ]
+
+  private static let sheet: [String: KeyAdvice] = Dictionary(
+    uniqueKeysWithValues: ["detents", "detent", "presentationDetents"].map {
+      ($0, KeyAdvice("write selectedDetentIdentifier: medium, large or a height", "selectedDetentIdentifier"))
+    })
 
   private static let label: [String: KeyAdvice] = [
     "color": KeyAdvice("write textColor", "textColor"),

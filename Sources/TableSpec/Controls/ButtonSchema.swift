@@ -82,37 +82,6 @@ enum ButtonConfigurationSchema {
   static let coding = mapping.coding().or("style", style) { ButtonConfiguration($0) }
 }
 
-/// A compact date picker: a date and a time, as they are shown.
-enum DatePickerSchema {
-  /// What shows.
-  struct State: Sendable {
-    fileprivate var date: String?
-    fileprivate var time: String?
-  }
-
-  static let mapping = MappingSchema<ControlDraft<State>>(
-    "datePicker", subject: "a date picker", initial: ControlDraft(state: State()),
-    fields: [
-      Field(
-        "date", .text, "The date, as it is shown: `26 Nov 2026`.", without: "none",
-        get: { $0.state.date }, set: { $0.state.date = $1 }),
-      Field(
-        "time", .text, "The time, as it is shown: `09:41`.", without: "none",
-        get: { $0.state.time }, set: { $0.state.time = $1 }),
-      .enabled(),
-    ])
-
-  static let coding = ControlSchema<State>(
-    mapping: mapping,
-    short: .init(key: "date", coding: ValueCoding.text.map({ State(date: $0) }, from: { $0.date })),
-    make: { .datePicker(date: $0.date, time: $0.time) },
-    state: { kind in
-      guard case .datePicker(let date, let time) = kind else { return nil }
-      return State(date: date, time: time)
-    }
-  ).coding
-}
-
 /// The dots of pages: their number, or a mapping.
 enum PageControlSchema {
   /// How many pages there are, and which one shows.

@@ -312,6 +312,13 @@ extension DecodingContext {
       value.alias ?? value.range, theme: isIncomplete ? nil : scope.theme)
   }
 
+  /// Notes a value that holds where a key is not there.
+  func noteUse(of key: String, whichIs value: String, in mapping: String, at range: SourceRange) {
+    guard !scope.isPrototype else { return }
+    memberUses.note(
+      key, value: value, in: mapping, at: range, range, theme: isIncomplete ? nil : scope.theme)
+  }
+
   /// Notes that a value is a colour by its name, once for each name and screen.
   func noteUse(ofColor name: String, at range: SourceRange) {
     guard !scope.isPrototype else { return }

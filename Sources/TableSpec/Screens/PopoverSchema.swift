@@ -22,14 +22,18 @@ enum PopoverSchema {
         "contentSize", SizeSchema.coding, "The size of the content.",
         without: "320 wide and as high as the table", get: { $0.contentSize }, set: { $0.contentSize = $1 }),
     ]
-      + (ViewControllerSchema.bars + [ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.required)])
+      + (ViewControllerSchema.bars + [
+        ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
+        ViewControllerSchema.collectionView,
+      ])
       .map { field in
         field.lifted(look: { $2($0.controller, $1.controller) }) { whole, change in change(&whole.controller)
         }
       })
 
-  private static let long = mapping.coding { _, keys, node, subject, context in
-    mapping.requireKeys(keys, of: subject, node, context)
+  private static let long = mapping.coding { popover, keys, node, subject, context in
+    if keys["collectionView"] == nil { keys.require("tableView", of: subject, node, context) }
+    ViewControllerSchema.check(&popover.controller, keys, node, subject, context)
     if let rect = keys.place(of: "sourceRect"), keys.place(of: "source") != nil {
       context.warning("“sourceRect” has no effect in a popover with “source”", at: rect)
     } else if keys.lacks("sourceRect"), keys.lacks("source") {

@@ -5,6 +5,8 @@ import TableSources
 enum ScreenSchema {
   /// The keys of what fills a screen, of which it has one.
   private static let contentKeys = ["tableView", "collectionView", "tableViews", "textView", "splitView"]
+  /// The keys of what may stand on a screen that has nothing else.
+  private static let overlayKeys = ["popover", "presentedViewController", "alertController"]
   /// The keys of the bars that belong to a table.
   private static let barKeys: Set<String> = ["navigationBar", "searchBar", "toolbar", "tabBar"]
 
@@ -74,6 +76,15 @@ enum ScreenSchema {
         "presentedViewController", PresentationSchema.coding,
         "A sheet over the screen, or a screen that covers it.",
         get: { $0.screen.presentation }, set: { $0.screen.presentation = $1 }
+      ).written(rank: 1),
+      Field(
+        "menu", MenuSchema.coding, "A menu that is open.",
+        get: { $0.screen.menu }, set: { $0.screen.menu = $1 }
+      ).written(rank: 1),
+      Field(
+        "alertController", AlertControllerSchema.coding,
+        "A message with buttons over everything else.",
+        get: { $0.screen.alertController }, set: { $0.screen.alertController = $1 }
       ).written(rank: 1),
     ]
 
@@ -145,9 +156,7 @@ enum ScreenSchema {
       }
     }
     if let content = contents.first { check(content.entry, of: draft, context) }
-    if contents.isEmpty, contentKeys.allSatisfy(keys.lacks), keys.lacks("popover"),
-      keys.lacks("presentedViewController")
-    {
+    if contents.isEmpty, (contentKeys + overlayKeys).allSatisfy(keys.lacks) {
       context.missing(
         "a screen must have “tableView”, “collectionView”, “tableViews”, “textView” or “splitView”",
         at: node.range.beginning)
@@ -191,6 +200,7 @@ struct ScreenDraft: Sendable {
       controller = shown
       let isEmpty =
         shown.tableView == nil && shown.textView == nil && screen.popover == nil && screen.presentation == nil
+        && screen.alertController == nil
       if isEmpty { controller.tableView = TableView() }
     case .splitView(let shown): splitView = shown
     }

@@ -67,6 +67,32 @@ enum ViewControllerSchema {
 
 /// A controller that stands over a screen.
 enum PresentationSchema {
+  private static let points = ValueCoding<Double>.number(.from(1, to: 4_096))
+  private static let detentKind = ValueKind.either(points.kind, .word(WordList { ["medium", "large"] }))
+
+  /// A word, or the points of a height of one's own.
+  private static let detent = ValueCoding<Presentation.Detent>(
+    detentKind,
+    encode: { detent, context in
+      switch detent {
+      case .medium: .word("medium")
+      case .large: .word("large")
+      case .custom(let height): points.encode(height, context)
+      }
+    },
+    decode: { node, subject, context in
+      switch node.scalar?.text {
+      case "medium": return .medium
+      case "large": return .large
+      default:
+        guard node.scalar?.number != nil else {
+          context.mismatch(node, subject, mustBe: detentKind, hint: node.numberHint)
+          return nil
+        }
+        return points.decode(node, subject, context).map { .custom($0) }
+      }
+    })
+
   static let mapping = MappingSchema<Presentation>(
     "presentedViewController", subject: "a presented view controller",
     initial: Presentation(controller: ViewController()), isSpread: true,
@@ -81,6 +107,20 @@ enum PresentationSchema {
       Field(
         "preferredContentSize", SizeSchema.coding, "The size of a form sheet on a tablet.",
         without: "the theme’s", get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }),
+      Field(
+        "selectedDetentIdentifier", detent,
+        "How high the sheet of an upright phone stands: `medium`, `large` or the points of a detent of your own.",
+        get: { $0.selectedDetent }, set: { $0.selectedDetent = $1 }),
+      Field(
+        "largestUndimmedDetentIdentifier", detent,
+        "The greatest such height at which the screen behind is not darkened.", without: "none",
+        get: { $0.largestUndimmedDetent }, set: { $0.largestUndimmedDetent = $1 }),
+      Field(
+        "prefersGrabberVisible", .boolean, "Whether such a sheet has a bar for dragging it.",
+        get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }),
+      Field(
+        "preferredCornerRadius", .number(.from(0, to: 200)), "The radius of the corners of such a sheet.",
+        without: "the theme’s", get: { $0.preferredCornerRadius }, set: { $0.preferredCornerRadius = $1 }),
     ]
       + (ViewControllerSchema.bars + [
         ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
@@ -91,10 +131,22 @@ enum PresentationSchema {
         }
       })
 
+  private static let sheetKeys: Set<String> = [
+    "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
+    "preferredCornerRadius",
+  ]
+
   static let coding = mapping.coding(
     hint: "write the table below it, as in {navigationBar: New, tableView: {rows: [Name]}}"
   ) { presentation, keys, node, subject, context in
     ViewControllerSchema.check(&presentation.controller, keys, node, subject, context)
+    if presentation.style == .fullScreen {
+      for entry in keys.present(among: sheetKeys) {
+        context.warning(
+          "\(quoted(entry.name ?? "")) has no effect with “modalPresentationStyle: fullScreen”",
+          at: entry.key.range, hint: "remove it, or write pageSheet")
+      }
+    }
     guard let place = keys.place(of: "preferredContentSize"), presentation.style != .formSheet else { return }
     context.warning(
       "“preferredContentSize” only has an effect with “modalPresentationStyle: formSheet”", at: place,

@@ -3,7 +3,7 @@ import TableSources
 
 /// A search bar: whether there is one, its placeholder, or a mapping.
 enum SearchBarSchema {
-  private static let mostScopes = 20
+  private static let (mostScopes, mostTokens) = (20, 20)
 
   private static let titles = ValueCoding.list(of: .localizedText, itemName: "the title of a scope")
     .atMost(mostScopes, "titles")
@@ -15,6 +15,10 @@ enum SearchBarSchema {
         "placeholder", .localizedText, "The text where nothing was typed.",
         get: { $0.placeholder }, set: { $0.placeholder = $1 }),
       Field("text", .localizedText, "What was typed.", get: { $0.text }, set: { $0.text = $1 }),
+      Field(
+        "tokens", SearchTokenSchema.list.atMost(mostTokens, "tokens"),
+        "Parts of the search that stand before the text, on grounds of their own.",
+        get: { $0.tokens }, set: { $0.tokens = $1 }),
       Field(
         "showsCancelButton", .boolean, "Whether a Cancel button shows beside the field.",
         get: { $0.showsCancelButton }, set: { $0.showsCancelButton = $1 }),
@@ -59,4 +63,21 @@ enum SearchBarSchema {
         at: entry.value.range, hint: "the first scope has the number 0")
     }
   }
+}
+
+/// A token of a search field: its text, or a mapping.
+enum SearchTokenSchema {
+  static let mapping = MappingSchema<SearchBar.Token>(
+    "searchToken", subject: "a token", initial: SearchBar.Token(),
+    fields: [
+      Field("text", .localizedText, "The text.", .required, get: { $0.text }, set: { $0.text = $1 }),
+      Field("icon", ImageSchema.coding, "The picture before it.", get: { $0.icon }, set: { $0.icon = $1 }),
+    ])
+
+  /// The tokens of a field.
+  static let list = ValueCoding.list(
+    of: mapping.coding { _, keys, node, subject, context in
+      mapping.requireKeys(keys, of: subject, node, context)
+    }
+    .or("text", .localizedText) { SearchBar.Token(text: $0) }, itemName: "a token")
 }

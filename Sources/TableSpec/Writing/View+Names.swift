@@ -75,6 +75,7 @@ extension Control.Kind {
     case .badge: "badge"
     case .configuredButton: "button"
     case .datePicker: "datePicker"
+    case .pickerView: "pickerView"
     case .pageControl: "pageControl"
     case .colorWell: "colorWell"
     }

@@ -13,6 +13,9 @@ extension Theme {
     theme.lists = .ios26
     theme.containers.splitView.sidebar = .glass
     theme.containers.presentation = .glass
+    theme.containers.alert = .glass
+    theme.containers.actionSheet = nil
+    theme.containers.menu = .glass
     theme.changeCells { $0.becomeIOS26() }
     theme.plain.rowBackground = .sheet(
       SheetLook(

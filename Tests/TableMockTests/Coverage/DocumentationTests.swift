@@ -24,10 +24,14 @@ import Testing
     case "localizedText": "A text by its key"
     case "font": "A font"
     case "imageView", "imagePlaceholder", "symbolImage", "symbolConfiguration": "An image view"
-    case "statusBar", "navigationBar", "barButtonItem", "searchBar", "toolbar", "tabBar", "tabBarItem": "Bars"
+    case "statusBar", "navigationBar", "barButtonItem", "searchBar", "searchToken", "toolbar", "tabBar",
+      "tabBarItem":
+      "Bars"
     case "contentOffset", "refreshControl", "loading", "emptyState", "rowChange": "A table view"
     case "splitView", "viewController", "textView", "popover", "popoverSource", "presentedViewController":
       "Split views, popovers and sheets"
+    case "alertController", "alertAction", "alertTextField", "menu", "menuElement", "menuAction":
+      "Alerts and menus"
     case "edgeInsets", "size", "pictureSize", "offset", "separatorInset", "capInsets":
       "Colours, insets and sizes"
     case "stackView", "layoutPriorities", "intrinsicContentSize": "Auto Layout"
@@ -35,7 +39,8 @@ import Testing
     case "background": "A background"
     case "review", "ignoredView", "tolerance": "Reviews"
     case "switch", "stepper", "slider", "segmentedControl", "button", "textField", "activityIndicator",
-      "progressView", "badge", "buttonConfiguration", "datePicker", "pageControl", "colorWell":
+      "progressView", "badge", "buttonConfiguration", "datePicker", "pickerView", "pickerComponent",
+      "pageControl", "colorWell":
       "Controls"
     default: ""
     }

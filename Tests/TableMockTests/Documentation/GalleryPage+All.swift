@@ -93,6 +93,11 @@ extension GalleryPage {
         Entry("containers/sheet-phone-ios16", "A sheet on a phone in iOS 16"),
         Entry("containers/sheet-form-ios6", "A form sheet in iOS 6"),
         Entry("containers/sheet-form-ios26", "A form sheet in iOS 26"),
+        Entry("containers/sheet-medium-ios26", "A sheet of medium height in iOS 26"),
+        Entry("containers/alert-ios26", "An alert of iOS 26"),
+        Entry("containers/action-sheet-ios16", "An action sheet of iOS 16"),
+        Entry("containers/menu-ios26", "The menu of a button in iOS 26"),
+        Entry("containers/context-menu-ios26", "A row that somebody holds, and its menu"),
       ]),
     Group(
       title: "Text, images and views",

@@ -10,7 +10,7 @@ extension ContainerLooks {
 
   /// Those of iOS 7, whose popovers are the same on all screens.
   static let flatWithoutAdaptivity = ContainerLooks(
-    splitView: .flat, popover: .flat, presentation: .flat)
+    splitView: .flat, popover: .flat, presentation: .flat, alert: .flat, actionSheet: .flatSheet)
 }
 
 extension PresentationLook {

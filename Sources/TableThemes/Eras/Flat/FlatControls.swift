@@ -89,6 +89,7 @@ extension ControlLooks {
       shape: ShapeLook(cornerRadius: 11, layers: [.init(.color(.ownTint(else: Color(0x8E8E93))))]),
       text: TextLook(.regular, 15, .white, alignment: .center)
     ),
+    pickerView: .flat,
     alignment: .flat
   )
 }

@@ -54,6 +54,10 @@ extension BarLooks {
     bars.searchBar.field.symbolColor = .modernSecondaryLabel
     bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16.3, height: 16.3)
     bars.searchBar.field.gap = 5
+    // By eye.
+    bars.searchBar.field.token = SearchBarLook.Token(
+      shape: ShapeLook(cornerRadius: 5, layers: [.init(.color(.fixed(.modernGray4)))]), inset: 6, padding: 7,
+      gap: 5)
     bars.searchBar.button = .modern
     bars.standaloneSearchBar = .standalone(bars.searchBar)
     bars.toolbar.background = .modern(atScrollEdge: .visible)

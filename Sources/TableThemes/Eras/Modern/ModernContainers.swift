@@ -12,6 +12,9 @@ extension ContainerLooks {
     looks.popover.elevatedColors = .elevated
     looks.popover.shadow = SoftShadow(Color(white: 0, alpha: 0.12), radius: 32, dy: 6)
     looks.presentation = .modern
+    looks.alert = .modern
+    looks.actionSheet = .modernSheet
+    looks.menu = .modern
     return looks
   }()
 }
@@ -45,7 +48,9 @@ extension PresentationLook {
   /// bar ends, over the screen at the same fifth, with corners of 38. The room below bars is by eye.
   static let glass: PresentationLook = {
     var look = PresentationLook.modern
-    look.card = Card(behind: .screen, cornerRadius: 38, dimming: Color(white: 0, alpha: 0.2))
+    look.card = Card(
+      behind: .screen, cornerRadius: 38, dimming: Color(white: 0, alpha: 0.2), floatingInset: 8,
+      floatingLowerRadius: 50)
     look.form = Form(size: Size(width: 558, height: 677))
     look.wideForm = Form(size: Size(width: 580, height: 650), rise: 5)
     look.bottomInset = 12

@@ -67,6 +67,8 @@ extension ControlLooks {
     datePicker: CompactDatePickerLook(
       text: TextLook(.body, .modernLabel), height: 34.5, heightAtThreePixels: 34.33, padding: 12, gap: 6,
       shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: 6)),
+    pickerView: .modern,
+    calendar: .modern,
     pageControl: .modern,
     alignment: .flat
   )
@@ -106,11 +108,43 @@ extension ControlLooks {
     looks.datePicker?.height = 36.5
     looks.datePicker?.heightAtThreePixels = 36
     looks.datePicker?.shape = .capsule(.fixed(.modernTertiaryFill), height: 36)
+    looks.pickerView?.band = .capsule(.fixed(.modernQuaternaryFill), height: 34)
     // Interface Builder gave 50 of 54 fields of 14 points a height of 22, and all of 16 and 17 points.
     looks.textField.linePadding = 5.0 / 3
     looks.textField.leastLineHeight = 22
     return looks
   }()
+}
+
+extension PickerViewLook {
+  /// The wheels of iOS 13 to 26.
+  ///
+  /// Vercantez/openuikit measured them in running apps of iOS 26, but for the corners of the band and how titles fade. Titles
+  /// that turn away are smaller all over; real ones are lower alone.
+  fileprivate static let modern = PickerViewLook(
+    chosen: TextLook(.regular, 23.5, .modernLabel, alignment: .center),
+    others: TextLook(.regular, 21, .modernLabel.faded(to: 0.447), alignment: .center),
+    band: .filled(.fixed(.modernQuaternaryFill), cornerRadius: 8))
+
+  /// The wheels of iOS 7 to 12, with a line above and below the chosen titles; by eye.
+  static let flat = PickerViewLook(
+    chosen: TextLook(.regular, 23.5, alignment: .center),
+    others: TextLook(.regular, 21, Color(white: 0, alpha: 0.447), alignment: .center),
+    band: ShapeLook(
+      cornerRadius: 0,
+      layers: [
+        .init(
+          .color(.fixed(Color(white: 0, alpha: 0.2))), inset: EdgeInsets(left: -9, bottom: 33.5, right: -9)),
+        .init(.color(.fixed(Color(white: 0, alpha: 0.2))), inset: EdgeInsets(top: 33.5, left: -9, right: -9)),
+      ]))
+}
+
+extension CalendarLook {
+  /// Calendars since iOS 14, of which a document tells the height of 345 points; the rest is by eye.
+  fileprivate static let modern = CalendarLook(
+    title: TextLook(.headline, .modernLabel),
+    weekdays: TextLook(.semibold, 13, .modernTertiaryLabel, alignment: .center),
+    days: TextLook(.title3, .modernLabel))
 }
 
 extension ConfiguredButtonLook {

@@ -30,6 +30,12 @@ extension BarLooks {
     bars.navigationBar.largeTitle?.margin = margin
     // The baseline is 45.3 points below the buttons, as Vercantez/openuikit measured in running apps.
     bars.navigationBar.largeTitle?.top = 3
+    // NetNewsWire's screens of 390 and 440 points: 15 semibold over 12 in #8E8E93, and 49 below the buttons with the subtitle's
+    // capitals 57.3 below them; the height of both is by eye.
+    bars.navigationBar.subtitle = NavigationSubtitleLook(
+      text: TextLook(.caption1, Color(0x8E8E93)), titleShrinkage: 2, titleSize: 15, titleBaseline: 61.0 / 3,
+      baseline: 35,
+      largeTitleDrop: 3.7, largeBaseline: 16.8, largeHeight: 17)
     bars.standaloneSearchBar = nil
     bars.searchBar.height = 60
     bars.searchBar.background = ByBarStyle(.none)
@@ -38,6 +44,9 @@ extension BarLooks {
     bars.searchBar.field.top = 4
     bars.searchBar.field.shape = ShapeLook(cornerRadius: 22, layers: .glass)
     bars.searchBar.field.gap = 6
+    bars.searchBar.field.token = SearchBarLook.Token(
+      shape: ShapeLook(cornerRadius: 16, layers: [.init(.color(.fixed(.modernSecondaryFill)))]), inset: 7,
+      padding: 11, gap: 6)
     bars.searchBar.field.padding = 14
     bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16, height: 16)
     bars.searchBar.field.placeholderColor = Color(

@@ -107,6 +107,7 @@ extension Color {
   static let modernFill = system(.systemFill)
   static let modernSecondaryFill = system(.secondarySystemFill)
   static let modernTertiaryFill = system(.tertiarySystemFill)
+  static let modernQuaternaryFill = system(.quaternarySystemFill)
 
   private static func system(_ color: SystemColor) -> Color {
     Color(color, else: color.fallback)

@@ -127,6 +127,20 @@ public struct SearchBarLook: Hashable, Sendable {
     public var gap: Double
     /// Whether the field grows beside larger text.
     public var followsTextSize: Bool = false
+    /// The tokens before the text; `nil` in eras that had none.
+    public var token: Token?
+  }
+
+  /// A word on a ground of its own in a field.
+  public struct Token: Hashable, Sendable {
+    /// The ground, whose corners are at most half as round as it is high.
+    public var shape: ShapeLook
+    /// The space between the ground's edges and those of the field above and below, in points.
+    public var inset: Double
+    /// The space before and behind the text, in points.
+    public var padding: Double
+    /// The space after a token, in points.
+    public var gap: Double
   }
 
   /// The height in points without the scope bar.

@@ -59,6 +59,28 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var backButton: BackButtonLook
   /// Large titles, on a separate line; `nil` in eras that had none.
   public var largeTitle: LargeTitleLook?
+  /// A text below the title; `nil` in eras that had none.
+  public var subtitle: NavigationSubtitleLook?
+}
+
+/// A smaller text below the title of a navigation bar.
+public struct NavigationSubtitleLook: Hashable, Sendable {
+  /// The letters of the subtitle.
+  public var text: TextLook
+  /// By how many points the letters of the title above it are smaller than without a subtitle.
+  public var titleShrinkage: Double
+  /// The size that these letters have then at the standard size of text, in points.
+  public var titleSize: Double
+  /// The distance from the upper edge of buttons to the line on which the title stands, in points.
+  public var titleBaseline: Double
+  /// The same for the subtitle.
+  public var baseline: Double
+  /// How much lower a large title stands over a subtitle, in points.
+  public var largeTitleDrop: Double
+  /// The distance from the line of a large title to that of its subtitle, in points.
+  public var largeBaseline: Double
+  /// The height that a subtitle adds to a large title, in points.
+  public var largeHeight: Double
 }
 
 /// A title on a separate line below the buttons.

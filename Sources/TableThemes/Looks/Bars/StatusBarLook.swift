@@ -46,6 +46,10 @@ public struct StatusBarLook: Hashable, Sendable {
     public var timeCenter: ByWidth
     /// The space after the battery, by the width of the screen.
     public var trailing: ByWidth
+    /// The least height in points of the area beside a Dynamic Island; notches are lower.
+    public var minimumIslandHeight = 59.0
+    /// The size of a Dynamic Island in points, of which Apple tells developers of Live Activities.
+    public var island = Size(width: 125, height: 110.0 / 3)
   }
 
   /// The icons beside an island, which are larger than those beside a notch.

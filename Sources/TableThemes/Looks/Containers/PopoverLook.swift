@@ -80,6 +80,12 @@ public struct ContainerLooks: Hashable, Sendable {
   public var popover: PopoverLook
   /// A controller over the screen.
   public var presentation: PresentationLook
+  /// A message with buttons in the middle; `nil` in looks without.
+  public var alert: AlertLook?
+  /// A message with buttons at a phone's lower edge; `nil` in looks where it is an alert.
+  public var actionSheet: AlertLook?
+  /// A menu that is open; `nil` in looks without.
+  public var menu: MenuLook?
 }
 
 /// Two tables side by side.
@@ -162,6 +168,21 @@ public struct PresentationLook: Hashable, Sendable {
     public var cornerRadius: Double
     /// The colour that lies over the screen behind.
     public var dimming: Color
+    /// The part of the greatest height of a detent that one of medium height has.
+    ///
+    /// 425 of 759 points, as Vercantez/openuikit measured in running apps of iOS 26; assumed to be so before.
+    public var mediumShare = 0.56
+    /// The distance in points from the edges of the screen at which a sheet floats that is not large, with all in it smaller by
+    /// as much; 0 where it ends at them.
+    public var floatingInset = 0.0
+    /// The radius in points of the lower corners of a sheet that floats; by eye.
+    public var floatingLowerRadius = 0.0
+    /// The size of the bar by which a sheet is dragged, in points.
+    public var grabber = Size(width: 36, height: 5)
+    /// The distance of that bar from the upper edge, in points.
+    public var grabberTop = 5.0
+    /// The colour of that bar.
+    public var grabberColor = Color.modernTertiaryLabel
   }
 
   /// A form sheet that does not say how large it is.

@@ -32,6 +32,10 @@ public struct ControlLooks: Hashable, Sendable {
   public var configuredButton: ConfiguredButtonLook?
   /// The look of compact date pickers; `nil` in eras that had none.
   public var datePicker: CompactDatePickerLook?
+  /// The look of wheels; `nil` in eras whose are not drawn.
+  public var pickerView: PickerViewLook?
+  /// The look of calendars; `nil` in eras that had none.
+  public var calendar: CalendarLook?
   /// The look of page controls.
   public var pageControl = PageControlLook(
     height: 37, padding: 0, slot: 7, pitch: 16, diameter: 7, otherOpacity: 0.2)

@@ -1,0 +1,126 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// Menus that are open, against pictures of iOS 26 and what others measured.
+@Suite struct MenuTests {
+  private static let size = Size(width: 402, height: 874)
+  private static let symbol = Image(ImagePlaceholder(name: "a", size: Size(width: 20, height: 20)))
+
+  private func scene(
+    _ menu: Menu, _ theme: Theme, direction: LayoutDirection = .leftToRight
+  ) -> Scene {
+    let rows = (0..<20).map { Cell(textLabel: Label(text: "Row \($0)")) }
+    let controller = ViewController(
+      navigationBar: NavigationBar(
+        title: "Notes", leftBarButtonItems: [BarButtonItem(.title("Edit"))],
+        rightBarButtonItems: [BarButtonItem(.system(.add))]),
+      tableView: TableView(sections: [Section(rows: rows)]))
+    var screen = Screen(statusBar: StatusBar(), content: .controller(controller))
+    screen.menu = menu
+    var environment = LayoutEnvironment(
+      size: Self.size, scale: 3, safeAreaInsets: EdgeInsets(top: 62, bottom: 34))
+    environment.layoutDirection = direction
+    return TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(of: screen, in: environment)
+  }
+
+  private func menu(_ elements: [Menu.Element], source: Popover.Source = .barButtonItem(.right, 0)) -> Menu {
+    Menu(children: elements, source: source)
+  }
+
+  private static func element(_ title: String, change: (inout Menu.Action) -> Void = { _ in }) -> Menu.Element
+  {
+    var action = Menu.Action(title: title)
+    change(&action)
+    return Menu.Element(action)
+  }
+
+  /// Four rows in two sections are 209 points high: 10 + 2 × 42 + 21 + 2 × 42 + 10.
+  @Test func aMenuOfIOS26() throws {
+    let inline = Menu.Element(children: [Menu.Action(title: "C"), Menu.Action(title: "D")], isInline: true)
+    let scene = scene(menu([Self.element("A"), Self.element("B"), inline]), .ios26)
+    let menu = try #require(scene.root.first(.menu))
+    #expect(menu.frame.size == Size(width: 250, height: 209))
+    let button = try #require(scene.root.first(role: .rightBarButtonItem))
+    // It covers the button that it belongs to, and ends with it.
+    #expect(menu.frame.minY == 62 && menu.frame.maxX == 402 - 16)
+    #expect(button.frame.width > 0)
+    let rows = menu.all.filter { $0.viewClass == .menuCell }.map(\.frame.minY)
+    #expect(rows == [10, 52, 115, 157])
+    #expect(menu.all.filter { $0.viewClass == .separator }.map(\.frame.numbers) == [[0, 94, 250, 21]])
+  }
+
+  private static let starts: [(checked: Bool, pictured: Bool, start: Double)] = [
+    (false, false, 28), (true, false, 40), (false, true, 60),
+  ]
+
+  @Test(arguments: starts) func textsBeginBehindMarksAndPictures(
+    _ checked: Bool, _ pictured: Bool, _ start: Double
+  ) throws {
+    let first = Self.element("A") {
+      if checked { $0.state = .on }
+      if pictured { $0.image = Self.symbol }
+    }
+    let menu = try #require(scene(menu([first, Self.element("B")]), .ios26).root.first(.menu))
+    let labels = menu.all.filter { $0.label != nil }
+    #expect(labels.count == 2 && labels.allSatisfy { $0.frame.minX == start })
+    let picture = menu.first(.imageView)?.frame
+    #expect(picture.map { $0.minX + 10 } == (pictured ? 36 : nil))
+  }
+
+  @Test func subtitlesAndSecondLinesMakeRowsHigher() throws {
+    let long = Self.element("A title that needs two lines of text")
+    let both = [long, Self.element("B") { $0.subtitle = "Below" }, Self.element("C")]
+    let menu = try #require(scene(menu(both), .ios26).root.first(.menu))
+    let heights = menu.all.filter { $0.viewClass == .menuCell }.map(\.frame.height)
+    #expect(heights[0] == 64 && abs(heights[1] - 58) <= 0.67 && heights[2] == 42)
+  }
+
+  @Test func before26AMenuStandsBelowItsButton() throws {
+    let scene = scene(menu([Self.element("A"), Self.element("B")]), .ios16)
+    let menu = try #require(scene.root.first(.menu)).frame
+    #expect(menu.width == 250 && abs(menu.height - 2 * 43.67) < 0.34)
+    #expect(menu.minY > 62 + 30 && menu.maxX <= 402 - 8)
+  }
+
+  @Test(arguments: [Theme.ios16, .ios26]) func aRowThatIsHeldStandsOut(_ theme: Theme) throws {
+    for row in [0, 8] {
+      let scene = scene(menu([Self.element("A")], source: .row(IndexPath(section: 0, row: row))), theme)
+      let preview = try #require(scene.root.first(.preview))
+      let menu = try #require(scene.root.first(.menu)).frame
+      #expect(preview.all.contains { $0.label?.text == "Row \(row)" })
+      #expect(menu.minY >= preview.frame.maxY || menu.maxY <= preview.frame.minY)
+      #expect(scene.root.first(.dimming)?.frame == scene.root.frame)
+    }
+  }
+
+  @Test(arguments: Theme.all) func aMenuStaysOnTheScreen(_ theme: Theme) throws {
+    let elements = (0..<6).map { Self.element("Element \($0)") }
+    for source in [
+      Popover.Source.barButtonItem(.left, 0), .barButtonItem(.right, 0),
+      .row(IndexPath(section: 0, row: 0)), .row(IndexPath(section: 0, row: 14)),
+    ] {
+      let scene = scene(menu(elements, source: source), theme)
+      guard try #require(Theme.systems(of: theme.name)).lowerBound >= SystemVersion(13) else {
+        #expect(scene.root.first(.menu) == nil)
+        continue
+      }
+      #expect(scene.root.frame.contains(try #require(scene.root.first(.menu)).frame), "\(theme.name)")
+      #expect(scene.findings.isEmpty)
+    }
+  }
+
+  @Test func whatIsNotThereIsReported() {
+    let missing = Popover.Source.barButtonItem(.right, 4)
+    #expect(
+      scene(menu([Self.element("A")], source: missing), .ios26).findings == [
+        LayoutFinding(.sourceMissing(missing, of: "menu"), ids: [])
+      ])
+  }
+
+  @Test func fromRightToLeftItStandsAtTheOtherSide() throws {
+    let scene = scene(menu([Self.element("A")]), .ios26, direction: .rightToLeft)
+    #expect(try #require(scene.root.first(.menu)).frame.minX == 16)
+  }
+}
