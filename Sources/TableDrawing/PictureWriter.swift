@@ -173,9 +173,20 @@ extension PictureWriter {
   public func animatedPNG(
     _ frames: [(scene: Scene, milliseconds: Int)], options: PNGOptions = .fast
   ) throws(DrawingError) -> [UInt8] {
-    try animation(frames) { (width, height, scale) in
+    try animatedPNG(frames.map(\.milliseconds), size: nil, options: options) { frames[$0].scene }
+  }
+
+  /// The same of scenes that are made when their numbers are asked for, so that not all are in memory.
+  ///
+  /// Each is made twice where `size` does not say how large all of them are.
+  package func animatedPNG(
+    _ milliseconds: [Int], size: Size?, options: PNGOptions = .fast,
+    scene: (Int) throws(DrawingError) -> Scene
+  ) throws(DrawingError) -> [UInt8] {
+    try animation(milliseconds, size, scene) { (width, height, scale) in
       PNGAnimationEncoder(
-        width: width, height: height, count: frames.count, scale: scale, options: options, reusing: deflater)
+        width: width, height: height, count: milliseconds.count, scale: scale, options: options,
+        reusing: deflater)
     }
   }
 
@@ -189,19 +200,37 @@ extension PictureWriter {
   /// - Throws: An error where there is no picture, one is too large, more than 65,535 pixels on a side, or a font or
   ///   picture cannot be read.
   public func gif(_ frames: [(scene: Scene, milliseconds: Int)]) throws(DrawingError) -> [UInt8] {
-    try animation(frames) { (width, height, _) throws(DrawingError) in
-      try GIFEncoder(width: width, height: height, isAnimated: frames.count > 1)
+    try gif(frames.map(\.milliseconds), size: nil) { frames[$0].scene }
+  }
+
+  /// The same of scenes that are made when their numbers are asked for, so that not all are in memory.
+  ///
+  /// Each is made twice where `size` does not say how large all of them are.
+  package func gif(
+    _ milliseconds: [Int], size: Size?, scene: (Int) throws(DrawingError) -> Scene
+  ) throws(DrawingError) -> [UInt8] {
+    try animation(milliseconds, size, scene) { (width, height, _) throws(DrawingError) in
+      try GIFEncoder(width: width, height: height, isAnimated: milliseconds.count > 1)
     }
   }
 
   /// Paints pictures one after the other on one canvas, of which an encoder takes what has changed.
   private func animation<Encoder: AnimationEncoder>(
-    _ frames: [(scene: Scene, milliseconds: Int)],
+    _ milliseconds: [Int], _ size: Size?, _ scene: (Int) throws(DrawingError) -> Scene,
     _ encoder: (_ width: Int, _ height: Int, _ scale: Double) throws(DrawingError) -> Encoder
   ) throws(DrawingError) -> [UInt8] {
-    guard var largest = frames.first?.scene else { throw DrawingError("the animation has no pictures") }
-    largest.size.width = frames.lazy.map(\.scene.size.width).max() ?? largest.size.width
-    largest.size.height = frames.lazy.map(\.scene.size.height).max() ?? largest.size.height
+    guard !milliseconds.isEmpty else { throw DrawingError("the animation has no pictures") }
+    var largest = try scene(0)
+    if let size {
+      largest.size = size
+    } else {
+      // Files begin with the size of all pictures, which only the last of them may need.
+      for number in milliseconds.indices.dropFirst() {
+        let size = try scene(number).size
+        largest.size.width = max(largest.size.width, size.width)
+        largest.size.height = max(largest.size.height, size.height)
+      }
+    }
     let (width, height) = try Raster.pixelSize(of: largest)
     guard width <= PictureWriter.animatedPixelLimit / height else {
       throw DrawingError(
@@ -210,13 +239,13 @@ extension PictureWriter {
     }
     var encoder = try encoder(width, height, largest.scale)
     var canvas = AnimationCanvas(width: width, height: height)
-    for frame in frames {
-      var scene = frame.scene
-      (scene.size, scene.scale) = (largest.size, largest.scale)
-      try begin(scene)
+    for (number, duration) in milliseconds.enumerated() {
+      var frame = try scene(number)
+      (frame.size, frame.scale) = (largest.size, largest.scale)
+      try begin(frame)
       canvas.begin()
-      try raster.paint(scene) { canvas.append($0) }
-      try encoder.append(canvas, milliseconds: frame.milliseconds)
+      try raster.paint(frame) { canvas.append($0) }
+      try encoder.append(canvas, milliseconds: duration)
       try meter.write(bytes: encoder.byteCount)
     }
     return try encoder.finish()

@@ -128,6 +128,25 @@ import Testing
     #expect(try play(bytes).milliseconds == [written])
   }
 
+  @Test func `steps are made when they are drawn, one after the other`() throws {
+    let writer = PictureWriter.forTests()
+    var made: [Int] = []
+    let draw = { (size: Size?) throws -> [UInt8] in
+      made = []
+      return try writer.animatedPNG([40, 40, 40], size: size) { (number: Int) throws(DrawingError) -> Scene in
+        made.append(number)
+        return square(at: Double(3 * number))
+      }
+    }
+    let bytes = try draw(nil)
+    // Once for the size of all of them, and once for their pixels.
+    #expect(made == [0, 1, 2, 0, 1, 2])
+    #expect(try draw(square(at: 0).size) == bytes)
+    #expect(made == [0, 0, 1, 2])
+    let frames = [0.0, 3, 6].map { (scene: square(at: $0), milliseconds: 40) }
+    #expect(try bytes == writer.animatedPNG(frames))
+  }
+
   @Test func `there is no animation without pictures`() {
     #expect(throws: DrawingError.self) { try PictureWriter.forTests().animatedPNG([]) }
   }

@@ -7,6 +7,9 @@ struct PixelArea: Hashable {
 
   /// The pixels of the area in a picture of a width, row after row.
   func pixels(of picture: [UInt32], width: Int) -> [UInt32] {
-    (y..<(y + height)).flatMap { row in picture[(row * width + x)..<(row * width + x + self.width)] }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(self.width * height)
+    for row in y..<(y + height) { pixels += picture[(row * width + x)..<(row * width + x + self.width)] }
+    return pixels
   }
 }

@@ -65,8 +65,14 @@ final class GIFEncoder: AnimationEncoder {
       EGifPutImageDesc(
         file, Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height), false, map))
     var line = [UInt8](repeating: 0, count: area.width)
+    // Most pixels are like the one before.
+    var last = (pixel: UInt32(0), index: palette.index(of: 0))
     for row in 0..<area.height {
-      for column in 0..<area.width { line[column] = palette.index(of: pixels[row * area.width + column]) }
+      for column in 0..<area.width {
+        let pixel = pixels[row * area.width + column]
+        if pixel != last.pixel { last = (pixel, palette.index(of: pixel)) }
+        line[column] = last.index
+      }
       try check(EGifPutLine(file, &line, Int32(area.width)))
     }
   }

@@ -42,6 +42,10 @@ public struct FilmstripJob: Sendable {
       observer, as: variant,
       { renderer, source in
         guard let screen = try source.screens(as: variant).first else { return [] }
+        if case .animation(let timing) = form {
+          let animation = try renderer.animation(of: filmstrip, on: screen, as: variant, timing: timing)
+          return [{ .animation(animation) }]
+        }
         try filmstrip.checkRows(of: screen)
         let scene = { (step: Int) -> Scene in
           try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant)
@@ -52,9 +56,6 @@ public struct FilmstripJob: Sendable {
           return (0..<filmstrip.steps).map { step in { .still(try scene(step)) } }
         }
         let scenes = try (0..<filmstrip.steps).map(scene)
-        if case .animation(let timing) = form {
-          return [{ .animation(Animation(scenes, timing: timing)) }]
-        }
         guard let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) else {
           return []
         }

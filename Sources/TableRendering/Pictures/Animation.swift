@@ -1,36 +1,66 @@
+import TableDrawing
 import TableLayout
+import TableModel
 
-/// Scenes that are shown one after the other, again and again.
+/// A change of a screen that is played step by step, again and again.
+///
+/// Its steps are laid out one after the other when they are drawn, so that one of them is in memory at a time.
 public struct Animation: Hashable, Sendable {
-  /// A scene and how long it is seen.
-  public struct Frame: Hashable, Sendable {
-    /// What is seen.
-    public var scene: Scene
-    /// How long it is seen, at most 65535.
-    public var milliseconds: Int
+  /// The first step, with which all that is wrong with the others is wrong too.
+  public let first: Scene
+  /// How long each step is seen, in milliseconds.
+  public let milliseconds: [Int]
+  private let screen: Screen
+  private let filmstrip: Filmstrip
+  private let variant: Variant
+
+  fileprivate init(
+    _ filmstrip: Filmstrip, of screen: Screen, as variant: Variant, first: Scene, milliseconds: [Int]
+  ) {
+    (self.filmstrip, self.screen, self.variant) = (filmstrip, screen, variant)
+    (self.first, self.milliseconds) = (first, milliseconds)
   }
 
-  /// The scenes in their order.
-  public var frames: [Frame]
+  /// The size of all steps, where the way they are drawn says it: tables as high as their rows may grow and shrink.
+  var size: Size? { variant.height == .content ? nil : first.size }
 
-  /// A movement by equal steps.
-  ///
-  /// Scene after scene is seen at its time in whole milliseconds, so that all of them together take the time that is
-  /// given, however they divide it.
+  /// Lays out a step, counted from 0.
+  fileprivate func scene(at step: Int, by renderer: Renderer) throws -> Scene {
+    step == 0 ? first : try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant)
+  }
+}
+
+extension Renderer {
+  /// A change of a screen that is played.
   ///
   /// - Parameters:
-  ///   - scenes: The steps, the first and the last included.
+  ///   - filmstrip: The change and its steps.
+  ///   - screen: The screen as its source has it in this way: one of ``Source/screens(as:)``.
+  ///   - variant: What is wanted otherwise than the screen says.
   ///   - timing: How long everything takes.
-  public init(_ scenes: [Scene], timing: AnimationTiming) {
-    let intervals = Double(max(1, scenes.count - 1))
-    let time = { (step: Int) in
-      Int((timing.seconds * 1000 * Double(step) / intervals).rounded())
-    }
-    let rest = Int((timing.rest * 1000).rounded())
-    frames = scenes.enumerated().map { index, scene in
-      let isLast = index == scenes.count - 1
-      let motion = isLast ? 0 : time(index + 1) - time(index)
-      return Frame(scene: scene, milliseconds: motion + (index == 0 || isLast ? rest : 0))
+  /// - Returns: What ``picture(of:as:options:)`` writes as a PNG or GIF file.
+  /// - Throws: An error where the row that changes is not there, and what ``scene(of:as:keepsHiddenRows:rowsAsStored:explainsFrames:)``
+  ///   throws of the first step.
+  public func animation(
+    of filmstrip: Filmstrip, on screen: Screen, as variant: Variant = Variant(),
+    timing: AnimationTiming = AnimationTiming()
+  ) throws -> Animation {
+    try filmstrip.checkRows(of: screen)
+    return Animation(
+      filmstrip, of: screen, as: variant,
+      first: try scene(of: filmstrip.screen(of: screen, at: 0), as: variant),
+      milliseconds: timing.milliseconds(steps: filmstrip.steps))
+  }
+
+  /// A step of an animation, counted from 0.
+  func scene(of animation: Animation, at step: Int) throws(DrawingError) -> Scene {
+    do {
+      return try animation.scene(at: step, by: self)
+    } catch let error as DrawingError {
+      throw error
+    } catch {
+      let told = Diagnostic(error, at: SourceLocation(file: ""))
+      throw DrawingError(told.message, hint: told.hint)
     }
   }
 }
@@ -61,6 +91,21 @@ public struct AnimationTiming: Hashable, Sendable {
   /// The number of steps that make the change look smooth, the first and the last included.
   public var steps: Int {
     min(AnimationTiming.mostSteps, 1 + max(1, Int((seconds * AnimationTiming.framesPerSecond).rounded())))
+  }
+
+  /// For how long each of a number of steps is seen, in whole milliseconds.
+  ///
+  /// Step after step is seen at its time, so that all of them together take the time that is given, however they
+  /// divide it.
+  public func milliseconds(steps: Int) -> [Int] {
+    let intervals = Double(max(1, steps - 1))
+    let time = { (step: Int) in Int((seconds * 1000 * Double(step) / intervals).rounded()) }
+    let rest = Int((rest * 1000).rounded())
+    return (0..<steps).map { step in
+      let isLast = step == steps - 1
+      let motion = isLast ? 0 : time(step + 1) - time(step)
+      return motion + (step == 0 || isLast ? rest : 0)
+    }
   }
 
   /// Whether viewers can show a number of steps, each for long enough.

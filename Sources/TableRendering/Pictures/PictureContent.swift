@@ -12,11 +12,11 @@ public enum PictureContent: Hashable, Sendable {
   /// Pages that are turned.
   case book(Book)
 
-  /// Everything that is shown, in its order.
+  /// Everything that is shown, in its order; of an animation the first step.
   public var scenes: [Scene] {
     switch self {
     case .still(let scene), .schemes(let scene, _): [scene]
-    case .animation(let animation): animation.frames.map(\.scene)
+    case .animation(let animation): [animation.first]
     case .book(let book): book.pages
     }
   }

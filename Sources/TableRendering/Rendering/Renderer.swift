@@ -306,10 +306,14 @@ extension Renderer {
     case (.still(let scene), _), (.schemes(let scene, _), _):
       return try picture(of: scene, as: format, options: options)
     case (.animation(let animation), .png):
-      let frames = animation.frames.map { (scene: $0.scene, milliseconds: $0.milliseconds) }
-      return try writer.animatedPNG(frames, options: options.png)
+      return try writer.animatedPNG(animation.milliseconds, size: animation.size, options: options.png) {
+        (step) throws(DrawingError) in
+        try scene(of: animation, at: step)
+      }
     case (.animation(let animation), .gif):
-      return try writer.gif(animation.frames.map { (scene: $0.scene, milliseconds: $0.milliseconds) })
+      return try writer.gif(animation.milliseconds, size: animation.size) { (step) throws(DrawingError) in
+        try scene(of: animation, at: step)
+      }
     case (.book(let book), .pdf):
       return try writer.pdf(
         PDFPages(

@@ -1,16 +1,10 @@
 import TableMock
 import Testing
 
-/// When which scene of a movement is seen.
+/// When which step of a movement is seen.
 @Suite struct AnimationTests {
   private func times(_ count: Int, seconds: Double, rest: Double = 0) -> [Int] {
-    let size = Size(width: 1, height: 1)
-    let scene = Scene(
-      theme: "ios7", size: size, contentSize: size, scale: 1,
-      root: SceneNode(.view, frame: Rect(origin: .zero, size: size)))
-    return Animation(
-      (0..<count).map { _ in scene }, timing: AnimationTiming(seconds: seconds, rest: rest)
-    ).frames.map(\.milliseconds)
+    AnimationTiming(seconds: seconds, rest: rest).milliseconds(steps: count)
   }
 
   @Test(arguments: [2, 3, 7, 8, 19, 120], [0.05, 0.3, 1.0 / 3, 60])
@@ -25,7 +19,7 @@ import Testing
     #expect(times.last == 250)
   }
 
-  @Test func aSceneAloneStandsStill() {
+  @Test func aStepAloneStandsStill() {
     #expect(times(1, seconds: 1, rest: 0.5) == [500])
     #expect(times(0, seconds: 1) == [])
   }

@@ -8,7 +8,7 @@ enum Types {
     Accessibility.self, AccessibilityTraits.self, AccessoryType.self, ActivityIndicatorStyle.self,
     AlertController.Action.Style.self, AlertController.Action.self, AlertController.Style.self,
     AlertController.TextField.self, AlertController.self,
-    Animation.Frame.self, Animation.self, AnimationTiming.self, Annotation.self, Appearance.self,
+    Animation.self, AnimationTiming.self, Annotation.self, Appearance.self,
     ApprovalChoice.self, ApprovalProject.self, ApproveJob.Result.self, ApproveJob.self,
     AutoLayout.Priorities.self, AutoLayout.self, AutoresizingMask.self, Availability.self,
     AvailabilityUse.self, AxisVocabulary.self, Background.Position.self, Background.self,
