@@ -95,8 +95,10 @@ public final class PictureWriter {
       try begin(scene)
       pictures.append(try svgWriter.file(scene, options: options.forPage(number: number)))
     }
+    let structure = PDFStructure(scene)
+    let texts = structure.parts.flatMap(\.pieces).map(\.text).joined(separator: " ")
     let page = HTMLPage(
-      title: scene.name ?? PDFStructure(scene).title ?? "", language: scene.language, size: scene.size,
+      title: scene.name ?? structure.title ?? "", language: scene.language, texts: texts, size: scene.size,
       pictures: pictures)
     return try finished(page.bytes)
   }

@@ -52,8 +52,26 @@ import Testing
   }
 
   @Test(arguments: ["<script>", "\" onload=\"", "", String(repeating: "a", count: 99)])
-  func `what is no language is left out`(_ language: String) throws {
-    #expect(try text(screen(language: language)).hasPrefix("<!DOCTYPE html>\n<html>\n"))
+  func `what is no language is not taken for one`(_ language: String) throws {
+    #expect(try text(screen(language: language)).hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("Wi-Fi", "en"), ("Ελληνικά", "el"), ("Сеть Wi-Fi", "ru"), ("مرحبا", "ar"), ("שלום", "he"),
+      ("ไทย", "th"),
+      ("한국어", "ko"), ("設定", "zh"), ("設定をする", "ja"), ("हिन्दी", "hi"), ("Emoji 👩‍👩‍👧", "en"), ("12:30", nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func `a page has the language that its letters are likeliest of`(_ text: String, _ language: String?) throws
+  {
+    #expect(HTMLPage.likeliestLanguage(of: text) == language)
+  }
+
+  @Test func `a page without letters has no language`() throws {
+    let empty = scene(width: 10, height: 10)
+    let bytes = try PictureWriter.forTests().html(empty)
+    #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("<!DOCTYPE html>\n<html>\n"))
   }
 
   @Test func `other pages are not taken for ours`() throws {

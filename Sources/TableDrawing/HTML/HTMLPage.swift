@@ -1,3 +1,4 @@
+import CPangoCairo
 import TableModel
 
 /// A page of HTML that is one file and asks for nothing else: an SVG picture with text, or a light and a dark one, of which
@@ -12,14 +13,17 @@ package struct HTMLPage: Equatable {
   package let pictures: [[UInt8]]
 
   /// A page with one picture, or with a light and a dark one, each an SVG file.
-  init(title: String, language: String?, size: Size, pictures: [[UInt8]]) {
+  ///
+  /// Where nobody says a language, it is the likeliest one of the texts.
+  init(title: String, language: String?, texts: String, size: Size, pictures: [[UInt8]]) {
     var bytes = ByteBuffer()
     bytes.put(escaped: title)
     self.title = String(decoding: bytes.bytes, as: UTF8.self)
     bytes.removeAll()
     bytes.put(size.width)
     width = String(decoding: bytes.bytes, as: UTF8.self)
-    self.language = language.flatMap { HTMLPage.isLanguage($0) ? $0 : nil }
+    let said = language.flatMap { HTMLPage.isLanguage($0) ? $0 : nil }
+    self.language = said ?? HTMLPage.likeliestLanguage(of: texts)
     self.pictures = pictures
   }
 
@@ -44,6 +48,24 @@ package struct HTMLPage: Equatable {
     }
     (self.title, self.language, self.width, self.pictures) = (title, language, width, pictures)
     guard 1...2 ~= pictures.count, self.bytes == bytes else { return nil }
+  }
+
+  /// The language that is written most in the script of most letters; `nil` where there are no letters.
+  ///
+  /// Han belongs to Japanese where there is kana, and otherwise to Chinese.
+  static func likeliestLanguage(of text: String) -> String? {
+    var counts: [String: Int] = [:]
+    var han = 0
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      let script = g_unichar_get_script(scalar.value)
+      if script == G_UNICODE_SCRIPT_HAN {
+        han += 1
+      } else if let language = pango_script_get_sample_language(PangoScript(script.rawValue)) {
+        counts[String(cString: pango_language_to_string(language)), default: 0] += 1
+      }
+    }
+    if han > 0 { counts[counts["ja"] == nil ? "zh" : "ja", default: 0] += han }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   private static func isLanguage(_ text: String) -> Bool {

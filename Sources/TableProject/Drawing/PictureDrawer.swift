@@ -195,12 +195,13 @@ package final class PictureDrawer {
     guard let screen = source.screen(job.screen, as: job.variant) else {
       throw DrawingError("the source has no screen of this number")
     }
-    let scenes =
+    var scenes =
       if let pageHeight {
         try renderer.pages(of: screen, height: pageHeight, as: job.variant)
       } else {
         [try renderer.scene(of: screen, as: job.variant)]
       }
+    for index in scenes.indices { scenes[index].language = source.language(as: job.variant) }
     let noted =
       try annotations.isEmpty
       ? scenes

@@ -104,6 +104,14 @@ extension Source {
   /// The texts of the source and their tables; `nil` where it has errors.
   package var languages: SourceLanguages? { strings?.sourceLanguages }
 
+  /// The language of the texts in one way of drawing; `nil` where nothing says it.
+  package func language(as variant: Variant) -> String? {
+    guard let language = variant.language, PseudoLanguage(named: language) == nil else {
+      return strings?.ownLanguage
+    }
+    return language
+  }
+
   /// The names of the languages that the source is compared in: those that are asked for, else all that it has strings in;
   /// its own and pseudo-languages are left out.
   package func comparedLanguages(asked: [String] = []) -> [String] {

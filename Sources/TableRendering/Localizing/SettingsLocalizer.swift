@@ -115,8 +115,8 @@ final class SettingsLocalizer: Sendable {
       .result.document
   }
 
-  /// The name of the language that the panes' own texts are in.
-  var developmentLanguage: String { ownTables.tables.folders.first?.developmentLanguage ?? "en" }
+  /// The name of the language that the panes' own texts are in; `nil` where nothing says it.
+  var ownLanguage: String? { ownTables.tables.folders.first?.ownLanguage }
 
   /// The names of the languages that there are strings in.
   var languages: [String] { ownTables.tables.languages }

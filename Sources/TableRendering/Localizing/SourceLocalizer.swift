@@ -134,8 +134,8 @@ final class SourceLocalizer: Sendable {
     lookups(in: language).flatMap(\.files).map { ShownFile(path: $0.path.fromHere, digest: $0.digest) }
   }
 
-  /// The name of the language that the source’s own texts are in.
-  var developmentLanguage: String { folder?.developmentLanguage ?? "en" }
+  /// The name of the language that the source’s own texts are in; `nil` where nothing says it.
+  var ownLanguage: String? { folder?.ownLanguage }
 
   /// The names of the languages that there are strings in.
   var languages: [String] { Set(folders.flatMap(\.languages)).sorted() }
@@ -349,7 +349,7 @@ extension SourceLocalizer {
     let kept = folders.reduce(into: Set<String>()) { $0.formUnion($1.untranslatable) }
     var seen = kept
     var languages = SourceLanguages(
-      keys: keys.filter { seen.insert($0).inserted }, developmentLanguage: developmentLanguage, tables: [],
+      keys: keys.filter { seen.insert($0).inserted }, developmentLanguage: ownLanguage ?? "en", tables: [],
       diagnostics: folders.flatMap(\.diagnostics))
     languages.place = folders.first?.place
     for language in self.languages {

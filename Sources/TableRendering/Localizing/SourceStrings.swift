@@ -55,13 +55,16 @@ package struct SourceStrings: Sendable {
     }
   }
 
-  /// The name of the language that the source’s own texts are in.
-  package var developmentLanguage: String {
+  /// The name of the language that the source’s own texts are in; `nil` where nothing says it.
+  package var ownLanguage: String? {
     switch reader {
-    case .tables(let reader): reader.developmentLanguage
-    case .bundle(let reader): reader.developmentLanguage
+    case .tables(let reader): reader.ownLanguage
+    case .bundle(let reader): reader.ownLanguage
     }
   }
+
+  /// The name of that language, English where nothing says it, as Xcode has it.
+  package var developmentLanguage: String { ownLanguage ?? "en" }
 
   /// The names of the languages that the source has strings in, in their order.
   package var languages: [String] {

@@ -66,7 +66,8 @@ public final class Renderer {
     guard let screen = screens.first, screens.count == 1 else {
       throw SourceError(screenCount: screens.count, names: document.tableNames, in: path)
     }
-    let scene = try scene(of: screen, as: variant)
+    var scene = try scene(of: screen, as: variant)
+    scene.language = source.language(as: variant)
     guard format == .html, variant.followsReader(of: screen) else {
       return try picture(of: scene, as: format, options: options)
     }

@@ -7,8 +7,10 @@ package struct StringFolder: Sendable {
   package let place: StringPlace
   /// The names of the languages that there are tables for, in the order of the alphabet.
   package let languages: [String]
-  /// The language that the source’s own texts are in.
-  package let developmentLanguage: String
+  /// The language that the source’s own texts are in, as its folder or a catalogue says; `nil` where nothing does.
+  package let ownLanguage: String?
+  /// The language that the source’s own texts are in, English where nothing says it, as Xcode has it.
+  package var developmentLanguage: String { ownLanguage ?? "en" }
   /// What is wrong with files that have all languages.
   package let diagnostics: [Diagnostic]
 
@@ -37,9 +39,9 @@ package struct StringFolder: Sendable {
       exports = StringFolder.exports(files).mapValues { $0.filter { $0.components.first == export } }
         .filter { !$0.value.isEmpty }
       untranslatable = []
-      developmentLanguage = place.language.flatMap { $0 == StringPlace.base ? nil : $0 } ?? "en"
+      ownLanguage = place.language.flatMap { $0 == StringPlace.base ? nil : $0 }
       languages = exports.keys.sorted()
-      matching = StringFolder.matching(languages, developmentLanguage: developmentLanguage)
+      matching = StringFolder.matching(languages, developmentLanguage: ownLanguage ?? "en")
       return
     }
     folders = Set(files.names(in: "", endings: ["lproj"]).compactMap(\.stem.validText))
@@ -62,13 +64,13 @@ package struct StringFolder: Sendable {
     (self.catalogs, catalogFiles, diagnostics) = (catalogs, records, findings)
     untranslatable = catalogs.reduce(into: []) { $0.formUnion($1.untranslatable) }
     let own = place.language.flatMap { $0 == StringPlace.base ? nil : $0 }
-    developmentLanguage = own ?? catalogs.first?.sourceLanguage ?? "en"
+    ownLanguage = own ?? catalogs.first?.sourceLanguage
     var languages = Set(plainFiles.keys)
     languages.formUnion(folders.subtracting([StringPlace.base, StringPlace.multiple]))
     languages.formUnion(exports.keys)
     for catalog in catalogs { languages.formUnion(catalog.tables.keys) }
     self.languages = languages.sorted()
-    matching = StringFolder.matching(self.languages, developmentLanguage: developmentLanguage)
+    matching = StringFolder.matching(self.languages, developmentLanguage: ownLanguage ?? "en")
   }
 
   private static func tag(_ name: String) -> LanguageTag { LanguageTag(name) ?? LanguageTag(language: "en") }

@@ -120,6 +120,40 @@ import Testing
       ])
   }
 
+  /// The sizes that docs/commands.md promises, in bytes, and 5 % more at most.
+  @Test(arguments: [("glyphs", 25_000), ("outlines", 54_000), ("live", 6000)])
+  func svgFilesAreAsSmallAsPromised(_ text: String, _ promised: Int) throws {
+    let folder = try TemporaryFolder()
+    let script = Repository.root.appendingPathComponent("Benchmarks/generate.py").path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = [script, folder.url.path, "--count", "24"]
+    try process.start()
+    process.waitUntilExit()
+    let run = try CommandRun(
+      ["render", "spec", "--format", "svg", "--svg-text", text, "-o", "out/"], in: folder.url)
+    #expect(run.lines.count == 24)
+    let sizes = try run.lines.map { try folder.bytes($0).count }
+    #expect(sizes.reduce(0, +) / 24 <= promised * 105 / 100)
+  }
+
+  /// A page has the language that is asked for, else that of the source's own texts, else the likeliest one.
+  @Test(
+    arguments: [
+      (nil, [], "en"), ("de", [], "de"), ("de", ["--language", "pseudo-double"], "de"),
+      ("de", ["--language", "fr"], "fr"),
+    ] as [(String?, [String], String)])
+  func pagesHaveALanguage(_ own: String?, _ options: [String], _ expected: String) throws {
+    var files = ["a.yaml": Self.good]
+    files["Localizable.xcstrings"] = own.map {
+      #"{"sourceLanguage": "\#($0)", "strings": {}, "version": "1.0"}"#
+    }
+    let folder = try TemporaryFolder(files)
+    _ = try CommandRun(["render", "a.yaml", "-o", "a.html"] + options, in: folder.url)
+    let page = String(decoding: try folder.bytes("a.html"), as: UTF8.self)
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(expected)\">\n"))
+  }
+
   @Test func unknownEndingsGetAHint() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     let run = try CommandRun(["render", "a.yaml", "-o", "pic.webp"], in: folder.url)
