@@ -138,6 +138,21 @@ final class SVGReader: NSObject, XMLParserDelegate {
     #expect(!text.contains("xlink"))
   }
 
+  @Test(arguments: [("BBBB", false), ("हहहह", true)])
+  func `translucent letters that may lie over each other are translucent as one`(
+    _ characters: String, _ joins: Bool
+  ) throws {
+    var line = try shapedLine("BBBB", size: 10)
+    line.runs[0].text = characters
+    var label = try labelNode("BBBB", line: line)
+    for color in [Color(0x3C3C43, alpha: 0.6), Color(0x3C3C43)] {
+      label.drawings = [.text(line, origin: Point(0, 15), color: color)]
+      let text = try svg(scene(width: 40, height: 20, children: [label]))
+      #expect(text.contains("fill=\"#3c3c43\" fill-opacity") == (color.alpha < 1 && !joins))
+      #expect(text.contains("<g opacity=\".6\" transform") == (color.alpha < 1 && joins))
+    }
+  }
+
   @Test func `names are unique and every reference has its target`() throws {
     let gradient = Paint.linear(Gradient(colors: [.white, .black]), from: .zero, to: Point(0, 9))
     var cells: [SceneNode] = []

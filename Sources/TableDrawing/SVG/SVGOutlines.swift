@@ -11,11 +11,21 @@ extension SVGWriter {
     body.put(" role=\"img\" aria-label=\"")
     body.put(escaped: text.runs.count == 1 ? first.text : text.text)
     body.put(UInt8(ascii: "\""))
-    if case .color(let color) = paint { body.put(fill: color) }
-    guard text.runs.count > 1 else { return try finishGroup(first, at: origin, paint) }
+    // Where one outline lies over another, what is translucent would be darker: the whole of a run is made so.
+    var opacity: Double?
+    if case .color(var color) = paint {
+      if color.alpha < 1,
+        text.runs.contains(where: { $0.text.unicodeScalars.contains(where: ScriptTag.joinsLetters) })
+      {
+        (opacity, color.alpha) = (color.alpha, 1)
+      }
+      body.put(fill: color)
+    }
+    guard text.runs.count > 1 || opacity != nil else { return try finishGroup(first, at: origin, paint) }
     body.put(">\n")
     for run in text.runs {
       body.put("<g")
+      if let opacity { body.put("opacity", opacity) }
       try finishGroup(run, at: origin, paint)
     }
     body.put("</g>\n")
