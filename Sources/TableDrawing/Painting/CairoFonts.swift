@@ -73,7 +73,7 @@ final class CairoFonts {
     let glyphs = run.glyphs.map {
       cairo_glyph_t(index: UInt($0.index), x: grid.x(start.x + $0.x), y: grid.y(start.y + $0.y))
     }
-    show(run.clusters, glyphs, isBackward: run.isRightToLeft, on: context)
+    show(run.clusters, glyphs, on: context)
   }
 
   /// Shows the characters of a run of pictures as glyphs that nobody sees, each as wide as its picture.
@@ -86,11 +86,11 @@ final class CairoFonts {
     guard let invisible else { throw DrawingError("there is no memory for a font") }
     cairo_set_font_face(context, invisible.pointer)
     setUnhinted(context)
-    var first = run.isRightToLeft ? run.glyphs.count : 0
+    var first = 0
     for cluster in run.clusters {
-      let count = Int(cluster.glyphCount)
-      if run.isRightToLeft { first -= count }
-      let end = first + count < run.glyphs.count ? run.glyphs[first + count].x : run.x + run.width
+      let next = first + Int(cluster.glyphCount)
+      defer { first = next }
+      let end = next < run.glyphs.count ? run.glyphs[next].x : run.x + run.width
       let left = run.glyphs[first].x
       let width = (end - left) * grid.scale
       let size = run.size * grid.scale
@@ -99,9 +99,8 @@ final class CairoFonts {
         cairo_set_font_matrix(context, &matrix)
         let glyph = cairo_glyph_t(
           index: UInt(invisible.glyph(for: cluster.text)), x: grid.x(start.x + left), y: grid.y(start.y))
-        show([GlyphCluster(text: cluster.text, glyphCount: 1)], [glyph], isBackward: false, on: context)
+        show([GlyphCluster(text: cluster.text, glyphCount: 1)], [glyph], on: context)
       }
-      if !run.isRightToLeft { first += count }
     }
   }
 
@@ -113,16 +112,14 @@ final class CairoFonts {
     cairo_font_options_destroy(options)
   }
 
-  private func show(
-    _ clusters: [GlyphCluster], _ glyphs: [cairo_glyph_t], isBackward: Bool, on context: OpaquePointer
-  ) {
+  private func show(_ clusters: [GlyphCluster], _ glyphs: [cairo_glyph_t], on context: OpaquePointer) {
     let text = Array(clusters.map(\.text).joined().utf8CString)
     let lengths = clusters.map {
       cairo_text_cluster_t(num_bytes: Int32(clamping: $0.text.utf8.count), num_glyphs: $0.glyphCount)
     }
     cairo_show_text_glyphs(
       context, text, Int32(text.count - 1), glyphs, Int32(glyphs.count), lengths, Int32(lengths.count),
-      isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+      cairo_text_cluster_flags_t(rawValue: 0))
   }
 
   private func face(of run: GlyphRun) throws(DrawingError) -> CairoFontFace {
@@ -186,8 +183,10 @@ private struct GlyphCluster {
 extension GlyphRun {
   fileprivate var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// The characters with their glyphs in reading order, as Cairo takes them: all as one where it is not known which
-  /// belong together.
+  /// The characters with their glyphs from left to right: all as one where it is not known which belong together.
+  ///
+  /// Browsers and others that read PDF files take text from right to left for text in the order of its places, as other
+  /// programs write it, and turn it around.
   fileprivate var clusters: [GlyphCluster] {
     let characters = Array(text.acceptedByCairo.unicodeScalars)
     let ordered = isRightToLeft ? glyphs.reversed() : glyphs
@@ -211,7 +210,7 @@ extension GlyphRun {
       let end = index + 1 < starts.count ? starts[index + 1] : characters.count
       clusters[index].text = String(String.UnicodeScalarView(characters[start..<end]))
     }
-    return clusters
+    return isRightToLeft ? clusters.reversed() : clusters
   }
 }
 
