@@ -213,6 +213,15 @@ class Page:
         self.mouse("mousePressed", x, y, button="left", clickCount=1)
         self.mouse("mouseReleased", x, y, button="left", clickCount=1)
 
+    def spoken(self):
+        """What is read aloud: names by roles."""
+        self.call("Accessibility.enable")
+        roles = {}
+        for node in self.call("Accessibility.getFullAXTree")["nodes"]:
+            role = node.get("role", {}).get("value")
+            roles.setdefault(role, []).append(node.get("name", {}).get("value", ""))
+        return roles
+
     def picture(self, path):
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.call("Page.captureScreenshot")["data"]))

@@ -41,12 +41,8 @@ def test_text(browser, pictures):
     page = browser.open(pictures.page("a.html"))
     for text in ("Settings", "Wi-Fi", "Home", "日本語 & <b>", "مرحبا", "Emoji 👩‍👩‍👧"):
         assert page.evaluate(f"getSelection().removeAllRanges(), window.find({text!r})"), text
-    page.call("Accessibility.enable")
-    nodes = page.call("Accessibility.getFullAXTree")["nodes"]
-    roles = {}
-    for node in nodes:
-        role = node.get("role", {}).get("value")
-        roles.setdefault(role, []).append(node.get("name", {}).get("value", ""))
+    assert page.evaluate("document.documentElement.lang") == "en"
+    roles = page.spoken()
     assert len(roles["listitem"]) == 4, roles
     assert len(roles["list"]) == 1, roles
     assert set(roles["heading"]) == {"Settings", "WIRELESS", "日本語 & <B>"}, roles["heading"]
@@ -92,7 +88,7 @@ def test_movement(browser, pictures):
             name)
         with open(pictures.path("a.html"), "w", encoding="utf-8") as file:
             file.write(f"<!DOCTYPE html><img src='{name}'>")
-        page = browser.open(pictures.path("a.html"), width=400, height=340)
+        page = browser.open(pictures.path("a.html"))
         assert page.until("document.images[0].complete && document.images[0].naturalWidth > 0")
         seen = set()
         for number in range(200):
