@@ -72,11 +72,13 @@ $(VENV)/ready: python/requirements.txt python/pyproject.toml
 	$(VENV)/bin/pip install --quiet --no-deps --editable ./python
 	touch $@
 
-readers: $(READERS)/ready ## Have other programs draw SVG files and count pixels that are off; try Firefox
+readers: $(READERS)/ready ## Have other programs show our files, and write what they make of them to docs/readers.md
 	@Scripts/bootstrap Scripts/packages.txt Tests/Readers/packages.txt
 	$(SWIFT) build --product tablemock
-	$(READERS)/bin/python Tests/Readers/readers.py $(DEBUG)/tablemock out/readers
-	$(READERS)/bin/python Tests/Readers/firefox.py $(DEBUG)/tablemock
+	$(READERS)/bin/python Tests/Readers/readers.py $(DEBUG)/tablemock out/readers --page docs/readers.md
+	$(READERS)/bin/python Tests/Readers/viewers.py $(DEBUG)/tablemock out/readers --page docs/readers.md
+	Tests/Browser/picture_test.py $(DEBUG)/tablemock
+	Tests/Browser/picture_test.py --firefox $(DEBUG)/tablemock text dark movement
 
 $(READERS)/ready: Tests/Readers/requirements.txt
 	@Scripts/bootstrap
