@@ -39,7 +39,6 @@ VIEWERS = {
     "LXImage-Qt": ["lximage-qt"],
     "mpv": ["mpv", "--no-config", "--loop-file=inf", "--vo=x11"],
     "qimgv": ["qimgv"],
-    "Ristretto": ["ristretto"],
     "Viewnior": ["viewnior"],
     "VLC": ["vlc", "--loop", "--no-qt-privacy-ask", "--vout", "xcb_x11"],
 }
