@@ -5,7 +5,13 @@ struct SettingsView: View {
   enum Appearance: String, CaseIterable, Identifiable {
     case system, light, dark
     var id: Self { self }
-    var title: String { rawValue.capitalized }
+    var title: LocalizedStringKey {
+      switch self {
+      case .system: "Automatic"
+      case .light: "Light"
+      case .dark: "Dark"
+      }
+    }
   }
 
   @AppStorage("notifications") private var notifies = true

@@ -115,7 +115,8 @@ public struct CommandLineProgram: Sendable {
     var rest = JSONWriter()
     rest.write(
       .mapping([
-        "shown": .string(reading.shown),
+        "shown": .string(reading.shown), "strings": reading.strings.map(JSON.string),
+        "files": .array(reading.files.map(JSON.string)),
         "origins": .array(
           document.places.map {
             .array([.number(Double($0.start)), .number(Double($0.end)), .number(Double($0.offset))])

@@ -11,6 +11,10 @@ public struct Reading: Sendable {
   public var tally: Tally
   /// The name of the view or preview that is shown.
   public var shown: String
+  /// The files of the project that the screen was made of, besides its own.
+  public var files: [String] = []
+  /// The folder in which most of its texts are found in the languages of the project; `nil` where none are.
+  public var strings: String?
 }
 
 /// Why a file gives no screen.
@@ -45,9 +49,9 @@ public struct Reader: Sendable {
   public func read(_ bytes: [UInt8], at path: String, root: String) throws -> Reading {
     var settings = BuildSettings()
     settings.conditions = options.conditions
-    let index = ProjectIndex(
-      path: path, bytes: bytes, root: root, further: options.further, settings: settings)
-    let strings = StringTables(root: root)
+    let listing = ProjectListing([root] + options.further)
+    let index = ProjectIndex(path: path, bytes: bytes, listing, settings: settings)
+    let strings = StringTables(listing)
     let roots = RootFinder(index, options, path)
     if let name = options.preview {
       let previews = roots.previews()
@@ -66,31 +70,41 @@ public struct Reader: Sendable {
     let view = try roots.view()
     var readings = [read(view, index, strings, path)]
     // What a preview gives a view is often more than its declarations do; the one with fewer holes is shown.
-    if readings[0].tally.holes > 0, options.view == nil {
+    if readings[0].tally.holes > 0 || !readings[0].tally.isOfUse, options.view == nil {
       readings += roots.previews().filter { $0.mentions(view.name) }.prefix(3).map {
         read($0, index, strings, path)
       }
+    }
+    // A screen that waits for what an app loads is drawn as if that were there.
+    if readings.allSatisfy({ !$0.tally.isOfUse }) {
+      readings.append(read(view, index, strings, path, presumes: true))
     }
     return readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
       ?? readings[0]
   }
 
   private func read(
-    _ root: RootFinder.Root, _ index: ProjectIndex, _ strings: StringTables, _ path: String
+    _ root: RootFinder.Root, _ index: ProjectIndex, _ strings: StringTables, _ path: String,
+    presumes: Bool = false
   ) -> Reading {
-    let interpreter = Interpreter(index: index, strings: strings, options: options)
+    let interpreter = Interpreter(index: index, strings: strings, options: options, presumes: presumes)
     let maker = ScreenMaker(interpreter, mainPath: path)
     let view = root.view(interpreter)
     let document = maker.screen(of: view)
     if interpreter.isExhausted {
       interpreter.guess("the evaluation took more than \(options.steps) steps and was ended", at: root.node)
     }
+    if index.isCutShort {
+      interpreter.guess("the project has more source than is read for one screen", at: root.node)
+    }
     for (name, path) in index.ambiguities.sorted(by: { $0.key < $1.key }) {
       interpreter.guesses.append(
         Guess(place: nil, message: "several types are named \(name); the one of \(path) is taken"))
     }
+    let folder = strings.used.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return Reading(
-      document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name)
+      document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name,
+      files: index.files, strings: folder)
   }
 }
 
@@ -99,13 +113,15 @@ extension Tally {
   public var holes: Int { partialTexts + unknownTexts + unknownConditions + unknownLists + boxes }
   /// How many things are.
   public var known: Int { knownTexts + knownConditions + knownLists }
+  /// Whether the screen says something: at least two texts are known, and no fewer than are not.
+  public var isOfUse: Bool { knownTexts >= 2 && knownTexts >= unknownTexts }
 }
 
 extension Reading {
   /// How much is missing, of all that there is.
   fileprivate var rank: Double {
-    let known = tally.knownTexts
-    return known == 0 ? 2 : Double(tally.holes) / Double(tally.holes + tally.known)
+    let share = Double(tally.holes) / Double(max(1, tally.holes + tally.known))
+    return tally.knownTexts == 0 ? 4 : tally.isOfUse ? share : 2 + share
   }
 }
 
@@ -225,10 +241,12 @@ extension Interpreter {
     let scope = Scope(receiver: .object(object), type: object.type, path: object.type.path)
     for parameter in initializer.signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text.withoutQuotes
+      let isOpen = presumes && parameter.defaultValue?.value.is(NilLiteralExprSyntax.self) == true
       scope[name] =
         given(name)
-        ?? parameter.defaultValue.map { coerced(evaluate($0.value, scope), to: parameter.type, scope) }
-        ?? unknownValue(of: parameter.type, name, scope, parameter)
+        ?? (isOpen ? nil : parameter.defaultValue).map {
+          coerced(evaluate($0.value, scope), to: parameter.type, scope)
+        } ?? unknownValue(of: parameter.type, name, scope, parameter)
     }
     var collected: [Value] = []
     _ = deeper { run(body.statements, scope, &collected) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftUIReader
@@ -14,7 +15,7 @@ struct ReaderTests {
   }
 
   private func rows(_ reading: Reading) -> [JSON] {
-    reading.document["tableView"]?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+    reading.document["collectionView"]?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
   }
 
   private func titles(_ reading: Reading) -> [String] {
@@ -54,6 +55,37 @@ struct ReaderTests {
     ("#if os(macOS)\nText(\"mac\")\n#else\nText(\"phone\")\n#endif", "", ["phone"]),
     (#"if #available(iOS 99, *) { Text("new") } else { Text("old") }"#, "", ["old"]),
     (#"Text(model.name)"#, "class Model { var name = \"n\" }\nlet model = Model()", ["n"]),
+    (
+      #"Text(model.name)"#,
+      """
+      class Base { let name: String; init(name: String) { self.name = name } }
+      class Model: Base { init() { super.init(name: "n") } }
+      let model = Model()
+      """, ["n"]
+    ),
+    (
+      #"Text(context.name)"#,
+      """
+      struct Values { var name = "n" }
+      @dynamicMemberLookup class Context {
+        var values = Values()
+        subscript<T>(dynamicMember path: KeyPath<Values, T>) -> T { values[keyPath: path] }
+      }
+      let context = Context()
+      """, ["n"]
+    ),
+    (
+      #"Text(L10n.title); Text(L10n.count(3))"#,
+      """
+      enum L10n {
+        static var title: String { tr("Localizable", "title", fallback: "Title") }
+        static func count(_ n: Int) -> String { tr("Localizable", "count", n, fallback: "%d rows") }
+        private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+          Bundle.main.localizedString(forKey: key, value: value, table: table)
+        }
+      }
+      """, ["Title", "3 rows"]
+    ),
   ])
   func evaluates(_ body: String, _ more: String, _ expected: [String]) throws {
     let reading = try read("List {\n\(body)\n}", more: more)
@@ -65,11 +97,43 @@ struct ReaderTests {
     let body = "List { if model.isPro { Text(\"Pro\") }; Text(model.name) }"
     let reading = try read(body, more: "let model: Model")
     #expect(titles(reading) == ["‹model.name›"])
-    #expect(reading.guesses.map(\.message) == ["condition on model.isPro, taken as false"])
-    #expect(reading.guesses.first?.place?.line == 5)
+    #expect(
+      reading.guesses.map(\.message) == [
+        "condition on model.isPro, taken as false", "text ‹model.name› is not known",
+      ])
+    #expect(reading.guesses.map { $0.place?.line } == [5, 5])
+    #expect(rows(reading)[0]["contentView"]?.items.first?["backgroundColor"]?.text == "systemOrange")
     #expect(rows(reading)[0]["textLabel"]?["textColor"]?.text == "systemOrange")
     let plain = try read(body, more: "let model: Model") { $0.marksGuesses = false }
     #expect(rows(plain)[0]["textLabel"]?["textColor"] == nil)
+    #expect(rows(plain)[0]["contentView"] == nil)
+  }
+
+  /// Of a state that is not known the case is drawn that has most to show, and of a screen that waits for its data what it
+  /// shows when they are there.
+  @Test(arguments: [
+    (
+      #"switch model.state { case .empty: EmptyView(); case .full(let n): Text("A"); Text("B"); Text(n) }"#,
+      ["A", "B", "‹n›"], "model.state is not known, taken as “case .full(let n):”"
+    ),
+    (
+      #"if let data = model.data { Text("A"); Text("B"); Text(data) }"#, ["A", "B", "‹model.data›"],
+      "model.data is not known, taken as there"
+    ),
+    (
+      #"if model.isLoaded { Text("A"); Text("B") }"#, ["A", "B"], "condition on model.isLoaded, taken as true"
+    ),
+    (
+      #"if model.isLoaded { Text("A") } else { Text("B"); Text("C") }"#, ["B", "C"],
+      "condition on model.isLoaded, taken as false"
+    ),
+  ])
+  func aScreenThatWaitsIsDrawnAsIfItsDataWereThere(
+    _ body: String, _ expected: [String], _ guess: String
+  ) throws {
+    let reading = try read("List { \(body) }", more: "let model: Model")
+    #expect(titles(reading) == expected)
+    #expect(reading.guesses.contains { $0.message == guess })
   }
 
   @Test func valuesAndSampleRowsDecide() throws {
@@ -97,7 +161,7 @@ struct ReaderTests {
       """, more: "@State private var isOn = true")
     #expect(reading.document["navigationBar"]?["title"]?.text == "Title")
     #expect(reading.document["navigationBar"]?["prefersLargeTitles"] == nil)
-    let section = reading.document["tableView"]?["sections"]?.items.first
+    let section = reading.document["collectionView"]?["sections"]?.items.first
     #expect(section?["header"]?.text == "Head")
     #expect(section?["footer"]?.text == "Foot")
     let rows = rows(reading)
@@ -105,6 +169,50 @@ struct ReaderTests {
     #expect(rows[1]["detailTextLabel"]?["text"]?.text == "Value")
     #expect(rows[2]["accessoryType"]?.text == "disclosureIndicator")
     #expect(rows[3]["textLabel"]?["textColor"]?.text == "systemRed")
+  }
+
+  /// A view that shows nothing by itself is drawn as its preview fills it.
+  @Test func aPreviewIsDrawnWhereTheViewShowsNothing() throws {
+    let source = """
+      struct V: View { var items: [String] = []
+        var body: some View { List { ForEach(items, id: \\.self) { Text($0) } } } }
+      #Preview("Filled") { V(items: ["a", "b"]) }
+      """
+    let reading = try Reader().read(Array(source.utf8), at: "V.swift", root: "/nowhere/at/all")
+    #expect(titles(reading) == ["a", "b"])
+    #expect(reading.shown == "Filled")
+  }
+
+  /// Views that wrap a control of UIKit are drawn as the control that they are named after.
+  @Test func aWrappedControlIsDrawnAsItsName() throws {
+    let reading = try read(
+      #"DecimalTextField("0", text: $amount)"#,
+      more: "@State var amount = \"5\"\nstruct DecimalTextField: UIViewRepresentable {}")
+    #expect(reading.tally.boxes == 0)
+    #expect(reading.guesses.map(\.message) == ["DecimalTextField is taken for a TextField"])
+  }
+
+  /// Texts of a catalogue are written by their keys, with numbers where the format wants some.
+  @Test func textsOfACatalogueKeepTheirKeys() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalogue =
+      #"{"sourceLanguage":"en","strings":{"Hi":{},"Every %lld days":{},"n %@":{"localizations":{"en":{"stringUnit":{"value":"N %@"}}}}}}"#
+    try Data(catalogue.utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+    let source = #"""
+      struct V: View { let d = 3; let s = "x"
+        var body: some View { List { Text("Hi"); Text("Every \(d) days"); Text("n \(s)"); Text("Lo") } } }
+      """#
+    let reading = try Reader().read(Array(source.utf8), at: "V.swift", root: folder.path)
+    let texts = rows(reading).map { $0["textLabel"]?["text"] }
+    #expect(texts[0]?["key"]?.text == "Hi")
+    #expect(texts[1]?["key"]?.text == "Every %lld days")
+    #expect(texts[1]?["arguments"] == .array([.number(3)]))
+    #expect(texts[2]?["defaultValue"]?.text == "N %@")
+    #expect(texts[2]?["arguments"] == .array([.string("x")]))
+    #expect(texts[3]?.text == "Lo")
+    #expect(reading.strings == folder.path)
   }
 
   /// Whatever a file says, reading it ends.
@@ -118,6 +226,32 @@ struct ReaderTests {
   ])
   func everyFileEnds(_ source: String) throws {
     _ = LargeStack.run { try? Reader().read(Array(source.utf8), at: "V.swift", root: "/nowhere/at/all") }
+  }
+
+  /// Whatever lies how deep in a file, and however long it is, it is read or refused.
+  @Test(arguments: [
+    ("VStack { ", ""), ("((", ""), ("a.", "b"), ("f(", ""), ("1 + ", "1"), ("if a { ", ""),
+    ("if a { } else ", "{ }"), ("Text(\"a\") ; ", ""), ("!", "a"), ("a ? b : ", "c"), ("{ ", ""),
+    ("\"\\(", ""),
+    ("#if A\n", ""), ("switch a { case b: ", ""),
+  ])
+  func whatIsDeepOrLongEnds(_ part: String, _ end: String) {
+    for count in [300, 2_000] {
+      let inner = String(repeating: part, count: count) + end
+      let source = "struct V: View { var body: some View { List { \(inner) } } }"
+      _ = LargeStack.run { try? Reader().read(Array(source.utf8), at: "V.swift", root: "/nowhere/at/all") }
+    }
+    let chain = "Text(\"a\")" + String(repeating: ".padding()", count: 2_000)
+    let source = "struct V: View { var body: some View { List { \(chain) } } }"
+    _ = LargeStack.run { try? Reader().read(Array(source.utf8), at: "V.swift", root: "/nowhere/at/all") }
+  }
+
+  @Test(arguments: [[UInt8](repeating: 0xFF, count: 5_000), [0], [], Array("%PDF-1.4".utf8)])
+  func aFileThatIsNoneSaysSo(_ bytes: [UInt8]) {
+    let failure = #expect(throws: ReadingFailure.self) {
+      try Reader().read(bytes, at: "a.swift", root: "/nowhere/at/all")
+    }
+    #expect(failure?.message == "has no view of SwiftUI")
   }
 
   @Test func aFileWithoutViewsSaysSo() {

@@ -3,7 +3,9 @@ import SwiftSyntax
 extension Interpreter {
   /// The value of an expression.
   func evaluate(_ expression: ExprSyntax, _ scope: Scope) -> Value {
-    guard step() else { return unknown(expression.written, at: expression) }
+    guard step(), nesting < Interpreter.mostNesting else { return unknown("…", at: expression) }
+    nesting += 1
+    defer { nesting -= 1 }
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return .string(text(of: literal, scope))
     case .integerLiteralExpr(let literal):

@@ -16,30 +16,38 @@ extension Interpreter {
       type = current.outer
     }
     if name.first?.isUppercase == true || name == "_" {
-      return self.type(named: name, from: scope.path, inside: scope.type).map(Value.type)
-        ?? .libraryType(name)
+      if let type = self.type(named: name, from: scope.path, inside: scope.type) { return .type(type) }
+      return ViewCatalog.names.contains(name) ? .libraryType(name) : global(name, node) ?? .libraryType(name)
     }
     if name.hasPrefix("_"), let receiver = scope.receiver,
       let value = ownMember(String(name.dropFirst()), of: receiver, node)
     {
       return value
     }
-    let global = index.global(named: name)
-    if !global.functions.isEmpty { return .function(global.functions, receiver: nil, scope: nil) }
-    if let property = global.property {
-      let value = deeper {
-        self.value(of: property, Scope(receiver: nil, type: nil, path: index.path(of: property.node)))
-      }
-      return value ?? unknown(name, at: node)
-    }
+    if let value = global(name, node) { return value }
     return LibraryFunction.names.contains(name) ? .libraryType(name) : unknown(name, at: node)
+  }
+
+  /// What the project has under a name outside of types; `nil` where that is nothing.
+  private func global(_ name: String, _ node: some SyntaxProtocol) -> Value? {
+    let found = index.global(named: name)
+    if !found.functions.isEmpty { return .function(found.functions, receiver: nil, scope: nil) }
+    guard let property = found.property else { return nil }
+    if let known = globals[name] { return known }
+    if let given = given(name) { return given }
+    globals[name] = unknown(name, at: node)
+    let value = deeper {
+      self.value(of: property, Scope(receiver: nil, type: nil, path: index.path(of: property.node)))
+    }
+    globals[name] = property.getter == nil ? value : nil
+    return value ?? unknown(name, at: node)
   }
 
   /// A type by its name, which may lie in others.
   func type(named name: String, from path: String, inside outer: TypeDeclaration? = nil) -> TypeDeclaration? {
     var type = outer
     while let current = type {
-      if let nested = index.whole(current).nested[name] { return index.whole(nested) }
+      if let nested = index.whole(current, for: name).nested[name] { return index.whole(nested) }
       if current.name == name { return current }
       type = current.outer
     }
@@ -48,7 +56,7 @@ extension Interpreter {
       guard let first = parts.popFirst(), var found = self.type(named: first, from: path, inside: outer)
       else { return nil }
       while let next = parts.popFirst() {
-        guard let nested = found.nested[next] else { return nil }
+        guard let nested = index.whole(found, for: next).nested[next] else { return nil }
         found = index.whole(nested)
       }
       return found
@@ -61,7 +69,7 @@ extension Interpreter {
     switch receiver {
     case .object(let object): return property(name, of: object, node)
     case .enumeration(let value):
-      let type = index.whole(value.type)
+      let type = index.whole(value.type, for: name)
       if let property = type.properties[name], let getter = property.getter {
         let scope = Scope(receiver: receiver, type: type, path: index.path(of: property.node))
         return deeper { coerced(self.value(of: getter, scope), to: property.type, scope) }
@@ -85,12 +93,12 @@ extension Interpreter {
   /// What an instance has under a name; `nil` where its type has nothing of it.
   func property(_ name: String, of object: Object, _ node: some SyntaxProtocol) -> Value? {
     if let known = object.properties[name] { return known }
-    let type = index.whole(object.type)
+    let type = index.whole(object.type, for: name)
     guard let property = type.properties[name] else {
       if let functions = type.functions[name] {
         return .function(functions, receiver: .object(object), scope: nil)
       }
-      return inherited(name, type, .object(object))
+      return inherited(name, type, .object(object)) ?? dynamicMember(name, of: object, node)
     }
     if let given = given(path(to: name, of: object)) {
       object.properties[name] = given
@@ -107,6 +115,34 @@ extension Interpreter {
       deeper { self.value(of: property, scope, path(to: name, of: object)) } ?? unknown(name, at: node)
     object.properties[name] = value
     return value
+  }
+
+  /// What a type with `@dynamicMemberLookup` has under a name of something else; `nil` where it is none.
+  private func dynamicMember(_ name: String, of object: Object, _ node: some SyntaxProtocol) -> Value? {
+    for found in object.type.subscripts {
+      let parameters = found.parameterClause.parameters
+      guard let parameter = parameters.first, parameters.count == 1,
+        parameter.firstName.text == "dynamicMember",
+        let getter = TypeDeclaration.getter(of: found.accessorBlock),
+        object.pending.insert("dynamic \(name)").inserted
+      else { continue }
+      defer { object.pending.remove("dynamic \(name)") }
+      let scope = Scope(receiver: .object(object), type: object.type, path: index.path(of: found))
+      scope[(parameter.secondName ?? parameter.firstName).text] = .keyPath([name])
+      return deeper { value(of: getter, scope) }
+    }
+    return nil
+  }
+
+  /// The class that a class inherits from, where it is the project's own.
+  func parent(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard type.kind == .reference else { return nil }
+    for name in type.inherited {
+      if let found = self.type(named: name, from: type.path, inside: type.outer), found !== type {
+        return found.kind == .reference ? found : nil
+      }
+    }
+    return nil
   }
 
   /// How a property is written from the view on: `model.isPro`.
@@ -144,7 +180,12 @@ extension Interpreter {
     let what = what ?? property.name
     if let getter = property.getter { return coerced(value(of: getter, scope), to: property.type, scope) }
     if let value = property.value {
-      return coerced(unwrapped(evaluate(value, scope)), to: property.type, scope)
+      let made = coerced(unwrapped(evaluate(value, scope)), to: property.type, scope)
+      // A list that is declared empty waits for its items as one does of which nothing is known.
+      guard options.sampleRows > 0, !property.isConstant, let type = property.type,
+        made.items?.isEmpty == true
+      else { return made }
+      return unknownValue(of: type, what, scope, property.node)
     }
     if let known = environment(property) { return known }
     if let type = property.type { return unknownValue(of: type, what, scope, property.node) }
@@ -187,13 +228,30 @@ extension Interpreter {
     case "editMode": return Value.none
     case "dismiss", "openURL", "presentationMode", "dismissSearch", "openWindow", "locale":
       return .library("Environment", [])
-    default: return nil
+    case let key: return ownEnvironment(String(key))
     }
+  }
+
+  /// What the project says that its own key of the environment is by default.
+  private func ownEnvironment(_ key: String) -> Value? {
+    guard let found = index.extensionProperty(named: key, of: "EnvironmentValues", isStatic: false) else {
+      return nil
+    }
+    let scope = Scope(receiver: nil, type: nil, path: index.path(of: found.node))
+    if let value = found.value { return deeper { coerced(evaluate(value, scope), to: found.type, scope) } }
+    // `get { self[FontKey.self] }` says which type has the value.
+    guard let getter = found.getter, getter.count == 1,
+      let access = getter.first?.item.as(ExprSyntax.self)?.as(SubscriptCallExprSyntax.self),
+      let place = access.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      place.declName.baseName.text == "self", let name = place.base?.trimmedDescription,
+      let type = self.type(named: name, from: scope.path)
+    else { return nil }
+    return staticMember("defaultValue", of: type, found.node)
   }
 
   /// A static member of a type; `nil` where it has none of the name.
   func staticMember(_ name: String, of type: TypeDeclaration, _ node: some SyntaxProtocol) -> Value? {
-    let type = index.whole(type)
+    let type = index.whole(type, for: name)
     if let known = type.staticValues[name] { return known }
     if type.kind == .enumeration {
       if let found = type.cases.first(where: { $0.name == name }) {

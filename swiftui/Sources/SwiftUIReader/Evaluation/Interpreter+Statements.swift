@@ -104,7 +104,7 @@ extension Interpreter {
       return .returned(statement.expression.map { evaluate($0, scope) } ?? .void)
     case .expressionStmt(let statement): return run(statement.expression, scope, &collected)
     case .guardStmt(let statement):
-      if holds(statement.conditions, scope) { return .next }
+      if holds(statement.conditions, scope, presumed: presumes) { return .next }
       return run(statement.body.statements, Scope(parent: scope), &collected)
     case .doStmt(let statement): return run(statement.body.statements, Scope(parent: scope), &collected)
     case .forStmt(let loop): return run(loop, scope, &collected)
@@ -158,29 +158,37 @@ extension Interpreter {
   }
 
   func run(_ choice: IfExprSyntax, _ scope: Scope, _ collected: inout [Value]) -> Flow {
-    let inner = Scope(parent: scope)
-    if holds(choice.conditions, inner) { return run(choice.body.statements, inner, &collected) }
-    switch choice.elseBody {
-    case .ifExpr(let next): return run(next, scope, &collected)
-    case .codeBlock(let block): return run(block.statements, Scope(parent: scope), &collected)
-    case nil: return .next
+    var choice = choice
+    while step() {
+      let inner = Scope(parent: scope)
+      if holds(choice.conditions, inner, presumed: presumes && choice.elseBody == nil) {
+        return run(choice.body.statements, inner, &collected)
+      }
+      switch choice.elseBody {
+      case .ifExpr(let next): choice = next
+      case .codeBlock(let block): return run(block.statements, Scope(parent: scope), &collected)
+      case nil: return .next
+      }
     }
+    return .next
   }
 
-  /// Whether all conditions hold; what they bind is known in the scope.
-  func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool {
+  /// Whether all conditions hold; what they bind is known in the scope, and one that is not known comes to `presumed`.
+  func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope, presumed: Bool = false) -> Bool {
     for element in conditions {
       switch element.condition {
       case .expression(let expression):
-        if !decide(evaluate(expression, scope), at: expression) { return false }
+        if !decide(evaluate(expression, scope), at: expression, presumed: presumed) { return false }
       case .availability(let availability):
         tally.knownConditions += 1
         if !isAvailable(availability) { return false }
       case .matchingPattern(let pattern):
         let value = evaluate(pattern.initializer.value, scope)
         let result = matches(pattern.pattern, value, scope, binds: false)
-        if !decide(result.map(Value.bool) ?? unknown(pattern.written, at: pattern), at: pattern) {
-          return false
+        let decided = result.map(Value.bool) ?? unknown(pattern.written, at: pattern)
+        if !decide(decided, at: pattern, presumed: presumed) { return false }
+        if result == nil {
+          bindUnknown(pattern.pattern, Unknown(what: pattern.written, node: Syntax(pattern)), scope)
         }
       case .optionalBinding(let binding):
         if !holds(binding, scope) { return false }
@@ -199,6 +207,11 @@ extension Interpreter {
     }
     if case .unknown(let unknown) = value, unknown.type?.hasSuffix("?") ?? true {
       tally.unknownConditions += 1
+      if presumes {
+        guess("\(unknown.what) is not known, taken as there", at: binding)
+        bind(binding.pattern, value, scope)
+        return true
+      }
       guess("\(unknown.what) is not known, taken as nil", at: binding)
       return false
     }
@@ -244,15 +257,25 @@ extension Interpreter {
         }
       }
     }
-    if case .unknown(let unknown) = subject {
-      tally.unknownConditions += 1
-      let taken = fallback == nil ? "its first case" : "none of its cases"
-      guess("\(unknown.what) is not known, taken as \(taken)", at: choice.subject)
-    } else {
+    guard case .unknown(let unknown) = subject else {
       tally.knownConditions += 1
+      guard let taken = fallback ?? first else { return .next }
+      return unbroken(run(taken.statements, Scope(parent: scope), &collected))
     }
-    guard let taken = fallback ?? (subject.unknown == nil ? nil : first) else { return .next }
-    return unbroken(run(taken.statements, Scope(parent: scope), &collected))
+    tally.unknownConditions += 1
+    // Of a state that is not known the case with most to show is of most use, but for one that is said to be the usual.
+    let longest = flat(choice.cases).filter { $0 != fallback }.max {
+      $0.statements.trimmedLength < $1.statements.trimmedLength
+    }
+    let isUsual = fallback.map { !SwitchExprSyntax.showsNothing($0) } ?? false
+    guard let taken = isUsual ? fallback : longest ?? fallback else { return .next }
+    let name = taken.label.trimmedDescription.split(separator: "\n").first.map(String.init) ?? ""
+    guess("\(unknown.what) is not known, taken as “\(name)”", at: choice.subject)
+    let inner = Scope(parent: scope)
+    if case .case(let label) = taken.label, let pattern = label.caseItems.first?.pattern {
+      bindUnknown(pattern, unknown, inner)
+    }
+    return unbroken(run(taken.statements, inner, &collected))
   }
 
   private func unbroken(_ flow: Flow) -> Flow {
@@ -270,106 +293,12 @@ extension Interpreter {
       }
     }
   }
+}
 
-  /// Gives the names of a pattern their values.
-  func bind(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope) {
-    switch pattern.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let name): scope[name.identifier.text.withoutQuotes] = value
-    case .valueBindingPattern(let binding): bind(binding.pattern, value, scope)
-    case .tuplePattern(let tuple):
-      guard case .tuple(let items) = value, items.count == tuple.elements.count else {
-        for element in tuple.elements { bind(element.pattern, unknown(value, element), scope) }
-        return
-      }
-      for (element, item) in zip(tuple.elements, items) { bind(element.pattern, item.value, scope) }
-    default: break
-    }
-  }
-
-  private func unknown(_ value: Value, _ element: TuplePatternElementSyntax) -> Value {
-    unknown(element.written, at: element)
-  }
-
-  /// Whether a value has the form of a pattern, whose names it gives values to; `nil` where that is not known.
-  func matches(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool) -> Bool? {
-    switch pattern.as(PatternSyntaxEnum.self) {
-    case .wildcardPattern: return true
-    case .identifierPattern:
-      bind(pattern, value, scope)
-      return true
-    case .valueBindingPattern(let binding): return matches(binding.pattern, value, scope, binds: true)
-    case .tuplePattern(let tuple):
-      guard case .tuple(let items) = value, items.count == tuple.elements.count else {
-        bind(pattern, value, scope)
-        return binds ? true : nil
-      }
-      var isKnown = true
-      for (element, item) in zip(tuple.elements, items) {
-        switch matches(element.pattern, item.value, scope, binds: binds) {
-        case false: return false
-        case nil: isKnown = false
-        default: break
-        }
-      }
-      return isKnown ? true : nil
-    case .expressionPattern(let pattern): return matches(pattern.expression, value, scope, binds: binds)
-    default: return nil
-    }
-  }
-
-  private func matches(_ expression: ExprSyntax, _ value: Value, _ scope: Scope, binds: Bool) -> Bool? {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .patternExpr(let inner): return matches(inner.pattern, value, scope, binds: binds)
-    case .optionalChainingExpr(let chain):
-      return value.isNone ? false : matches(chain.expression, value, scope, binds: binds)
-    case .discardAssignmentExpr: return true
-    case .functionCallExpr(let call):
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
-      let name = access.declName.baseName.text.withoutQuotes
-      if name == "some", access.base?.trimmedDescription ?? "" == "" {
-        guard let inner = call.arguments.first else { return nil }
-        return value.isNone ? false : matches(inner.expression, value, scope, binds: binds)
-      }
-      guard let member = value.memberName else { return value.unknown == nil ? false : nil }
-      guard member == name else { return false }
-      guard case .enumeration(let enumeration) = value else { return true }
-      var isKnown = true
-      for (index, argument) in call.arguments.enumerated() {
-        let item =
-          enumeration.payload.indices.contains(index)
-          ? enumeration.payload[index].value : unknown(argument.written, at: argument)
-        switch matches(argument.expression, item, scope, binds: binds) {
-        case false: return false
-        case nil: isKnown = false
-        default: break
-        }
-      }
-      return isKnown ? true : nil
-    case .memberAccessExpr(let access) where access.base == nil:
-      let name = access.declName.baseName.text.withoutQuotes
-      if value.isNone { return name == "none" }
-      if name == "some" { return value.unknown == nil ? true : nil }
-      return value.memberName.map { $0 == name } ?? (value.unknown == nil ? false : nil)
-    case .declReferenceExpr(let reference) where binds:
-      scope[reference.baseName.text.withoutQuotes] = value
-      return true
-    case .tupleExpr(let tuple) where tuple.elements.count > 1:
-      guard case .tuple(let items) = value, items.count == tuple.elements.count else { return nil }
-      var isKnown = true
-      for (element, item) in zip(tuple.elements, items) {
-        switch matches(element.expression, item.value, scope, binds: binds) {
-        case false: return false
-        case nil: isKnown = false
-        default: break
-        }
-      }
-      return isKnown ? true : nil
-    default: break
-    }
-    let other = evaluate(expression, scope)
-    if case .array(let items) = other, value.items == nil {
-      return items.contains { $0.equals(value) == true }
-    }
-    return other.equals(value)
+extension SwitchExprSyntax {
+  /// Whether a case shows nothing: it is empty, or has an `EmptyView` or `break` alone.
+  fileprivate static func showsNothing(_ item: SwitchCaseSyntax) -> Bool {
+    let text = item.statements.trimmedDescription
+    return text.isEmpty || text == "break" || text.hasPrefix("EmptyView()") && item.statements.count == 1
   }
 }

@@ -75,8 +75,10 @@ extension Interpreter {
   ) -> Value {
     if let given = given(what) { return coerced(given, to: type, scope) }
     switch type.as(TypeSyntaxEnum.self) {
-    case .optionalType, .implicitlyUnwrappedOptionalType:
-      if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { break }
+    case .implicitlyUnwrappedOptionalType(let inner):
+      return unknownValue(of: inner.wrappedType, what, scope, node)
+    case .optionalType(let inner):
+      if presumes { return unknownValue(of: inner.wrappedType, what, scope, node) }
       guess("\(what) is optional, taken as nil", at: node)
       return .none
     case .attributedType(let inner): return unknownValue(of: inner.baseType, what, scope, node)

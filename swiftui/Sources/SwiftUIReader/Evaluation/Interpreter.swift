@@ -33,6 +33,8 @@ public struct Guess: Hashable, Sendable {
   public var place: Place?
   /// What was guessed, as a sentence without a full stop.
   public var message: String
+  /// Whether the picture shows it by itself: an orange text, or a box.
+  public var isShown = false
 }
 
 /// Counts of what was decided and what was not.
@@ -69,25 +71,35 @@ final class Interpreter {
   var guesses: [Guess] = []
   var tally = Tally()
 
+  /// The values of constants outside of types, once they are known, and of those that are being worked out.
+  var globals: [String: Value] = [:]
+
   private var told: Set<Guess> = []
   private var steps = 0
   private(set) var depth = 0
   /// The value that a chain of modifiers behind an `#if` belongs to.
   var postfixBase: Value?
 
+  /// How deep expressions lie in one another, calls included, and how deep they may.
+  var nesting = 0
+  static let mostNesting = 4_000
+
   /// How deep calls and views may lie in one another.
   static let mostDepth = 120
 
-  init(index: ProjectIndex, strings: StringTables, options: ReaderOptions) {
-    (self.index, self.strings, self.options) = (index, strings, options)
+  /// Whether what is not known is taken as there, where nothing would show otherwise.
+  let presumes: Bool
+
+  init(index: ProjectIndex, strings: StringTables, options: ReaderOptions, presumes: Bool = false) {
+    (self.index, self.strings, self.options, self.presumes) = (index, strings, options, presumes)
   }
 
   /// Whether the steps are used up.
   var isExhausted: Bool { steps >= options.steps }
 
   /// Notes a guess, each once.
-  func guess(_ message: String, at node: some SyntaxProtocol) {
-    let guess = Guess(place: index.place(of: node), message: message)
+  func guess(_ message: String, at node: some SyntaxProtocol, isShown: Bool = false) {
+    let guess = Guess(place: index.place(of: node), message: message, isShown: isShown)
     guard guesses.count < 500, told.insert(guess).inserted else { return }
     guesses.append(guess)
   }
@@ -120,14 +132,14 @@ final class Interpreter {
   }
 
   /// What a condition comes to: what is not known is taken as false, and told.
-  func decide(_ value: Value, at node: some SyntaxProtocol) -> Bool {
+  func decide(_ value: Value, at node: some SyntaxProtocol, presumed: Bool = false) -> Bool {
     if case .bool(let flag) = value {
       tally.knownConditions += 1
       return flag
     }
     tally.unknownConditions += 1
-    guess("condition on \(value.unknown?.what ?? node.written), taken as false", at: node)
-    return false
+    guess("condition on \(value.unknown?.what ?? node.written), taken as \(presumed)", at: node)
+    return presumed
   }
 
   /// Whether a Bool is true, without counting it as a condition: what is not known is false, and told.

@@ -19,7 +19,8 @@ enum LibraryFunction {
 
   /// Types whose members are texts.
   static func isStringType(_ name: String) -> Bool {
-    ["L10n", "Strings", "Localization", "UserText", "Loc"].contains { name.hasSuffix($0) }
+    ["L10n", "Strings", "Localization", "UserText", "Loc", "LocalString", "Localizable", "Translations"]
+      .contains { name.hasSuffix($0) }
   }
 
   /// Whether a function of a list that is not known gives another one.

@@ -13,7 +13,15 @@ struct OperatorSequence {
   }
 
   /// The value of all.
-  func value() -> Value { value(from: 0, to: elements.count) }
+  func value() -> Value {
+    guard elements.count <= OperatorSequence.mostElements else {
+      return interpreter.unknown("…", at: sequence)
+    }
+    return value(from: 0, to: elements.count)
+  }
+
+  /// How many operators and operands one expression may have.
+  private static let mostElements = 1_000
 
   private static let strengths: [String: Int] = [
     "=": 1, "+=": 1, "-=": 1, "*=": 1, "/=": 1, "?:": 2, "||": 3, "&&": 4, "==": 5, "!=": 5, "<": 5, "<=": 5,

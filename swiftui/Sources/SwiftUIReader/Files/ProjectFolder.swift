@@ -112,3 +112,18 @@ struct ProjectFolder {
     return entries.sorted { $0.0 < $1.0 }
   }
 }
+
+/// The files of a project that are of use, which are looked for once.
+final class ProjectListing {
+  private let roots: [String]
+  private lazy var all = roots.flatMap {
+    ProjectFolder.files(below: $0, endings: [".swift", ".strings", ".xcstrings"])
+  }
+  /// The files in Swift, in the order of their paths.
+  private(set) lazy var sources = all.filter { $0.hasSuffix(".swift") }
+  /// The string tables and catalogues, in the order of their paths.
+  private(set) lazy var strings = all.filter { !$0.hasSuffix(".swift") }
+
+  /// The files below some folders.
+  init(_ roots: [String]) { self.roots = roots }
+}

@@ -1,27 +1,41 @@
 /// The texts of a project in its own language: its `.strings` files and string catalogues.
 final class StringTables {
-  private let root: String
-  /// The tables by their names.
-  private lazy var tables: [String: [String: String]] = readTables()
+  /// The files of each table, by its name.
+  private lazy var files: [String: [String]] = listed()
+  private let listing: ProjectListing
+  /// The tables that have been read.
+  private var tables: [String: [String: String]] = [:]
   /// Keys without signs and capitals, for names that generators of code make of them.
   private lazy var plain: [String: (table: String, key: String)] = {
     var plain: [String: (table: String, key: String)] = [:]
-    for table in tables.keys.sorted() {
-      for key in (tables[table] ?? [:]).keys.sorted() {
-        let name = StringTables.plain(key)
-        if plain[name] == nil { plain[name] = (table, key) }
+    for name in files.keys.sorted() {
+      for key in table(named: name).keys.sorted() {
+        let short = StringTables.plain(key)
+        if plain[short] == nil { plain[short] = (name, key) }
       }
     }
     return plain
   }()
+  /// The folders of the tables that texts were found in, with how many.
+  private(set) var used: [String: Int] = [:]
 
-  init(root: String) { self.root = root }
+  init(_ listing: ProjectListing) { self.listing = listing }
 
   /// The text of a key; `nil` where the table lacks it.
   func text(of key: String, table: String?) -> String? {
-    if let table { return tables[table]?[key] }
-    return tables["Localizable"]?[key]
+    let name = table ?? StringTables.usual
+    guard let text = self.table(named: name)[key] else { return nil }
+    if let file = files[name]?.first { used[StringTables.home(of: file), default: 0] += 1 }
+    return text
   }
+
+  /// The folder that the languages of a table lie in.
+  private static func home(of file: String) -> String {
+    let folder = ProjectFolder.parent(of: file)
+    return folder.hasSuffix(".lproj") ? ProjectFolder.parent(of: folder) : folder
+  }
+
+  private static let usual = "Localizable"
 
   /// The key that a generator made a name of, such as `about.title` of `About.title`; `nil` where there is none.
   func key(named path: [String]) -> (table: String, key: String)? {
@@ -41,23 +55,32 @@ final class StringTables {
       }, as: UTF8.self)
   }
 
-  private func readTables() -> [String: [String: String]] {
-    var tables: [String: [String: String]] = [:]
-    let files = ProjectFolder.files(below: root, endings: [".strings", ".xcstrings"])
+  private func listed() -> [String: [String]] {
+    var files: [String: [String]] = [:]
     // Those of the project’s first language win over those of others, and earlier paths over later ones.
     let languages = ["/Base.lproj/", "/en-US.lproj/", "/en.lproj/"]
-    for path in files {
-      let language = languages.firstIndex { path.contains($0) }
-      if path.contains(".lproj/"), language == nil { continue }
-      guard let bytes = ProjectFolder.contents(of: path) else { continue }
+    for path in listing.strings {
+      if path.contains(".lproj/"), !languages.contains(where: { path.contains($0) }) { continue }
       let file = ProjectFolder.name(of: path)
-      let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
-      let found =
-        file.hasSuffix(".xcstrings")
-        ? StringTables.catalogue(bytes) : StringsScanner.texts(of: bytes)
-      tables[name, default: [:]].merge(found) { old, new in language == 2 ? new : old }
+      files[String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]), default: []].append(path)
     }
-    return tables
+    for name in files.keys {
+      files[name]?.sort { ($0.contains("/en.lproj/") ? 0 : 1, $0) < ($1.contains("/en.lproj/") ? 0 : 1, $1) }
+    }
+    return files
+  }
+
+  private func table(named name: String) -> [String: String] {
+    if let table = tables[name] { return table }
+    var table: [String: String] = [:]
+    for path in files[name] ?? [] {
+      guard let bytes = ProjectFolder.contents(of: path) else { continue }
+      let found =
+        path.hasSuffix(".xcstrings") ? StringTables.catalogue(bytes) : StringsScanner.texts(of: bytes)
+      table.merge(found) { first, _ in first }
+    }
+    tables[name] = table
+    return table
   }
 
   private static func catalogue(_ bytes: [UInt8]) -> [String: String] {

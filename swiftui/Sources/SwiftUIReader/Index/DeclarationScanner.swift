@@ -44,6 +44,26 @@ enum DeclarationScanner {
     }
   }
 
+  /// Whether a file has a word in it.
+  static func mentions(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    return bytes.withUnsafeBufferPointer { buffer in
+      var place = 0
+      let last = buffer.count - word.count
+      while place <= last {
+        guard buffer[place] == first, matches(buffer, place, place + word.count, word) else {
+          place += 1
+          continue
+        }
+        let end = place + word.count
+        let isStart = place == 0 || !isLetter(buffer[place - 1]) && !isDigit(buffer[place - 1])
+        if isStart, end == buffer.count || !isLetter(buffer[end]) && !isDigit(buffer[end]) { return true }
+        place = end
+      }
+      return false
+    }
+  }
+
   /// Whether nothing but other words stand before a word on its line, which begins at the left edge.
   private static func isAtTopLevel(
     _ buffer: UnsafeBufferPointer<UInt8>, from start: Int, to place: Int

@@ -2,11 +2,15 @@ import SwiftSyntax
 
 /// The types of a project, each file of which is parsed when something of it is first asked for.
 final class ProjectIndex {
-  /// The folder of the project.
-  let root: String
   let settings: BuildSettings
   /// What was found more than once and as near, by name, with the path that was taken.
   private(set) var ambiguities: [String: String] = [:]
+
+  /// The bytes of source that are parsed for one screen; parsing them takes about a second.
+  static let mostParsedBytes = 8 << 20
+  private var parsedBytes = 0
+  /// Whether files were left out, since they would have taken too long.
+  var isCutShort: Bool { parsedBytes >= ProjectIndex.mostParsedBytes }
 
   private let mainPath: String
   private var texts: [String: SourceText] = [:]
@@ -18,23 +22,30 @@ final class ProjectIndex {
   private var declared: Set<String> = []
   /// The files that declare a name at their top level, and those that extend it.
   private lazy var mentions: (declarations: [String: [String]], extensions: [String: [String]]) = scan()
-  private let extraRoots: [String]
+  private let listing: ProjectListing
   private var globals: [String: (functions: [FunctionDeclSyntax], properties: [TypeDeclaration.Property])] =
     [:]
 
   /// The index of the project of a file, whose contents have been read.
-  init(path: String, bytes: [UInt8], root: String, further: [String] = [], settings: BuildSettings) {
-    (mainPath, self.root, extraRoots, self.settings) = (path, root, further, settings)
+  init(path: String, bytes: [UInt8], _ listing: ProjectListing, settings: BuildSettings) {
+    (mainPath, self.listing, self.settings) = (path, listing, settings)
     self.bytes[path] = bytes
   }
+
+  /// The files that have been looked into, but for the main one.
+  var files: [String] { texts.keys.filter { $0 != mainPath }.sorted() }
 
   /// The main file as a tree.
   var main: SourceText? { text(of: mainPath) }
 
-  /// A file as a tree; `nil` where it cannot be read.
+  /// A file as a tree; `nil` where it cannot be read, or where so much has been read that the next would take too long.
   func text(of path: String) -> SourceText? {
     if let text = texts[path] { return text }
-    guard let bytes = bytes.removeValue(forKey: path) ?? ProjectFolder.contents(of: path) else { return nil }
+    let isMain = path == mainPath
+    guard isMain || parsedBytes < ProjectIndex.mostParsedBytes,
+      let bytes = bytes.removeValue(forKey: path) ?? ProjectFolder.contents(of: path)
+    else { return nil }
+    parsedBytes += bytes.count
     let text = SourceText(path: path, bytes: bytes)
     texts[path] = text
     textsByRoot[text.tree.id] = text
@@ -82,28 +93,41 @@ final class ProjectIndex {
     zip(path.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 
-  /// The type with what extensions in other files say of it.
-  func whole(_ type: TypeDeclaration) -> TypeDeclaration {
-    guard !type.isWhole else { return type }
-    type.isWhole = true
-    let files = Set(mentions.extensions[type.name] ?? []).union([type.path]).sorted()
-    for file in files.prefix(60) {
-      for found in extensions(of: type.fullName, in: file) {
+  /// The type with what extensions in other files say of it; `member` is the name of what is asked for.
+  ///
+  /// Types that are extended all over a project, such as those of its texts, get what is asked for alone.
+  @discardableResult
+  func whole(_ type: TypeDeclaration, for member: String? = nil) -> TypeDeclaration {
+    if type.extensions == nil {
+      let files = Set(mentions.extensions[type.name] ?? []).union([type.path]).sorted()
+      let list = ExtensionList(name: type.fullName, files: files)
+      type.extensions = list
+      if files.count <= ExtensionList.mostAtOnce { complete(type, with: list.takeAll()) }
+    }
+    if let member, let list = type.extensions { complete(type, with: list.take(mentioning: member, read)) }
+    return type
+  }
+
+  private func complete(_ type: TypeDeclaration, with files: [String]) {
+    guard let name = type.extensions?.name else { return }
+    for file in files {
+      for found in extensions(of: name, in: file) {
         type.inherit(found.inheritanceClause)
         type.add(found.memberBlock.members, path: file, settings)
       }
     }
-    return type
   }
+
+  private func read(_ path: String) -> [UInt8]? { ProjectFolder.contents(of: path) }
 
   /// The functions that extensions of views and of types of the library have by a name.
   func extensionFunctions(named name: String, of types: [String]) -> [FunctionDeclSyntax] {
-    types.flatMap { library(named: $0)?.functions[name] ?? [] }
+    types.flatMap { library(named: $0, for: name)?.functions[name] ?? [] }
   }
 
   /// The properties that extensions of a type of the library have by a name.
   func extensionProperty(named name: String, of type: String, isStatic: Bool) -> TypeDeclaration.Property? {
-    let library = library(named: type)
+    let library = library(named: type, for: name)
     return isStatic ? library?.statics[name] : library?.properties[name]
   }
 
@@ -126,25 +150,22 @@ final class ProjectIndex {
     return (found.functions, found.properties.first)
   }
 
-  /// What extensions declare of a type that is not the project's own.
-  func library(named name: String) -> TypeDeclaration? {
+  /// What extensions declare of a type that is not the project's own, as far as `member` is asked for.
+  func library(named name: String, for member: String) -> TypeDeclaration? {
     let key = "extension " + name
-    if let type = types[key] { return type }
     guard !misses.contains(key) else { return nil }
-    var library: TypeDeclaration?
-    for file in Set(mentions.extensions[name] ?? []).sorted().prefix(120) {
-      for found in extensions(of: name, in: file) {
-        let type =
-          library
-          ?? TypeDeclaration(name: name, kind: .other, node: DeclSyntax(found), path: file, outer: nil)
-        library = type
-        type.inherit(found.inheritanceClause)
-        type.add(found.memberBlock.members, path: file, settings)
-      }
+    if let type = types[key] { return whole(type, for: member) }
+    let files = Set(mentions.extensions[name] ?? []).sorted()
+    guard let first = files.first(where: { !extensions(of: name, in: $0).isEmpty }),
+      let node = extensions(of: name, in: first).first
+    else {
+      misses.insert(key)
+      return nil
     }
-    library?.isWhole = true
-    if let library { types[key] = library } else { misses.insert(key) }
-    return library
+    let type = TypeDeclaration(name: name, kind: .other, node: DeclSyntax(node), path: first, outer: nil)
+    type.extensions = ExtensionList(name: name, files: files)
+    types[key] = type
+    return whole(type, for: member)
   }
 
   private func extensions(of name: String, in path: String) -> [ExtensionDeclSyntax] {
@@ -198,8 +219,7 @@ final class ProjectIndex {
   private func scan() -> (declarations: [String: [String]], extensions: [String: [String]]) {
     var declarations: [String: [String]] = [:]
     var extensions: [String: [String]] = [:]
-    let files = [root] + extraRoots
-    for path in files.flatMap({ ProjectFolder.files(below: $0, endings: [".swift"]) }) {
+    for path in listing.sources {
       guard let contents = ProjectFolder.contents(of: path)
       else { continue }
       DeclarationScanner.scan(contents) { name, isExtension in
@@ -211,5 +231,41 @@ final class ProjectIndex {
       }
     }
     return (declarations, extensions)
+  }
+}
+
+/// The files with extensions of a type that have not been looked into yet.
+final class ExtensionList {
+  /// The name that extensions call the type by.
+  let name: String
+  private var files: [String]
+  private var contents: [String: [UInt8]] = [:]
+
+  /// The most files that are read at once, whatever is asked for.
+  static let mostAtOnce = 6
+
+  init(name: String, files: [String]) { (self.name, self.files) = (name, files) }
+
+  /// All files.
+  func takeAll() -> [String] {
+    defer { files = [] }
+    return files
+  }
+
+  /// The files that may declare something of a name.
+  func take(mentioning member: String, _ read: (String) -> [UInt8]?) -> [String] {
+    let word = Array(member.utf8)
+    var taken: [String] = []
+    files.removeAll { file in
+      let bytes = contents[file] ?? read(file) ?? []
+      guard DeclarationScanner.mentions(word, in: bytes) else {
+        contents[file] = bytes
+        return false
+      }
+      contents[file] = nil
+      taken.append(file)
+      return true
+    }
+    return taken
   }
 }

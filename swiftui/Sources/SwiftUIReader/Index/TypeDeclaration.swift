@@ -39,11 +39,12 @@ final class TypeDeclaration {
   private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
   private(set) var staticFunctions: [String: [FunctionDeclSyntax]] = [:]
   private(set) var initializers: [InitializerDeclSyntax] = []
+  private(set) var subscripts: [SubscriptDeclSyntax] = []
   private(set) var cases: [Case] = []
   private(set) var nested: [String: TypeDeclaration] = [:]
   private(set) var aliases: [String: TypeSyntax] = [:]
-  /// Whether extensions of other files have been looked for.
-  var isWhole = false
+  /// The extensions that have not been looked into; `nil` before they have been looked for.
+  var extensions: ExtensionList?
   /// Values of static properties, once they are known.
   var staticValues: [String: Value] = [:]
 
@@ -60,9 +61,10 @@ final class TypeDeclaration {
       && !inherited.contains { ["ViewModifier", "App", "Scene", "Widget", "ButtonStyle"].contains($0) }
   }
 
-  /// Notes what it inherits.
+  /// Notes what it inherits, by names without what they are made generic by.
   func inherit(_ clause: InheritanceClauseSyntax?) {
-    inherited += clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    inherited +=
+      clause?.inheritedTypes.map { $0.type.trimmedDescription.prefix { $0 != "<" } }.map(String.init) ?? []
   }
 
   /// Notes members, of the declaration or of an extension.
@@ -96,6 +98,8 @@ final class TypeDeclaration {
       }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       initializers.append(initializer)
+    } else if let found = declaration.as(SubscriptDeclSyntax.self) {
+      subscripts.append(found)
     } else if let enumeration = declaration.as(EnumCaseDeclSyntax.self) {
       cases += enumeration.elements.map { element in
         Case(
@@ -137,19 +141,23 @@ final class TypeDeclaration {
     modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
+  /// What gives the value of a computed property or a subscript; `nil` where none does.
+  static func getter(of block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {
+    switch block?.accessors {
+    case .getter(let items): items
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case nil: nil
+    }
+  }
+
   /// The properties that a declaration makes.
   static func properties(of variable: VariableDeclSyntax) -> [Property] {
     let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
     var properties: [Property] = []
     for binding in variable.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      var getter: CodeBlockItemListSyntax?
-      switch binding.accessorBlock?.accessors {
-      case .getter(let items): getter = items
-      case .accessors(let accessors):
-        getter = accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-      case nil: break
-      }
+      let getter = getter(of: binding.accessorBlock)
       properties.append(
         Property(
           name: pattern.identifier.text.withoutQuotes, type: binding.typeAnnotation?.type,

@@ -24,11 +24,14 @@ final class RowMaker {
     var image: JSON?
     var accessoryType: String?
     var accessoryView: JSON?
+    /// The text that a menu is opened by, between chevrons.
+    var menu: JSON?
 
     var json: JSON {
       .mapping([
         "style": style == "default" ? nil : .string(style), "textLabel": text, "detailTextLabel": detail,
         "imageView": image, "accessoryType": accessoryType.map(JSON.string), "accessoryView": accessoryView,
+        "accessories": menu.map { .array([.mapping(["popUpMenu": $0])]) },
       ])
     }
   }
@@ -39,12 +42,24 @@ final class RowMaker {
     return .placed(place.offset, json)
   }
 
-  /// The rows of a view.
+  /// The guesses that rows have marks of.
+  private(set) var marked: Set<Guess> = []
+
+  /// The rows of a view, with a mark where something of them was guessed.
   func rows(of node: ViewNode, _ style: ViewStyle) -> [JSON] {
+    let before = interpreter.guesses.count
+    let rows = unmarkedRows(of: node, style)
+    let guesses = interpreter.guesses.dropFirst(before).filter { !$0.isShown }
+    marked.formUnion(guesses)
+    guard !guesses.isEmpty, interpreter.options.marksGuesses, let first = rows.first else { return rows }
+    return [GuessMarks.marked(first)] + rows.dropFirst()
+  }
+
+  private func unmarkedRows(of node: ViewNode, _ style: ViewStyle) -> [JSON] {
     let inner = style.inside(node, interpreter)
     if node.name == "Picker", let rows = inlinePicker(node, inner) { return rows }
     if node.name == "DisclosureGroup", node.argument("isExpanded")?.value.bool == true {
-      let content = expander.content(of: node).flatMap { rows(of: $0, inner) }
+      let content = expander.content(of: node).flatMap { unmarkedRows(of: $0, inner) }
       return [row(node, style)] + content.map { $0.with("indentationLevel", .number(1)) }
     }
     return [placed(row(node, style), node)]
@@ -213,8 +228,13 @@ final class RowMaker {
     secondary.foreground = "secondaryLabel"
     if let chosen = contents.chosen(of: node) {
       let option = contents.optionText(chosen)
-      parts.detail = texts.label(option, secondary)
       interpreter.tally.knownControls += 1
+      if kind != "navigationLink" {
+        texts.count(option)
+        parts.menu = option.json
+        return parts
+      }
+      parts.detail = texts.label(option, secondary)
     } else {
       let what =
         node.argument("selection").map { $0.value.unknown?.what ?? $0.node.written } ?? "the selection"

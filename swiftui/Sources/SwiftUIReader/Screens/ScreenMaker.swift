@@ -6,6 +6,7 @@ final class ScreenMaker {
   private let expander: ViewExpander
   private let rows: RowMaker
   private let texts: TextMaker
+  private let mainPath: String
   private var title: JSON?
   private var isLarge = true
   private var searchPrompt: JSON?
@@ -14,42 +15,49 @@ final class ScreenMaker {
   private var backButton: JSON?
 
   init(_ interpreter: Interpreter, mainPath: String) {
-    self.interpreter = interpreter
+    (self.interpreter, self.mainPath) = (interpreter, mainPath)
     expander = ViewExpander(interpreter)
     rows = RowMaker(expander, mainPath: mainPath)
     texts = TextMaker(interpreter: interpreter)
   }
 
-  /// The style of the table that stands for a list.
-  ///
-  /// SwiftUI’s own metrics belong here once the spec has them.
-  private static func tableStyle(of list: ViewNode?) -> String {
-    guard let list else { return "plain" }
+  /// The look of the collection view that a list is, as SwiftUI’s lists are since iOS 16.
+  private static func appearance(of list: ViewNode) -> String {
     switch list.modifier("listStyle")?.arguments.first?.value.memberName {
-    case "plain", "PlainListStyle", "inset": return "plain"
-    case "grouped", "GroupedListStyle": return "grouped"
-    default: return "insetGrouped"
+    case "plain", "PlainListStyle", "inset", "InsetListStyle": "plain"
+    case "grouped", "GroupedListStyle": "grouped"
+    case "sidebar", "SidebarListStyle": "sidebar"
+    default: "insetGrouped"
     }
   }
 
   /// The screen of a view.
   func screen(of root: ViewNode) -> JSON {
     let container = find(root, ViewStyle())
-    var table: JSON = .mapping(["style": .string(ScreenMaker.tableStyle(of: container.list))])
+    var table: JSON =
+      container.list.map { JSON.mapping(["appearance": .string(ScreenMaker.appearance(of: $0))]) }
+      ?? JSON.mapping(["style": .string("plain"), "separatorStyle": .string("none")])
     let views = container.list.map { listViews(of: $0) } ?? container.others
     let style = container.style
-    if container.list == nil { table = table.with("separatorStyle", .string("none")) }
     if let only = views.first, views.count == 1, only.name == "ContentUnavailableView" {
       table = table.with("emptyState", emptyState(only))
     } else {
-      table = table.with("sections", .array(sections(views, style)))
+      table = table.with("sections", .array(marked(sections(views, style))))
     }
     if let tint = style.tint { table = table.with("tintColor", .string(tint)) }
     if let list = container.list { table = rows.placed(table, list) }
-    return screen(table)
+    return screen(table, isList: container.list != nil)
   }
 
-  private func screen(_ table: JSON) -> JSON {
+  /// Sections whose rows show where something was guessed.
+  private func marked(_ sections: [JSON]) -> [JSON] {
+    guard interpreter.options.marksGuesses else { return sections }
+    let offsets = interpreter.guesses.filter { !$0.isShown && !rows.marked.contains($0) }
+      .compactMap { $0.place?.file == mainPath ? $0.place?.offset : nil }
+    return GuessMarks.marked(sections, at: offsets)
+  }
+
+  private func screen(_ table: JSON, isList: Bool) -> JSON {
     var bar: JSON?
     if title != nil || !left.isEmpty || !right.isEmpty || hasBar {
       bar = .mapping([
@@ -63,7 +71,8 @@ final class ScreenMaker {
       "device": .string(interpreter.options.system >= 26 ? "iphone16pro" : "iphone14"),
       "statusBar": .bool(true),
       "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },
-      "toolbar": bottom.isEmpty ? nil : .array(bottom), "tableView": table,
+      "toolbar": bottom.isEmpty ? nil : .array(bottom),
+      "collectionView": isList ? table : nil, "tableView": isList ? nil : table,
     ])
   }
 

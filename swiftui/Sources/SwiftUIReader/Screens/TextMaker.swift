@@ -12,7 +12,8 @@ struct TextMaker {
     var json: JSON
     var plain: String
     var isKnown: Bool
-    var runs: [JSON]?
+    /// Where what is not known of it stands; `nil` where that cannot be told.
+    var place: Syntax?
   }
 
   /// The text of a value; what is not known stands between quotation marks.
@@ -35,7 +36,9 @@ struct TextMaker {
     default: break
     }
     let described = interpreter.description(of: value)
-    return Made(json: .string(described.text), plain: described.text, isKnown: described.isKnown)
+    return Made(
+      json: .string(described.text), plain: described.text, isKnown: described.isKnown,
+      place: value.unknown?.node)
   }
 
   private func made(of text: TextValue) -> Made {
@@ -54,6 +57,7 @@ struct TextMaker {
       return Made(json: .string(""), plain: "", isKnown: true)
     }
     var made = text(of: first.value, isVerbatim: first.label == "verbatim")
+    made.place = made.place ?? node.node
     if let casing = node.modifier("textCase")?.arguments.first?.value.memberName {
       made.json = .string(casing == "uppercase" ? made.plain.uppercased() : made.plain.lowercased())
     }
@@ -65,11 +69,16 @@ struct TextMaker {
     guard let key = text.key, let original = key.defaultValue, !text.isPartial, !original.isEmpty,
       !key.key.isEmpty,
       plain == text.text, FormatString.filled(original, key.arguments) == text.text,
-      FormatString.count(original) == key.arguments.count
+      case let placeholders = FormatString.placeholders(original),
+      Set(placeholders.map(\.argument)) == Set(key.arguments.indices)
     else { return .string(plain) }
+    let arguments = key.arguments.enumerated().map { place, argument -> JSON in
+      let isNumber = placeholders.contains { $0.argument == place && !"@sc".contains($0.kind) }
+      return (isNumber ? Double(argument) : nil).map(JSON.number) ?? .string(argument)
+    }
     return .mapping([
       "key": .string(key.key), "table": key.table.map(JSON.string),
-      "arguments": key.arguments.isEmpty ? nil : .array(key.arguments.map(JSON.string)),
+      "arguments": arguments.isEmpty ? nil : .array(arguments),
       "defaultValue": .string(original),
     ])
   }
@@ -97,7 +106,12 @@ struct TextMaker {
   func count(_ made: Made) {
     if made.isKnown {
       interpreter.tally.knownTexts += 1
-    } else if made.plain.hasPrefix("‹"), made.plain.hasSuffix("›") {
+      return
+    }
+    if let place = made.place {
+      interpreter.guess("text \(made.plain) is not known", at: place, isShown: true)
+    }
+    if made.plain.hasPrefix("‹"), made.plain.hasSuffix("›") {
       interpreter.tally.unknownTexts += 1
     } else {
       interpreter.tally.partialTexts += 1
@@ -142,15 +156,28 @@ struct TextMaker {
 }
 
 extension FormatString {
-  /// The number of placeholders.
-  static func count(_ format: String) -> Int {
-    var count = 0
+  /// The placeholders: the number of the argument that each stands for, from 0, and the letter of its kind.
+  static func placeholders(_ format: String) -> [(argument: Int, kind: Character)] {
+    var found: [(argument: Int, kind: Character)] = []
     var rest = format[...]
+    var next = 0
     while let first = rest.popFirst() {
-      guard first == "%", let next = rest.first else { continue }
-      if next == "%" { rest.removeFirst() } else { count += 1 }
+      guard first == "%" else { continue }
+      if rest.first == "%" {
+        rest.removeFirst()
+        continue
+      }
+      let flags = rest.prefix { "0123456789.$-+ #lhqz".contains($0) }
+      guard let kind = rest.dropFirst(flags.count).first, "@dDiufFgeEsxXc".contains(kind) else { continue }
+      rest = rest.dropFirst(flags.count + 1)
+      if let dollar = flags.firstIndex(of: "$"), let place = Int(flags[..<dollar]), place > 0 {
+        found.append((place - 1, kind))
+      } else {
+        found.append((next, kind))
+        next += 1
+      }
     }
-    return count
+    return found
   }
 }
 

@@ -21,6 +21,14 @@ enum ViewCatalog {
     "ToolbarSpacer", "GlassEffectContainer", "ControlGroup", "Tab", "VideoPlayer", "WebView",
   ]
 
+  /// The control that a view which cannot be looked into is named after, as `DecimalTextField` is; `nil` for others.
+  static func control(namedIn name: String) -> String? {
+    let controls = [
+      "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "DatePicker", "Button",
+    ]
+    return controls.first { name.hasSuffix($0) && name != $0 }
+  }
+
   /// Views whose content stands in their place.
   static let transparent: Set<String> = [
     "AnyView", "GeometryReader", "GlassEffectContainer", "Group", "NavigationStack", "NavigationView",

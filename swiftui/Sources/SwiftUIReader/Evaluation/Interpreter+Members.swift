@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+extension Interpreter {
+  /// The value that a value has under a name.
+  func member(_ name: String, of base: Value, _ scope: Scope, _ node: some SyntaxProtocol) -> Value {
+    if let value = ownMember(name, of: base, node) { return value }
+    switch base {
+    case .none: return .none
+    case .unknown(let unknown):
+      if let type = unknown.type?.replacing("?", with: ""),
+        let found = self.type(named: type, from: scope.path), found.kind != .interface,
+        found.kind != .enumeration
+      {
+        let object = Object(found, node: Syntax(node), guess: unknown)
+        if let value = property(name, of: object, node) { return value }
+      }
+      if unknown.type?.hasPrefix("[") == true {
+        if name == "isEmpty" || name == "count" {
+          guess("\(unknown.what) is not known, taken as empty", at: node)
+          return name == "isEmpty" ? .bool(true) : .int(0)
+        }
+        if name == "first" || name == "last" { return .none }
+        if LibraryFunction.keepsItems(name) { return base }
+      }
+      if ["wrappedValue", "projectedValue"].contains(name) { return base }
+      return self.unknown("\(unknown.what).\(name)", at: node)
+    case .libraryType(let type):
+      if let property = index.extensionProperty(named: name, of: type, isStatic: true) {
+        let scope = Scope(
+          receiver: nil, type: index.library(named: type, for: name), path: index.path(of: property.node))
+        return deeper { self.value(of: property, scope, "\(type).\(name)") }
+          ?? unknown(node.written, at: node)
+      }
+      if name == "self" { return base }
+      if let nested = index.library(named: type, for: name)?.nested[name] { return .type(nested) }
+      if name.first?.isUppercase == true { return .libraryType("\(type).\(name)") }
+      if type.contains(".") || LibraryFunction.isStringType(type),
+        let key = strings.key(named: type.split(separator: ".").dropFirst().map(String.init) + [name])
+      {
+        return .string(LibraryFunction.text(key.key, table: key.table, [], self))
+      }
+      return LibraryFunction.member(name, of: type) ?? .library("\(type).\(name)", [])
+    case .implicit(let first, let arguments): return .implicit("\(first).\(name)", arguments)
+    case .library(let first, let arguments):
+      if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) {
+        return .library("\(first).\(name)", arguments)
+      }
+      return unknown(node.written, at: node)
+    case .type(let type):
+      return name == "self" ? base : .library("\(type.name).\(name)", [])
+    case .object(let object):
+      if ["wrappedValue", "projectedValue", "self"].contains(name) { return base }
+      let what = object.guess.map { "\($0.what).\(name)" } ?? node.written
+      return unknown(what, at: node)
+    case .view(let view):
+      return view.argument(name)?.value ?? unknown(node.written, at: node)
+    default: break
+    }
+    for type in LibraryFunction.typeNames(of: base) {
+      guard let property = index.extensionProperty(named: name, of: type, isStatic: false),
+        let getter = property.getter
+      else { continue }
+      let value = deeper {
+        self.value(of: getter, Scope(receiver: base, type: nil, path: index.path(of: property.node)))
+      }
+      if let value { return value }
+    }
+    return LibraryFunction.property(name, of: base, self) ?? unknown(node.written, at: node)
+  }
+
+  /// The item of a list, or the value of a key.
+  func element(of base: Value, at arguments: [Argument], _ node: some SyntaxProtocol) -> Value {
+    guard let place = arguments.first?.value else { return unknown(node.written, at: node) }
+    if arguments.first?.label == "keyPath", case .keyPath(let names) = place {
+      return names.reduce(base) { member($1, of: $0, Scope(receiver: nil, type: nil, path: ""), node) }
+    }
+    switch (base, place) {
+    case (.array(let items), .int(let number)):
+      return items.indices.contains(number) ? items[number] : unknown(node.written, at: node)
+    case (.dictionary(let pairs), _):
+      guard place.unknown == nil else { return unknown(node.written, at: node) }
+      return pairs.last { $0.key.equals(place) == true }?.value ?? .none
+    case (.none, _): return .none
+    default: return unknown(node.written, at: node)
+    }
+  }
+}

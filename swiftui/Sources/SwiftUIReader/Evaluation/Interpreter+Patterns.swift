@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+extension Interpreter {
+  /// Gives the names of a pattern their values.
+  func bind(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope) {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let name): scope[name.identifier.text.withoutQuotes] = value
+    case .valueBindingPattern(let binding): bind(binding.pattern, value, scope)
+    case .tuplePattern(let tuple):
+      guard case .tuple(let items) = value, items.count == tuple.elements.count else {
+        for element in tuple.elements { bind(element.pattern, unknown(value, element), scope) }
+        return
+      }
+      for (element, item) in zip(tuple.elements, items) { bind(element.pattern, item.value, scope) }
+    default: break
+    }
+  }
+
+  private func unknown(_ value: Value, _ element: TuplePatternElementSyntax) -> Value {
+    unknown(element.written, at: element)
+  }
+
+  /// Whether a value has the form of a pattern, whose names it gives values to; `nil` where that is not known.
+  func matches(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool) -> Bool? {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return true
+    case .identifierPattern:
+      bind(pattern, value, scope)
+      return true
+    case .valueBindingPattern(let binding): return matches(binding.pattern, value, scope, binds: true)
+    case .tuplePattern(let tuple):
+      guard case .tuple(let items) = value, items.count == tuple.elements.count else {
+        bind(pattern, value, scope)
+        return binds ? true : nil
+      }
+      var isKnown = true
+      for (element, item) in zip(tuple.elements, items) {
+        switch matches(element.pattern, item.value, scope, binds: binds) {
+        case false: return false
+        case nil: isKnown = false
+        default: break
+        }
+      }
+      return isKnown ? true : nil
+    case .expressionPattern(let pattern): return matches(pattern.expression, value, scope, binds: binds)
+    default: return nil
+    }
+  }
+
+  private func matches(_ expression: ExprSyntax, _ value: Value, _ scope: Scope, binds: Bool) -> Bool? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let inner): return matches(inner.pattern, value, scope, binds: binds)
+    case .optionalChainingExpr(let chain):
+      return value.isNone ? false : matches(chain.expression, value, scope, binds: binds)
+    case .discardAssignmentExpr: return true
+    case .functionCallExpr(let call):
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
+      let name = access.declName.baseName.text.withoutQuotes
+      if name == "some", access.base?.trimmedDescription ?? "" == "" {
+        guard let inner = call.arguments.first else { return nil }
+        return value.isNone ? false : matches(inner.expression, value, scope, binds: binds)
+      }
+      guard let member = value.memberName else { return value.unknown == nil ? false : nil }
+      guard member == name else { return false }
+      guard case .enumeration(let enumeration) = value else { return true }
+      var isKnown = true
+      for (index, argument) in call.arguments.enumerated() {
+        let item =
+          enumeration.payload.indices.contains(index)
+          ? enumeration.payload[index].value : unknown(argument.written, at: argument)
+        switch matches(argument.expression, item, scope, binds: binds) {
+        case false: return false
+        case nil: isKnown = false
+        default: break
+        }
+      }
+      return isKnown ? true : nil
+    case .memberAccessExpr(let access) where access.base == nil:
+      let name = access.declName.baseName.text.withoutQuotes
+      if value.isNone { return name == "none" }
+      if name == "some" { return value.unknown == nil ? true : nil }
+      return value.memberName.map { $0 == name } ?? (value.unknown == nil ? false : nil)
+    case .declReferenceExpr(let reference) where binds:
+      scope[reference.baseName.text.withoutQuotes] = value
+      return true
+    case .tupleExpr(let tuple) where tuple.elements.count > 1:
+      guard case .tuple(let items) = value, items.count == tuple.elements.count else { return nil }
+      var isKnown = true
+      for (element, item) in zip(tuple.elements, items) {
+        switch matches(element.expression, item.value, scope, binds: binds) {
+        case false: return false
+        case nil: isKnown = false
+        default: break
+        }
+      }
+      return isKnown ? true : nil
+    default: break
+    }
+    let other = evaluate(expression, scope)
+    if case .array(let items) = other, value.items == nil {
+      return items.contains { $0.equals(value) == true }
+    }
+    return other.equals(value)
+  }
+
+  /// Gives the names of a pattern values of which nothing is known.
+  func bindUnknown(_ pattern: PatternSyntax, _ unknown: Unknown, _ scope: Scope) {
+    for token in pattern.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind,
+        token.parent?.is(IdentifierPatternSyntax.self) == true
+          || token.parent?.parent?.is(PatternExprSyntax.self) == true
+      else { continue }
+      scope[name] = .unknown(Unknown(what: name, type: nil, node: unknown.node))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+extension ContentMaker {
+  func shape(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    let fill = node.modifier("fill")?.arguments.first.flatMap { ColorNames.color(of: $0.value) }
+    let stroke = node.modifier("stroke", "strokeBorder")?.arguments.first.flatMap {
+      ColorNames.color(of: $0.value)
+    }
+    let (width, height) = frame(of: node)
+    var radius = node.argument("cornerRadius")?.value.number
+    if ["Circle", "Capsule", "Ellipse"].contains(node.name) {
+      radius = min(width ?? height ?? 20, height ?? width ?? 20) / 2
+    }
+    return .mapping([
+      "backgroundColor": .string(stroke == nil ? fill ?? style.foreground ?? "label" : fill ?? "clear"),
+      "cornerRadius": radius.map { .number(min(max($0, 0), 400)) },
+      "borderWidth": stroke == nil ? nil : .number(1), "borderColor": stroke.map(JSON.string),
+    ])
+  }
+
+  private func frame(of node: ViewNode) -> (Double?, Double?) {
+    guard let frame = node.modifier("frame") else { return (nil, nil) }
+    return (frame.argument("width")?.value.number, frame.argument("height")?.value.number)
+  }
+
+  /// A view with what modifiers put around it.
+  func modified(_ content: JSON, _ node: ViewNode) -> JSON {
+    var view = content
+    for modifier in node.modifiers {
+      switch modifier.name {
+      case "frame":
+        var lines = view["constraints"]?.items ?? []
+        for (label, length) in [("width", "width"), ("height", "height")] {
+          if let value = modifier.argument(label)?.value.number, value > 0, value <= 2_000 {
+            lines.append(.string("\(length) == \(JSONWriter.digits(of: value))@999"))
+          }
+          let name = "min" + length.prefix(1).uppercased() + length.dropFirst()
+          if let value = modifier.argument(name)?.value.number, value > 0, value <= 2_000 {
+            lines.append(.string("\(length) >= \(JSONWriter.digits(of: value))"))
+          }
+        }
+        if !lines.isEmpty { view = view.with("constraints", .array(lines)) }
+      case "padding": view = padded(view, modifier)
+      case "background":
+        guard let value = modifier.arguments.first?.value, let color = ColorNames.color(of: value),
+          color != "clear"
+        else {
+          continue
+        }
+        if view["backgroundColor"] != nil { view = wrapped(view) }
+        view = view.with("backgroundColor", .string(color))
+      case "cornerRadius":
+        if let radius = modifier.arguments.first?.value.number {
+          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with(
+            "clipsToBounds", .bool(true))
+        }
+      case "clipShape":
+        let shape = modifier.arguments.first?.value
+        let radius = shape?.view?.argument("cornerRadius")?.value.number
+        let (width, height) = frame(of: node)
+        let isRound = ["Circle", "Capsule"].contains { name in
+          shape?.view?.name == name || shape?.memberName == name.lowercased()
+        }
+        if let radius = isRound ? min(width ?? height ?? 20, height ?? width ?? 20) / 2 : radius {
+          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with(
+            "clipsToBounds", .bool(true))
+        }
+      case "opacity":
+        if let part = modifier.arguments.first?.value.number {
+          view = view.with("alpha", .number(min(max(part, 0), 1)))
+        }
+      case "hidden": view = view.with("alpha", .number(0))
+      default: continue
+      }
+    }
+    return view
+  }
+
+  private func wrapped(_ view: JSON, margins: JSON? = nil) -> JSON {
+    .mapping([
+      "stackView": .mapping(["layoutMarginsRelativeArrangement": margins == nil ? nil : .bool(true)]),
+      "layoutMargins": margins, "subviews": .array([view]),
+    ])
+  }
+
+  private func padded(_ view: JSON, _ modifier: ViewNode.Modifier) -> JSON {
+    let amount = modifier.arguments.last?.value.number ?? ContentMaker.padding
+    let edges = modifier.arguments.first?.value
+    let names =
+      edges?.number == nil ? (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName) : []
+    let has = { (side: String, axis: String) in
+      names.isEmpty || names.contains(side) || names.contains(axis) || names.contains("all")
+    }
+    let length = { (isThere: Bool) in JSON.number(isThere ? min(max(amount, 0), 500) : 0) }
+    return wrapped(
+      view,
+      margins: .mapping([
+        "top": length(has("top", "vertical")), "left": length(has("leading", "horizontal")),
+        "bottom": length(has("bottom", "vertical")), "right": length(has("trailing", "horizontal")),
+      ]))
+  }
+}
