@@ -1,5 +1,6 @@
 import TableModel
 import TableProject
+import TableSources
 
 /// What a user wants of a preview.
 package struct PreviewOptions: Sendable {
@@ -14,7 +15,7 @@ package struct PreviewOptions: Sendable {
   /// The folder of the texts in other languages; `nil` for that of each source.
   package var strings: FilePath?
   /// The file of the rows that apps show when they run; `nil` for that beside each document.
-  package var data: FilePath?
+  package var data: SampleData?
   /// The project’s folder; `nil` where that of each source is looked for.
   package var folder: FilePath?
   /// The user’s folder of symbols; `nil` for none.

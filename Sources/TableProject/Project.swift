@@ -98,7 +98,7 @@ public struct Project: Sendable {
   package var strings: FilePath? { manifest.settings.strings.map(path) }
 
   /// The file of the rows that apps show when they run; `nil` for that beside each document.
-  package var data: FilePath? { surroundings.allowed(data: manifest.settings.data.map(path)) }
+  package var data: SampleData? { surroundings.allowed(manifest.settings.data?.placed(path)) }
 
   /// The ways in which sources are drawn that have no own ones, with those of another matrix counting before them.
   package func matrix(overriddenBy other: VariantMatrix) -> VariantMatrix {
@@ -112,19 +112,18 @@ public struct Project: Sendable {
   /// The ways of a matrix count before those of the manifest, axis by axis, and so does a folder of the texts in other
   /// languages.
   package func groups(
-    overriddenBy matrix: VariantMatrix, strings: FilePath?, data: FilePath? = nil
+    overriddenBy matrix: VariantMatrix, strings: FilePath?, data: SampleData? = nil
   ) -> (groups: [Group], problems: [Diagnostic]) {
     var groups: [Group] = []
     var problems: [Diagnostic] = []
     for entry in manifest.inputs {
       let named = entry.settings.strings ?? manifest.settings.strings
-      let ownData = data ?? (entry.settings.data ?? manifest.settings.data).map(path)
+      let ownData = entry.settings.data.joined(with: manifest.settings.data)?.placed(path)
       let expansion = InputExpansion(
         [path(of: entry.path)], strings: strings ?? named.map(path),
-        data: data ?? surroundings.allowed(data: ownData),
-        project: surroundings)
-      if data == nil, let ownData {
-        do throws(Diagnostic) { try surroundings.check(data: ownData) } catch { problems.append(error) }
+        data: data.joined(with: surroundings.allowed(ownData)), project: surroundings)
+      if data?.file == nil, let ownData {
+        do throws(Diagnostic) { try surroundings.check(ownData) } catch { problems.append(error) }
       }
       var own = entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix()
       own.override(by: matrix)
@@ -145,7 +144,7 @@ public struct Project: Sendable {
     /// The folder of its texts in other languages; `nil` for its own.
     package var strings: FilePath?
     /// The file of its sample data; `nil` for that beside it.
-    package var data: FilePath?
+    package var data: SampleData?
     fileprivate var matrix: VariantMatrix
 
     /// Throws where it lies outside of what a manifest may name.
@@ -156,7 +155,7 @@ public struct Project: Sendable {
           strings, as: "the folder of strings",
           hint: "if you want that, pass --strings \(strings.shellWord)")
       }
-      if let data { try project.check(data: data) }
+      if let data { try project.check(data) }
     }
 
     /// The ways in which it is drawn, with those of another matrix counting before them.
@@ -176,7 +175,7 @@ public struct Project: Sendable {
       guard known.insert(path).inserted else { return nil }
       return NamedInput(
         path: path, strings: (entry.settings.strings ?? manifest.settings.strings).map(self.path),
-        data: (entry.settings.data ?? manifest.settings.data).map(self.path),
+        data: entry.settings.data.joined(with: manifest.settings.data)?.placed(self.path),
         matrix: entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix())
     }
   }

@@ -17,7 +17,7 @@ package struct BatchRequest: Sendable {
   /// The folder of the texts in other languages.
   package var strings: FilePath?
   /// The file of the rows that apps show when they run.
-  package var data: FilePath?
+  package var data: SampleData?
   /// The ways of drawing that count before those of the manifest.
   package var matrix = VariantMatrix()
   /// How pictures are named.
@@ -93,7 +93,7 @@ package struct BatchRequest: Sendable {
       settings.matrix = own
     }
     if isManifest || settings.strings != nil { settings.strings = strings ?? settings.strings }
-    if isManifest || settings.data != nil { settings.data = data ?? settings.data }
+    if isManifest || settings.data != nil { settings.data = data.joined(with: settings.data) }
     if isManifest || settings.output != nil { settings.output = pattern ?? settings.output }
     if isManifest || settings.formats != nil { settings.formats = formats ?? settings.formats }
   }

@@ -36,7 +36,7 @@ public final class WorkerSession {
   public init(
     named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
     records: WorkerRecords? = nil, boxes: BoxesOptions? = nil, strings: FilePath? = nil,
-    data: FilePath? = nil
+    data: SampleData? = nil
   ) throws {
     self.boxes = boxes
     self.records = records

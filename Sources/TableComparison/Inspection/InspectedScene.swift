@@ -11,6 +11,8 @@ public struct InspectedScene: Sendable {
   public var scene: Scene
   /// Where the parts of the document were written; `nil` where nobody knows.
   public var origins: OriginFinder?
+  /// What was guessed of the source.
+  package var guesses: [Diagnostic] = []
 
   /// A scene of a file.
   public init(file: String, screen: Int = 0, scene: Scene, origins: OriginFinder? = nil) {

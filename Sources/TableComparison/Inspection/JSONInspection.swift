@@ -48,6 +48,10 @@ public struct JSONInspection {
     line.value(.size(scene.size))
     line.key("contentSize")
     line.value(.size(scene.contentSize))
+    if !inspected.guesses.isEmpty {
+      line.key("guesses")
+      line.value(.array(inspected.guesses.map(JSONValue.guess)))
+    }
     line.key("root")
     try write(
       scene.root, at: ElementPath(screen: screen), VisibleArea(of: scene, scale: scene.scale), to: &line,

@@ -11,6 +11,16 @@ extension JSONValue {
     .array([.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)])
   }
 
+  /// What was guessed, and where.
+  static func guess(_ guess: Diagnostic) -> JSONValue {
+    .object([
+      ("file", .string(guess.location.file)),
+      ("line", guess.location.line.map { .number(Double($0)) } ?? .null),
+      ("column", guess.location.column.map { .number(Double($0)) } ?? .null),
+      ("message", .string(guess.message)),
+    ])
+  }
+
   /// A place in the source; the object's identifier stands beside it in Interface Builder documents.
   static func origin(_ origin: Origin) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [("file", .string(origin.location.file))]

@@ -16,7 +16,7 @@ struct IBSampleData {
   init?(beside document: InterfaceBuilderSource, limits: LoadingLimits) {
     let read: Result<[UInt8], Refusal>
     let shown: String
-    if let named = limits.data {
+    if let named = limits.data?.file {
       path = named.resolved ?? named
       shown = named.fromHere.text
       // What a job of a confined worker names stays within what that may reach.

@@ -10,6 +10,8 @@ enum DocumentKind: Hashable, Sendable {
   case manifest
   /// A storyboard, a xib or a pane of a Settings bundle, of which findings are told and nothing else.
   case foreign
+  /// A file in Swift, whose views can be previewed.
+  case view
   /// Nothing of this program's.
   case none
 
@@ -22,6 +24,8 @@ enum DocumentKind: Hashable, Sendable {
       self = .spec
     } else if name.hasEnding(SourceKind.documentEndings + SourceKind.settingsEndings) {
       self = uri.path == nil ? .none : .foreign
+    } else if name.hasEnding(SourceKind.swiftEndings) {
+      self = uri.path == nil ? .none : .view
     } else {
       self = ["yaml", "json"].contains(languageID) ? .spec : .none
     }

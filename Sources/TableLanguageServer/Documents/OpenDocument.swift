@@ -38,7 +38,7 @@ final class OpenDocument {
       switch kind {
       case .spec: .specs()
       case .manifest: .manifests()
-      case .foreign, .none: nil
+      case .foreign, .view, .none: nil
       }
   }
 
@@ -93,7 +93,7 @@ final class OpenDocument {
     switch kind {
     case .spec: known = DocumentReading(spec: text, named: uri.name, folder: folder)
     case .manifest: known = DocumentReading(manifest: text, named: uri.name)
-    case .foreign, .none: break
+    case .foreign, .view, .none: break
     }
     return known
   }

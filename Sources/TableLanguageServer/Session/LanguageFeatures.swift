@@ -98,17 +98,22 @@ final class LanguageFeatures {
 
   private func lenses(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue {
     let uri = try uri(params)
-    guard let document = documents[uri], document.kind == .spec, document.reading?.isForeign == false else {
-      return .array([])
+    guard let document = documents[uri] else { return .array([]) }
+    let lines: [Int]
+    switch document.kind {
+    case .spec: lines = document.reading?.isForeign == false ? [0] : []
+    case .view: lines = SwiftUIBodies.lines(of: document.text.bytes)
+    case .manifest, .foreign, .none: lines = []
     }
-    let start = TextPosition(line: 0, character: 0)
     let command: [(key: String, value: JSONValue)] = [
       ("title", .string("Preview")), ("command", .string(ServerCapabilities.previewCommand)),
       ("arguments", .array([.string(uri.text)])),
     ]
-    return .array([
-      .object([("range", TextRange(start: start, end: start).json), ("command", .object(command))])
-    ])
+    return .array(
+      lines.map { line in
+        let start = TextPosition(line: line, character: 0)
+        return .object([("range", TextRange(start: start, end: start).json), ("command", .object(command))])
+      })
   }
 
   /// Has a preview started; the client is asked to open it as soon as its address is known.
@@ -156,5 +161,16 @@ final class LanguageFeatures {
       throw ResponseError(.invalidParams, "“position” must have a “line” and a “character” from 0")
     }
     return (documents[uri], position)
+  }
+}
+
+/// Finds where views of SwiftUI say what they show, by their letters alone: a lens over a comment harms nobody.
+private enum SwiftUIBodies {
+  private static let words = Array("var body: some View".utf8)
+
+  /// The lines with a `body`, counted from 0.
+  static func lines(of bytes: [UInt8]) -> [Int] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      .filter { $0.element.firstRange(of: words) != nil }.map(\.offset)
   }
 }

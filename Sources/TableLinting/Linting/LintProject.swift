@@ -21,7 +21,7 @@ package struct LintProject {
   ///
   /// - Throws: A ``ProjectError`` where the manifest has errors, and ``MissingSources`` where nothing is named.
   package init(
-    manifest: FilePath?, inputs: [FilePath], strings: FilePath?, data: FilePath? = nil,
+    manifest: FilePath?, inputs: [FilePath], strings: FilePath?, data: SampleData? = nil,
     _ search: ManifestSearch
   ) throws {
     let project =
@@ -39,7 +39,7 @@ package struct LintProject {
     surroundings = project?.surroundings ?? .found(in: .current, strings: strings, symbols: search.symbols)
     expansion = InputExpansion(
       inputs.isEmpty ? own.map { project?.path(of: $0) ?? $0 } : inputs,
-      strings: strings ?? project?.strings, data: data ?? project?.data,
+      strings: strings ?? project?.strings, data: data.joined(with: project?.data),
       project: inputs.isEmpty ? surroundings : search.surroundings)
   }
 

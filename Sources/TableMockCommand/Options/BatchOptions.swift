@@ -31,7 +31,7 @@ struct BatchOptions: ParsableArguments {
     request.manifest = manifest.map(ArgumentPaths.path)
     (request.pattern, request.formats) = (pattern, drawing.format?.elements)
     (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
-    (request.strings, request.data, request.matrix) = (strings.folder, strings.dataFile, variants.matrix)
+    (request.strings, request.data, request.matrix) = (strings.folder, strings.sampleData, variants.matrix)
     return request
   }
 }

@@ -76,7 +76,7 @@ struct DiffOptions: ParsableArguments {
           }
           var options = jobOptions(as: Variant())
           options.strings = options.strings ?? input.strings
-          options.data = options.data ?? input.data
+          options.data = options.data.joined(with: input.data)
           options.project = projectOptions.surroundings
           let job = job(input.path, options)
           return (input.path, DiffSeries(job, in: input.matrix(overriddenBy: variants.matrix)))
@@ -102,7 +102,7 @@ struct DiffOptions: ParsableArguments {
       variant: variant, comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
       review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, budget: work.workBudget),
       threads: Processors.available, version: TableMockVersion.text)
-    options.data = strings.dataFile
+    options.data = strings.sampleData
     return options
   }
 

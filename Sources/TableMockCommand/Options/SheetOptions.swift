@@ -39,7 +39,7 @@ struct SheetOptions: ParsableArguments {
     let plan = try plan(verb)
     guard let input else {
       let sources = try projectOptions.sources(
-        [], strings: strings.folder, data: strings.dataFile, as: matrix, printer)
+        [], strings: strings.folder, data: strings.sampleData, as: matrix, printer)
       printer.print(sources.problems)
       do throws(SheetError) {
         let source = try SheetSource(
@@ -53,7 +53,7 @@ struct SheetOptions: ParsableArguments {
     var source = SheetSource(
       input: ArgumentPaths.path(of: input), strings: strings.folder, table: tables.table, plan: plan,
       pictures: drawing.pictures)
-    source.data = strings.dataFile
+    source.data = strings.sampleData
     source.project = projectOptions.surroundings
     return (source, matrix[0])
   }

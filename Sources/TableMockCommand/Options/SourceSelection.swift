@@ -30,7 +30,8 @@ extension ProjectOptions {
   /// The sources that a call names, or else those of the project, which are drawn as its manifest says where the call says
   /// nothing.
   func sources(
-    _ inputs: [String], strings: FilePath?, data: FilePath? = nil, as matrix: VariantMatrix = VariantMatrix(),
+    _ inputs: [String], strings: FilePath?, data: SampleData? = nil,
+    as matrix: VariantMatrix = VariantMatrix(),
     _ printer: DiagnosticPrinter
   ) throws -> SourceSelection {
     guard inputs.isEmpty else {

@@ -79,6 +79,7 @@ enum VerbHelp {
     VariantAxis.all.map { "--" + VariantOptions.optionName(of: $0) } + [
       "--quiet", "--verbose", "--progress", "--hyperlinks", "--png", "--svg-text", "--svg-ids",
       "--svg-layers", "--timeout", "--budget", "--project", "--naming",
+      "--rows", "--preview", "--no-guesses",
     ])
 
   /// The text of a help without those options, and without headings that have none left.

@@ -103,7 +103,7 @@ struct VerifyOptions: ParsableArguments {
     request.inputs = ArgumentPaths.paths(of: inputs)
     request.manifest = manifest.map(ArgumentPaths.path)
     (request.search, request.strings) = (projectOptions.search, strings.folder)
-    request.data = strings.dataFile
+    request.data = strings.sampleData
     (request.baseline, request.review) = (baseline.map(ArgumentPaths.path), review.map(ArgumentPaths.path))
     (request.filter, request.matrix) = (ArgumentPaths.paths(of: filter), variants.matrix)
     (request.pattern, request.formats) = (pattern, pictureFormat?.elements)

@@ -45,7 +45,7 @@ struct ExplainCommand: Verb {
 
   func run() throws {
     let sources = try projectOptions.sources(
-      words.input.map { [$0] } ?? [], strings: strings.folder, data: strings.dataFile,
+      words.input.map { [$0] } ?? [], strings: strings.folder, data: strings.sampleData,
       as: variants.matrix, DiagnosticPrinter(common))
     let display = JobDisplay(common)
     display.found(sources.problems)

@@ -53,7 +53,8 @@ struct InspectCommand: Verb {
   func run() throws {
     let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
     let sources = try projectOptions.sources(
-      inputs, strings: strings.folder, data: strings.dataFile, as: variants.matrix, DiagnosticPrinter(common))
+      inputs, strings: strings.folder, data: strings.sampleData, as: variants.matrix,
+      DiagnosticPrinter(common))
     let display = JobDisplay(common)
     display.found(sources.problems)
     var isWell = sources.problems.isEmpty

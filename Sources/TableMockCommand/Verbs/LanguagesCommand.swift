@@ -42,7 +42,7 @@ struct LanguagesCommand: Verb {
   func run() throws {
     let printer = DiagnosticPrinter(common)
     let sources = try projectOptions.sources(
-      inputs, strings: strings.folder, data: strings.dataFile, as: variants.matrix, printer)
+      inputs, strings: strings.folder, data: strings.sampleData, as: variants.matrix, printer)
     let display = JobDisplay(common)
     display.found(sources.problems)
     let (text, isWell) = try list.listsTexts ? texts(of: sources, display) : languages(of: sources, display)

@@ -50,7 +50,7 @@ struct RenderCommand: Verb {
 
   func run() throws {
     let sources = try projectOptions.sources(
-      rendering.inputs, strings: strings.folder, data: strings.dataFile, as: variants.matrix,
+      rendering.inputs, strings: strings.folder, data: strings.sampleData, as: variants.matrix,
       DiagnosticPrinter(common))
     let plans = try sources.groups.map { try rendering.plan(drawing, $0.matrix, naming) }
     let pictures = zip(sources.groups, plans).reduce(0) { $0 + $1.0.inputs.count * $1.1.pictureCount }

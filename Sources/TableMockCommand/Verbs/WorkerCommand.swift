@@ -52,14 +52,16 @@ struct WorkerCommand: Verb {
       try safety.enter(
         Sandbox(
           readable: Set(
-            [resume.map { ArgumentPaths.path(of: $0) }, strings.folder, strings.dataFile].compactMap { $0 }),
+            [resume.map { ArgumentPaths.path(of: $0) }, strings.folder, strings.sampleData?.file].compactMap {
+              $0
+            }),
           writable: [root]),
         DiagnosticPrinter(common))
     }
     do {
       let session = try WorkerSession(
         named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable,
-        records: records, boxes: dataset.boxesOptions, strings: strings.folder, data: strings.dataFile)
+        records: records, boxes: dataset.boxesOptions, strings: strings.folder, data: strings.sampleData)
       let isWell = try session.answerStandardInput { try StandardOutput.print($0) }
       if !isWell { throw ExitCode(1) }
     } catch let error as Diagnostic {

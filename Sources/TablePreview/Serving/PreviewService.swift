@@ -14,7 +14,7 @@ final class PreviewService: Sendable {
 
   private let thread: WorkThread<Desk>
   private let arguments: [FilePath]
-  private let (strings, data): (FilePath?, FilePath?)
+  private let (strings, data): (FilePath?, SampleData?)
   private let search: ManifestSearch
   private let project: Project?
 

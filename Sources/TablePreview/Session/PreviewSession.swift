@@ -25,7 +25,7 @@ final class PreviewSession {
   /// folder, or beside them; a search finds the manifests that say something of them, or a project names
   /// them.
   init(
-    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil,
+    _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil,
     _ search: ManifestSearch = ManifestSearch(),
     of project: Project? = nil, usesKernel: Bool = true
   ) {

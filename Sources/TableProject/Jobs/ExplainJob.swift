@@ -172,7 +172,10 @@ public struct InspectJob: Sendable {
           continue
         }
         observer.found(scene.findings.diagnostics(file: input.path.text, origins, screen: number))
-        try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
+        var inspected = InspectedScene(
+          file: input.path.text, screen: number, scene: scene, origins: origins)
+        inspected.guesses = source.result.guesses
+        try visit(inspected)
       }
     }
     guard let complaint = reader.complaint else { return isWell }

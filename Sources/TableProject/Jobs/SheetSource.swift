@@ -9,7 +9,7 @@ public struct SheetSource: Sendable {
   /// The folder of its texts in other languages; `nil` for that of the source itself.
   public var strings: FilePath?
   /// The file of its sample data; `nil` for that beside the source.
-  package var data: FilePath?
+  package var data: SampleData?
   /// The name of the table in a source that has several; `nil` where it has one.
   public var table: String?
   /// Where sheets go, and as which kinds of files.

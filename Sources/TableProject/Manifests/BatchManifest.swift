@@ -1,6 +1,7 @@
 import TableDrawing
 import TableModel
 import TableRendering
+import TableSources
 
 /// What a batch is to draw, as its author describes it.
 ///
@@ -19,7 +20,7 @@ public struct BatchManifest: Hashable, Sendable {
     /// The folder of the strings; `nil` for that of each input.
     public var strings: FilePath?
     /// The file of the rows that apps show when they run; `nil` for that beside each document.
-    public var data: FilePath?
+    public var data: SampleData?
     /// What reviews of the pictures overlook, besides what the sources say themselves.
     public var review = ReviewRules()
 

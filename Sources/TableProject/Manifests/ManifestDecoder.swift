@@ -6,24 +6,32 @@ import TableSpec
 
 /// Reads what a batch is to draw.
 enum ManifestDecoder {
-  private static let settings: [Field<BatchManifest.Settings>] = [
-    Field(
-      "matrix", MatrixDecoder.coding, "The axes to vary, such as looks and devices.",
-      get: { $0.matrix }, set: { $0.matrix = $1 }),
-    Field(
-      "output", .filled, "The pattern for names of pictures.", without: "named after the inputs",
-      get: { $0.output }, set: { $0.output = $1 }),
-    Field(
-      "formats", .oneOrMore(.word(PictureFormat.self), named: "a format"), "The formats.",
-      without: "`png`", get: { $0.formats }, set: { $0.formats = $1 }),
-    Field(
-      "strings", .filled, "The folder of translations.", without: "that of each input",
-      get: { $0.strings?.text }, set: { $0.strings = FilePath($1) }),
-    Field(
-      "data", .filled, "The file of rows to fill in.",
-      without: "`NAME.tablemock.yaml` beside each document",
-      get: { $0.data?.text }, set: { $0.data = FilePath($1) }),
-  ]
+  private static let settings: [Field<BatchManifest.Settings>] =
+    [
+      Field(
+        "matrix", MatrixDecoder.coding, "The axes to vary, such as looks and devices.",
+        get: { $0.matrix }, set: { $0.matrix = $1 }),
+      Field(
+        "output", .filled, "The pattern for names of pictures.", without: "named after the inputs",
+        get: { $0.output }, set: { $0.output = $1 }),
+      Field(
+        "formats", .oneOrMore(.word(PictureFormat.self), named: "a format"), "The formats.",
+        without: "`png`", get: { $0.formats }, set: { $0.formats = $1 }),
+      Field(
+        "strings", .filled, "The folder of translations.", without: "that of each input",
+        get: { $0.strings?.text }, set: { $0.strings = FilePath($1) }),
+      Field(
+        "data", .filled, "The file of rows to fill in.",
+        without: "`NAME.tablemock.yaml` beside each document",
+        get: { $0.data?.file?.text }, set: { $0.data = SampleData(file: FilePath($1), view: $0.data?.view) }),
+    ]
+    + ViewChoicesSchema.fields.map { field in
+      field.lifted(look: { $2($0.view, $1.view) }) { settings, change in
+        var view = settings.view
+        change(&view)
+        settings.data = SampleData(file: settings.data?.file, view: view)
+      }
+    }
 
   private static let entryMapping = MappingSchema<BatchManifest.Entry>(
     "input", subject: "an input", initial: BatchManifest.Entry(path: ""),
@@ -176,4 +184,9 @@ package enum SVGFields {
 
   private static let kind = ValueKind.boundedText(
     TextForm(length: SVGIDPrefix.lengths, pattern: SVGIDPrefix.pattern))
+}
+
+extension BatchManifest.Settings {
+  /// What is said of views of SwiftUI.
+  fileprivate var view: ViewChoices { data?.view ?? ViewChoices() }
 }

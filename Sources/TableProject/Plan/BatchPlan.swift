@@ -60,12 +60,12 @@ public struct BatchPlan: Sendable {
             "there is no such folder of strings"))
       }
       settings.strings = strings
-      settings.data = settings.data.map { BatchPlan.path($0, below: inputFolder) }
+      settings.data = settings.data?.placed { BatchPlan.path($0, below: inputFolder) }
       do throws(Diagnostic) {
-        try settings.data.map { (path) throws(Diagnostic) in try project.check(data: path) }
+        try settings.data.map { (data) throws(Diagnostic) in try project.check(data) }
       } catch {
         problems.append(error)
-        settings.data = nil
+        settings.data?.file = nil
       }
       requests += pending.map { BatchManifest.Entry(path: $0, settings: settings) }
       let expansion = InputExpansion(pending, strings: strings, data: settings.data, project: project)
@@ -181,7 +181,7 @@ extension BatchManifest.Settings {
     var settings = BatchManifest.Settings(
       matrix: matrix ?? others.matrix, output: output ?? others.output, formats: formats ?? others.formats)
     settings.strings = strings ?? others.strings
-    settings.data = data ?? others.data
+    settings.data = data.joined(with: others.data)
     settings.namedAxes = namedAxes ?? others.namedAxes
     settings.review = review.joined(with: others.review)
     return settings
@@ -207,7 +207,7 @@ extension BatchPlan {
     let inputs = inputs
     let reach = SourceReach(places: SourceReach(of: inputs).places.subtracting(["/"]))
     let files = inputs.lazy.filter(\.isNamed).compactMap(\.path.resolved).filter { !reach.contains($0) }
-    let data = Set(inputs.lazy.compactMap(\.data)).compactMap(\.resolved)
+    let data = Set(inputs.lazy.compactMap(\.data?.file)).compactMap(\.resolved)
     let symbols = Set(inputs.lazy.compactMap(\.reachable.symbols)).compactMap(\.resolved)
     return reach.places.union(files).union(data).union(symbols)
   }

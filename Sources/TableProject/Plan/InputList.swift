@@ -20,7 +20,7 @@ struct InputList: Sendable {
   /// The folder of all inputs' strings, but for the others.
   private let strings: FilePath?
   /// The file of their sample data, likewise.
-  private let data: FilePath?
+  private let data: SampleData?
   /// What may be reached from the files of some folder or other that was named.
   private var reaches: [SourceReach?] = []
 

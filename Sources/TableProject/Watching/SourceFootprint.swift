@@ -41,7 +41,9 @@ package struct SourceFootprint: Hashable {
     stringsFolders = [givenStrings ?? SourceFootprint.stringsFolder(around: folder)]
     isBundle = input.path.hasEnding(SourceKind.settingsEndings)
     hasCatalogs = input.path.hasEnding(SourceKind.documentEndings)
-    if hasCatalogs { files.insert(folder.appending(SampleDataFile.name(beside: place.name))) }
+    if hasCatalogs || input.path.hasEnding(SourceKind.swiftEndings) {
+      files.insert(folder.appending(SampleDataFile.name(beside: place.name)))
+    }
   }
 
   /// Takes over what reading the source has told.

@@ -24,7 +24,7 @@ public final class WatchJob {
   /// their texts in other languages in a folder, or beside them; a search finds their project, or it is the one that names
   /// them.
   public init(
-    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil,
+    _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil,
     _ search: ManifestSearch = ManifestSearch(),
     of project: Project? = nil, render: RenderJob
   ) {

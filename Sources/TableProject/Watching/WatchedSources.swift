@@ -24,7 +24,7 @@ package final class WatchedSources {
 
   private let arguments: [FilePath]
   private let strings: FilePath?
-  private let data: FilePath?
+  private let data: SampleData?
   private let search: ManifestSearch
   private let surroundings: SourceReach.Scope
   private var expansion: InputExpansion
@@ -43,7 +43,7 @@ package final class WatchedSources {
   ///
   /// `strings` is the folder of their texts in other languages, `nil` for that of each, and a search finds the manifests that say something of them. Where it was a project that named them, they lie in it.
   package init(
-    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil,
+    _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil,
     _ search: ManifestSearch = ManifestSearch(),
     of project: Project? = nil
   ) {

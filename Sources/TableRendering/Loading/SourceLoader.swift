@@ -55,10 +55,10 @@ package struct SourceLoader: Sendable {
     return loader
   }
 
-  /// The same loader, whose documents have their rows in a file; `nil` for those beside them.
-  package func takingData(from file: FilePath?) -> SourceLoader {
+  /// The same loader, whose sources have what apps know when they run from here; `nil` for the files beside them.
+  package func takingData(from data: SampleData?) -> SourceLoader {
     var loader = self
-    loader.limits.data = file
+    loader.limits.data = data
     return loader
   }
 
@@ -99,14 +99,14 @@ package struct SourceLoader: Sendable {
       }
       return Source(result, bytes: bytes, strings: texts.map(SourceStrings.init))
     case .swiftUI:
-      let result = SwiftUILoader(SpecLoader(vocabulary: vocabulary, limits: limits), program: swiftUI)
+      let loaded = SwiftUILoader(SpecLoader(vocabulary: vocabulary, limits: limits), program: swiftUI)
         .load(bytes, named: name, folder: folder)
-      let texts = result.document.map { document in
+      let texts = loaded.result.document.map { document in
         SourceLocalizer(
           document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
-          stringsFolder: stringsFolder)
+          stringsFolder: stringsFolder ?? loaded.strings)
       }
-      return Source(result, bytes: bytes, strings: texts.map(SourceStrings.init))
+      return Source(loaded.result, bytes: bytes + loaded.document, strings: texts.map(SourceStrings.init))
     case .interfaceBuilder:
       let assets = assets ?? AssetStore()
       let result = InterfaceBuilderLoader(limits: limits, assets: assets)

@@ -9,17 +9,29 @@ struct SwiftUILoader {
 
   init(_ specs: SpecLoader, program: SwiftUIProgram) { (self.specs, self.program) = (specs, program) }
 
-  /// The screen of a file that has been read; what was guessed is among the findings.
-  func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+  /// What comes of a file.
+  struct Loaded {
+    /// The screen; what was guessed is among the findings.
+    var result: LoadingResult
+    /// The screen as a spec, by which a change is noticed of what is chosen or of other files.
+    var document: [UInt8] = []
+    /// The folder of its texts in the languages of the project; `nil` where none was found.
+    var strings: FilePath?
+  }
+
+  /// The screen of a file that has been read.
+  func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> Loaded {
     guard name != "-" else {
-      return failed("a view of SwiftUI is read from a file, not from standard input", name)
+      return Loaded(result: failed("a view of SwiftUI is read from a file, not from standard input", name))
     }
+    let said = ChoicesFile(beside: FilePath(name), folder: folder, specs)
+    let choices = (specs.limits.data?.view).joined(with: said?.choices) ?? ViewChoices()
     let reading: SwiftUIProgram.Reading
     do {
       let places = specs.limits.reach(from: folder).places.sorted()
-      reading = try program.read(FilePath(name), below: places)
+      reading = try program.read(FilePath(name), choices, below: places)
     } catch {
-      return failed(error.message, name, hint: error.hint)
+      return Loaded(result: failed(error.message, name, hint: error.hint))
     }
     var result = specs.load(reading.document, named: name, folder: folder)
     let lines = LineTable(utf8: bytes).characterStarts
@@ -36,8 +48,15 @@ struct SwiftUILoader {
     }
     // The look that the file is drawn in is chosen by this program, so nobody wrote what it may lack.
     result.uses = []
-    result.diagnostics += (reading.facts["guesses"]?.items ?? []).compactMap(SwiftUILoader.guess)
-    return result
+    result.diagnostics += (said?.findings ?? [])
+    result.guesses = (reading.facts["guesses"]?.items ?? []).compactMap(SwiftUILoader.guess)
+    result.diagnostics += result.guesses
+    // All that the picture depends on is watched, and drawn anew when it changes.
+    let files = (reading.facts["files"]?.items ?? []).compactMap { $0.text.map { FilePath($0) } }
+    result.document?.lists.formUnion(files + [said?.path].compactMap(\.self))
+    return Loaded(
+      result: result, document: reading.document,
+      strings: reading.facts["strings"]?.text.map { FilePath($0) })
   }
 
   private static func guess(_ value: JSONValue) -> Diagnostic? {
@@ -51,6 +70,44 @@ struct SwiftUILoader {
   private func failed(_ message: String, _ name: String, hint: String? = nil) -> LoadingResult {
     LoadingResult(
       document: nil, diagnostics: [Diagnostic(.error, at: SourceLocation(file: name), message, hint: hint)])
+  }
+}
+
+/// What an author says of a view in a file that is named, or in `SettingsView.tablemock.yaml` beside it.
+private struct ChoicesFile {
+  /// Where the file is.
+  let path: FilePath
+  let choices: ViewChoices
+  /// What is wrong with the file; its view is drawn all the same.
+  let findings: [Diagnostic]
+
+  /// The file of a view; `nil` where there is none.
+  init?(beside view: FilePath, folder: FilePath, _ specs: SpecLoader) {
+    let limits = specs.limits
+    let read: Result<[UInt8], Refusal>
+    if let named = limits.data?.file {
+      path = named.resolved ?? named
+      read = SourceFile.read(path, atMost: limits.fileSize)
+    } else {
+      guard let folder = (folder.isEmpty ? .current : folder).resolved else { return nil }
+      path = folder.appending(SampleDataFile.name(beside: view.name))
+      guard path.exists else { return nil }
+      read = SourceFile.read(path, within: limits.reach(from: folder), atMost: limits.fileSize)
+    }
+    let shown = path.fromHere.text
+    switch read {
+    case .success(let bytes):
+      let decoded = specs.decoding(bytes, named: shown, folder: folder, ViewChoicesSchema.decode)
+      choices = decoded.value ?? ViewChoices()
+      findings = decoded.diagnostics.map { finding in
+        Diagnostic(.warning, at: finding.location, finding.message, hint: finding.hint)
+      }
+    case .failure(let refusal):
+      choices = ViewChoices()
+      findings = [
+        Diagnostic(.warning, at: SourceLocation(file: shown), refusal.message, hint: refusal.hint)
+      ]
+    }
   }
 }
 

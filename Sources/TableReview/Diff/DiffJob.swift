@@ -16,7 +16,7 @@ public struct DiffJob: Sendable {
     /// The folder of the texts in other languages, of both sides; `nil` for those beside each source.
     public var strings: FilePath?
     /// The file of the rows that apps show when they run, of both sides; `nil` for that beside each document.
-    public var data: FilePath?
+    public var data: SampleData?
     /// The way in which both sides are drawn.
     public var variant: Variant
     /// What pictures may differ in without being different.

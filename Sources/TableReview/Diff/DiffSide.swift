@@ -28,7 +28,7 @@ final class DiffSide {
   private var broken: [BrokenSource] = []
 
   private let path: FilePath
-  private let (strings, data): (FilePath?, FilePath?)
+  private let (strings, data): (FilePath?, SampleData?)
   /// What the names of pictures that are drawn begin and end with.
   private let (place, mark): (FilePath, String)
   private let project: SourceReach.Scope
@@ -45,7 +45,7 @@ final class DiffSide {
   /// Of sources that have several tables it has the one of a name, or all. An observer is told what is found in them, and
   /// what the way of drawing them lacks. Throws where there is no such thing, or git cannot read it.
   init(
-    _ operand: DiffOperand, table: String?, strings: FilePath?, data: FilePath? = nil,
+    _ operand: DiffOperand, table: String?, strings: FilePath?, data: SampleData? = nil,
     project: SourceReach.Scope = .nearest,
     variant: Variant, naming: (place: FilePath, mark: String) = ("", ""), _ observer: any JobObserver
   ) throws {
@@ -80,7 +80,8 @@ final class DiffSide {
   /// A side that has been looked up, for another thread to read.
   private init(
     label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
-    data: FilePath?, project: SourceReach.Scope, names: RevisionNames?, sources: SourceStore, table: String?,
+    data: SampleData?, project: SourceReach.Scope, names: RevisionNames?, sources: SourceStore,
+    table: String?,
     last: (name: DiffSource, source: Source)?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)

@@ -92,7 +92,8 @@ public struct ApprovalProject: Sendable {
     let patterns =
       project.map { [$0.manifest.settings.output] + $0.manifest.inputs.map(\.settings.output) } ?? []
     guard request.settings.output.map({ (patterns + [pattern]).contains($0) }) ?? true else { return false }
-    return [request.path, request.settings.strings, request.settings.data].compactMap(\.self).allSatisfy {
+    return [request.path, request.settings.strings, request.settings.data?.file].compactMap(\.self).allSatisfy
+    {
       path in
       let place = path.rooted
       return place == root || place.isBelow(root)

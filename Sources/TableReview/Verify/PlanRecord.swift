@@ -73,7 +73,8 @@ struct PlanRecord {
     if let formats = settings.formats { members.append(("formats", words(formats.map(\.rawValue)))) }
     if let axes = settings.namedAxes { members.append(("named", words(axes.map(\.name)))) }
     if let strings = settings.strings { members.append(("strings", .string(strings.text))) }
-    if let data = settings.data { members.append(("data", .string(data.text))) }
+    if let file = settings.data?.file { members.append(("data", .string(file.text))) }
+    if let view = settings.data?.view { members.append(("view", view.json)) }
     return .object(members)
   }
 
@@ -89,7 +90,8 @@ struct PlanRecord {
     let named = json["named"]?.items?.compactMap(\.text)
     settings.namedAxes = named.map { names in VariantAxis.all.filter { names.contains($0.name) } }
     settings.strings = json["strings"]?.text.map(PlanRecord.path)
-    settings.data = json["data"]?.text.map(PlanRecord.path)
+    settings.data = SampleData(
+      file: json["data"]?.text.map(PlanRecord.path), view: json["view"].flatMap(ViewChoices.init))
     return BatchManifest.Entry(path: PlanRecord.path(path), settings: settings)
   }
 }

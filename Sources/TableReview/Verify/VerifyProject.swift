@@ -20,7 +20,7 @@ package struct VerifyRequest: Sendable {
   /// The folder of the texts in other languages.
   package var strings: FilePath?
   /// The file of the rows that apps show when they run.
-  package var data: FilePath?
+  package var data: SampleData?
   /// The pictures that are looked at: names, folders of several, or patterns; none for all.
   package var filter: [FilePath] = []
   /// The ways of drawing that count before those of the manifest.
@@ -113,11 +113,11 @@ package struct VerifyRequest: Sendable {
     var manifest = manifest
     override(&manifest.settings)
     manifest.settings.strings = strings ?? manifest.settings.strings
-    manifest.settings.data = data ?? manifest.settings.data
+    manifest.settings.data = data.joined(with: manifest.settings.data)
     for index in manifest.inputs.indices {
       let own = manifest.inputs[index].settings
       if let named = own.strings { manifest.inputs[index].settings.strings = strings ?? named }
-      if let named = own.data { manifest.inputs[index].settings.data = data ?? named }
+      if own.data != nil { manifest.inputs[index].settings.data = data.joined(with: own.data) }
       if own.matrix != nil { override(&manifest.inputs[index].settings) }
     }
     return manifest
@@ -179,7 +179,7 @@ struct VerifyProject {
     return InputExpansion(
       only.isEmpty ? manifest.inputs.map { below($0.path) } : only,
       strings: manifest.settings.strings.map(below),
-      data: surroundings.allowed(data: manifest.settings.data.map(below)),
+      data: surroundings.allowed(manifest.settings.data?.placed(below)),
       project: surroundings
     ).inputs
   }

@@ -16,7 +16,7 @@ public struct InputExpansion: Sendable {
   package private(set) var folders: [FilePath] = []
 
   private let strings: FilePath?
-  private let data: FilePath?
+  private let data: SampleData?
   private let project: SourceReach.Scope
   /// What all must lie in that arguments name which come from a manifest.
   private let bounds: SourceReach?
@@ -32,7 +32,7 @@ public struct InputExpansion: Sendable {
 
   /// Expands the arguments of a call in a project, out of which no link leads; `data` is the file of all inputs’ sample data.
   package init(
-    _ arguments: [FilePath], strings: FilePath? = nil, data: FilePath? = nil, project: SourceReach.Scope
+    _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil, project: SourceReach.Scope
   ) {
     self.strings = strings
     self.data = data
@@ -210,28 +210,6 @@ enum OwnRecord {
     guard !candidates.isEmpty, let bytes = try? file.read(at: 0, count: lookedAt) else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
     return candidates.contains { bytes.starts(with: $0.start.utf8) && text.contains($0.inside) }
-  }
-}
-
-/// The file of the rows that an app shows when it runs, beside the document that they are shown in.
-package enum SampleDataFile {
-  /// The ending of its stem, behind the name of the document.
-  private static let ending = "tablemock"
-
-  /// The file of a document: `App/Main.tablemock.yaml` of `App/Main.storyboard`.
-  package static func path(beside document: FilePath) -> FilePath {
-    let name = name(beside: document.name)
-    return document.components.count > 1 ? document.folder.appending(name) : name
-  }
-
-  /// The name of the file of a document: `Main.tablemock.yaml` of `Main.storyboard`.
-  package static func name(beside document: FilePath) -> FilePath {
-    FilePath(bytes: document.stem.bytes + Array(".\(ending).yaml".utf8))
-  }
-
-  /// Whether a path is that of such a file, which is no spec.
-  package static func isOne(_ path: FilePath) -> Bool {
-    path.hasEnding(["yaml"]) && path.name.stem.hasEnding([ending])
   }
 }
 

@@ -11,7 +11,7 @@ public struct InputFile: Hashable, Sendable {
   /// The folder of its strings; `nil` for that of the file itself.
   public var strings: FilePath?
   /// The file of its sample data; `nil` for that beside the file itself.
-  public var data: FilePath?
+  public var data: SampleData?
   /// Whether the path is the very one that the user gave, which may be a link to anywhere.
   package var isNamed = true
   /// The folders that the file, unless it is named itself, and all that it leads to must lie in; `nil` for those of its
@@ -28,7 +28,7 @@ public struct InputFile: Hashable, Sendable {
 
   /// A source file that a user names, out of whose project no link leads.
   package init(
-    path: FilePath, outputName: FilePath, strings: FilePath? = nil, data: FilePath? = nil,
+    path: FilePath, outputName: FilePath, strings: FilePath? = nil, data: SampleData? = nil,
     in project: SourceReach.Scope
   ) {
     self.init(path: path, outputName: outputName, strings: strings)

@@ -57,13 +57,16 @@ package struct SourceReach: Hashable, Sendable {
         "\(what) would be \(place.fromItself), outside \(bounds)", hint: hint)
     }
 
-    /// A file of sample data, unless it is one that a manifest may not name: that is never read, and told elsewhere.
-    package func allowed(data path: FilePath?) -> FilePath? {
-      path.flatMap { (try? check(data: $0)) == nil ? nil : $0 }
+    /// Sample data without their file where it is one that a manifest may not name: that is never read, and told elsewhere.
+    package func allowed(_ data: SampleData?) -> SampleData? {
+      guard var data, (try? check(data)) == nil else { return data }
+      data.file = nil
+      return data
     }
 
     /// Throws where there is no such file of sample data, or one that a manifest may not name.
-    package func check(data path: FilePath) throws(Diagnostic) {
+    package func check(_ data: SampleData) throws(Diagnostic) {
+      guard let path = data.file else { return }
       try check(path, as: "the sample data", hint: "name the file with --data")
       guard FileStatus(of: path)?.kind == .regular else {
         throw Diagnostic(

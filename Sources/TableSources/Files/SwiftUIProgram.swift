@@ -28,13 +28,20 @@ package struct SwiftUIProgram: Sendable {
     package var facts: JSONValue
   }
 
-  /// The screen of a file in Swift, which may use what lies below some folders.
-  package func read(_ path: FilePath, below places: [FilePath]) throws(Refusal) -> Reading {
+  /// The screen of a file in Swift with what its author chooses, which may use what lies below some folders.
+  package func read(
+    _ path: FilePath, _ choices: ViewChoices, below places: [FilePath]
+  ) throws(Refusal) -> Reading {
     let program = try found()
     guard Sandbox.allowsPrograms else {
       throw Refusal(
         message: "is a view of SwiftUI, and in the sandbox no other program may read it",
         hint: "convert it to a spec outside of the sandbox")
+    }
+    guard choices.arguments.reduce(0, { $0 + $1.utf8.count }) <= ViewChoices.mostBytes else {
+      throw Refusal(
+        message: "is a view of SwiftUI with more values than \(ViewChoices.mostBytes) bytes",
+        hint: "say fewer of them")
     }
     guard let file = path.resolved else { throw Refusal(message: "there is no such file") }
     var confinement = confinement
@@ -43,7 +50,8 @@ package struct SwiftUIProgram: Sendable {
     let (printed, status): ([UInt8], Int32)
     do throws(SystemError) {
       // Confined as it is, it cannot ask the system for its arguments, so it is given them to read, too.
-      let arguments: [FilePath] = ["--quiet", "--root", root, path]
+      let arguments: [FilePath] =
+        ["--quiet", "--root", root] + choices.arguments.map { FilePath(bytes: Array($0.utf8)) } + [path]
       let process = try ChildProcess(
         program, arguments, reading: arguments.flatMap { $0.bytes + [0] }, confinement: confinement)
       printed = try process.collect(atMost: SwiftUIProgram.mostBytes).output
@@ -67,10 +75,18 @@ package struct SwiftUIProgram: Sendable {
     message: "is a view of SwiftUI that \(name.text) could not read, or not within seconds",
     hint: "run \(name.text) on it to see what it says")
 
+  /// Where the reader lies around a program: beside it, or where a bundle or a wheel has it.
+  package static func places(around program: FilePath?) -> [FilePath] {
+    guard let folder = program?.folder else { return [] }
+    return [folder.appending(name), folder.folder.appending("libexec/tablemock").appending(name)]
+  }
+
   private func found() throws(Refusal) -> FilePath {
     if let program { return program }
-    let beside = FilePath("/proc/self/exe").resolved.map { $0.folder.appending(SwiftUIProgram.name) }
-    if let beside, FileStatus(of: beside)?.kind == .regular { return beside }
+    for place in SwiftUIProgram.places(around: FilePath("/proc/self/exe").resolved)
+    where FileStatus(of: place)?.kind == .regular {
+      return place
+    }
     if let path = try? ProgramSearch.path(of: SwiftUIProgram.name) { return path }
     throw Refusal(
       message: "is a view of SwiftUI, and \(SwiftUIProgram.name.text), which reads these, is not there",

@@ -39,8 +39,8 @@ public struct LoadingLimits: Hashable, Sendable {
   /// The folders that all must lie in that is looked for around a source; `nil` for those of its project.
   package var reach: SourceReach?
 
-  /// The file of the rows that an app shows when it runs, which a user names; `nil` for that beside each document.
-  package var data: FilePath?
+  /// What a user says of what an app knows when it runs; `nil` for the file beside each source.
+  package var data: SampleData?
 
   /// The default limits, far above what a picture for people can need.
   public init() {}

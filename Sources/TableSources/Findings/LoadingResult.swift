@@ -6,6 +6,8 @@ public struct LoadingResult: Hashable, Sendable {
   public var document: Document?
   /// All findings, in the order of their places in the file.
   public var diagnostics: [Diagnostic]
+  /// Those of them that tell what was guessed, as of views of SwiftUI.
+  package var guesses: [Diagnostic] = []
   /// Where the parts of the document were written; `nil` where nothing could be read.
   public var origins: Origins?
   /// The places that use what not every release of the system has, in the order of the file.

@@ -10,9 +10,12 @@ import Testing
   private static let swift = "// é\nstruct V: View {\n  var body: some View { Text(\"a\") }\n}\n"
 
   /// What comes of a file that a program reads which does what a script says.
-  private func load(_ script: String, seconds: Double = 5) throws -> Source {
+  private func load(
+    _ script: String, seconds: Double = 5, choices: ViewChoices? = nil, file: String? = nil
+  ) throws -> Source {
     let folder = try TemporaryFolder()
     try folder.write(SwiftUISourceTests.swift, to: "V.swift")
+    if let file { try folder.write(file, to: "V.tablemock.yaml") }
     try folder.write("#!/bin/sh\n\(script)\n", to: "reader")
     let reader = folder.url.appendingPathComponent("reader")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: reader.path)
@@ -20,7 +23,8 @@ import Testing
     confinement.seconds = seconds
     var loader = SourceLoader.standard
     loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"), confinement: confinement)
-    return loader.load(path: FilePath(folder.url.path + "/V.swift"))
+    return loader.takingData(from: SampleData(file: nil, view: choices)).load(
+      path: FilePath(folder.url.path + "/V.swift"))
   }
 
   @Test func theScreenHasThePlacesOfTheSwiftFile() throws {
@@ -64,6 +68,90 @@ import Testing
     let source = try load("echo '{\"message\":\"has no view\",\"hint\":\"write one\"}'; exit 1")
     #expect(source.diagnostics.map(\.message) == ["has no view"])
     #expect(source.diagnostics.map(\.hint) == ["write one"])
+  }
+
+  /// A program that says whether it was called with some options among others; it is confined, so the shell does it alone.
+  private func script(expecting options: [String]) -> String {
+    """
+    read -r line
+    case "$line" in
+    *'\(options.joined())'*) echo '{"message":"as expected"}' ;;
+    *) echo '{"message":"otherwise"}' ;;
+    esac
+    exit 1
+    """
+  }
+
+  @Test func whatTheAuthorChoosesReachesTheProgram() throws {
+    var choices = ViewChoices()
+    choices.settings = [.init(name: "isPro", value: "true"), .init(name: "items", value: "[a, b]")]
+    (choices.rows, choices.preview, choices.marksGuesses) = (3, "Filled", false)
+    let expected = [
+      "--set", "isPro=true", "--set", "items=[a, b]", "--rows", "3", "--preview", "Filled", "--no-guesses",
+    ]
+    let source = try load(script(expecting: expected), choices: choices)
+    #expect(source.diagnostics.map(\.message) == ["as expected"])
+  }
+
+  @Test func theFileBesideAViewDecidesToo() throws {
+    var choices = ViewChoices()
+    choices.settings = [.init(name: "a", value: "2")]
+    let file =
+      "set: {a: 1, b: [x, 2, true], c: 'true', d: .dark, e: null}\nrows: 4\npreview: P\nguesses: false\n"
+    let expected = [
+      "--set", "a=1", "--set", #"b=["x", 2, true]"#, "--set", #"c="true""#, "--set", "d=.dark", "--set",
+      "e=nil",
+      "--set", "a=2", "--rows", "4", "--preview", "P", "--no-guesses",
+    ]
+    let source = try load(script(expecting: expected), choices: choices, file: file)
+    #expect(source.diagnostics.map(\.message) == ["as expected"])
+  }
+
+  @Test(arguments: [
+    "sett: {a: 1}", "set: [a]", "set: {a: 1, a: 2}", "rows: many", "rows: 1001", "- a", "a: [b",
+  ])
+  func aWrongFileBesideAViewIsAWarning(_ file: String) throws {
+    let source = try load("echo '{\"tableView\":{\"rows\":[]}}'; echo '{}'", file: file)
+    #expect(source.document != nil)
+    #expect(
+      source.diagnostics.contains {
+        $0.severity == .warning && $0.location.file.hasSuffix("V.tablemock.yaml")
+      })
+  }
+
+  @Test func tooManyValuesAreAMessage() throws {
+    var choices = ViewChoices()
+    choices.settings = [.init(name: "a", value: String(repeating: "x", count: ViewChoices.mostBytes))]
+    let source = try load("exit 3", choices: choices)
+    #expect(source.diagnostics.first?.message.contains("more values") == true)
+  }
+
+  @Test func whatTheScreenWasMadeOfIsWatched() throws {
+    let source = try load(
+      "echo '{\"tableView\":{\"rows\":[]}}'; echo '{\"files\":[\"/a/Row.swift\"],\"strings\":\"/a\"}'",
+      file: "rows: 1")
+    let files = try #require(source.document).lists
+    #expect(files.contains("/a/Row.swift"))
+    #expect(files.contains { $0.name == "V.tablemock.yaml" })
+  }
+
+  @Test func choicesOfACallCountBeforeOthers() {
+    var (call, file) = (ViewChoices(), ViewChoices())
+    (call.settings, file.settings) = ([.init(name: "a", value: "1")], [.init(name: "a", value: "2")])
+    (file.rows, call.preview, file.preview) = (2, "c", "f")
+    let both = ViewChoices?(call).joined(with: file)
+    #expect(both?.settings.map(\.value) == ["2", "1"])
+    #expect(both?.rows == 2)
+    #expect(both?.preview == "c")
+    #expect(SampleData(file: nil, view: ViewChoices()) == nil)
+    #expect(both.map { ViewChoices($0.json) }.map { $0.json.line } == both?.json.line)
+  }
+
+  @Test func theReaderLiesBesideTheProgramOrInItsBundle() {
+    #expect(
+      SwiftUIProgram.places(around: "/opt/t/bin/tablemock").map(\.text) == [
+        "/opt/t/bin/tablemock-swiftui", "/opt/t/libexec/tablemock/tablemock-swiftui",
+      ])
   }
 
   /// The program may write nowhere.
