@@ -27,7 +27,7 @@ OTHER_DESCRIPTIONS := $(subst $(DESCRIPTIONS),,$(subst $(DESCRIPTIONS):,,$(PKG_C
 export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint swiftui bench same deb bundle \
+.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-reader bench same deb bundle \
 	wheel readme bare docs site clean
 
 help: ## List what make can do
@@ -131,7 +131,9 @@ swiftui: ## Build and test the reader of SwiftUI views, and draw an example with
 	$(SWIFT) build --package-path swiftui --static-swift-stdlib --product tablemock-swiftui
 	$(SWIFT) build --product tablemock
 	cp swiftui/.build/debug/tablemock-swiftui $(DEBUG)/
-	$(DEBUG)/tablemock render swiftui/Examples/SettingsView.swift -o out/swiftui
+	$(DEBUG)/tablemock render swiftui/Examples/SettingsView.swift -o out/swiftui/
+	$(DEBUG)/tablemock sheet swiftui/Examples/SettingsView.swift --language en,de,fr,ja,zh-Hans,ar \
+	  -o out/swiftui/languages.png
 
 bench: ## Measure the release program against the C floor
 	@Scripts/bootstrap Scripts/packages.txt Benchmarks/packages.txt
@@ -145,7 +147,11 @@ deb: build ## Make a Debian package in out/deb
 	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
 	@Packaging/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)" out/deb
 
-bundle: build ## Pack the program with its libraries and fonts in out/bundle
+swiftui-reader: ## Build the release reader of SwiftUI views, beside the release program
+	$(SWIFT) build --package-path swiftui -c release --static-swift-stdlib --product tablemock-swiftui
+	cp swiftui/.build/release/tablemock-swiftui "$$($(SWIFT) build $(RELEASE) --show-bin-path)/"
+
+bundle: build swiftui-reader ## Pack the program with its reader of SwiftUI, libraries and fonts in out/bundle
 	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
 	@Packaging/bundle "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" out/bundle
 
