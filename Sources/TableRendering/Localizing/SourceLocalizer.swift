@@ -157,7 +157,7 @@ final class SourceLocalizer: Sendable {
   /// What is wrong with what some languages have for the source's texts: places for values that are not those of the text,
   /// and a text of the developer's own language that is another than that in the source.
   func flaws(in languages: [String]) -> [Diagnostic] {
-    let own = developmentLanguage
+    let own = ownLanguage ?? "en"
     return state.withLock { state in
       texts.flatMap { key, shown -> [Diagnostic] in
         let ownEntry = makeLookup(for: own, key.table, &state).table?[key.key]
