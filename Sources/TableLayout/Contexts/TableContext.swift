@@ -70,9 +70,9 @@ final class TableContext {
     environment.sheet == .tablet && views.theme.containers.presentation.hasPhoneMargins
   }
   /// The width by which the look's margins go: a sheet of a tablet may keep a phone's.
-  var marginWidth: Double {
-    isSheetLikePhone || (!look.hasCards && isPhoneOnItsSide && views.theme.hasNarrowMarginsOnItsSide)
-      ? 0 : width
+  var marginWidth: Double { isSheetLikePhone || hasNarrowMarginsOnItsSide ? 0 : width }
+  private var hasNarrowMarginsOnItsSide: Bool {
+    views.theme.hasNarrowMarginsOnItsSide && !look.hasCards && environment.sheet == nil && isPhoneOnItsSide
   }
   /// The space between the edges of a row and its content, and between those of the table and its titles at least.
   ///

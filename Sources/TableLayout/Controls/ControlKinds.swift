@@ -187,9 +187,8 @@ struct SwitchLayout: ControlLayout {
 
   func content(in bounds: Rect) -> ControlContent {
     let shapes = ShapeDrawing(context: context)
-    // Constraints may ask for another size, in the middle of which a switch stays as large as it is.
-    let natural = bounds.centered(look.size, on: context.pixels)
-    let bounds = natural.inset(by: look.inset)
+    // Constraints may ask for another size, in whose corner a switch stays as large as it is.
+    let bounds = Rect(origin: .zero, size: look.size).inset(by: look.inset)
     let knob = Rect(
       x: isOn ? bounds.maxX - look.knobInset - look.knob.size.width : bounds.minX + look.knobInset,
       y: bounds.center.y - look.knob.size.height / 2,
@@ -201,13 +200,13 @@ struct SwitchLayout: ControlLayout {
         ? context.label(
           context.strings.switchOn, look: words.onText,
           in: Rect(
-            x: bounds.minX - words.shift, y: natural.minY, width: knob.minX - bounds.minX,
+            x: bounds.minX - words.shift, y: 0, width: knob.minX - bounds.minX,
             height: bounds.height))
         : context.label(
           context.strings.switchOff,
           look: words.offText,
           in: Rect(
-            x: knob.maxX + words.shift, y: natural.minY, width: bounds.maxX - knob.maxX, height: bounds.height
+            x: knob.maxX + words.shift, y: 0, width: bounds.maxX - knob.maxX, height: bounds.height
           )
         )
     }
