@@ -136,4 +136,19 @@ struct SampleDataTests {
     #expect(result.document == nil)
     #expect(result.diagnostics.contains { $0.message == "the document has more than 20000 rows" })
   }
+
+  @Test("texts of content configurations have the names of UIKit", arguments: ["Sounds", "{text: Sounds}"])
+  func configurations(row: String) throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes><scene>
+      <objects><tableViewController id="vc"><tableView id="table"><prototypes><tableViewCell id="c">
+      <listContentConfiguration key="contentConfiguration" text="Title" secondaryText="More"/></tableViewCell></prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let (table, result) = try load("- \(row)\n- {text: Badges, secondaryText: 'On'}\n", document: document)
+    #expect(result.diagnostics.isEmpty)
+    let shown = table?.sections.first?.rows.map(\.contentConfiguration) ?? []
+    #expect(shown.map { $0?.text?.text } == ["Sounds", "Badges"])
+    #expect(shown.map { $0?.secondaryText?.text } == ["More", "On"])
+  }
 }

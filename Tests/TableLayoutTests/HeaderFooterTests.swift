@@ -148,6 +148,16 @@ import Testing
     #expect(rows[1].minY - rows[0].maxY == gap)
   }
 
+  /// Interface Builder of Xcode 13 drew text at the smallest size.
+  @Test func aTitleWithoutACharacterIsLowerInSmallText() throws {
+    let section = Section(header: HeaderFooter(title: ""), rows: [Cell()])
+    let table = TableView(
+      style: .grouped, sections: [section, section], sectionHeaderHeight: 18, sectionFooterHeight: 18)
+    let rows = scene(of: table, theme: Theme.ios13.resized(to: .extraSmall), scale: 2).cells.map(\.frame)
+    try #require(rows.count == 2)
+    #expect(rows[1].minY - rows[0].maxY == 35.5)
+  }
+
   @Test(arguments: [2.0, 3]) func linesOfFootersAreSixteenPointsApart(_ scale: Double) throws {
     for theme in [Theme.ios11, .ios16, .ios26] {
       let table = TableView(

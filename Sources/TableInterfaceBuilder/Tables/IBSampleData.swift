@@ -147,11 +147,18 @@ struct IBSampleData {
       }
     }
     let views = Views(of: prototype)
-    if let text = row.scalar?.text, let id = views.main {
-      return filled(prototype, id: id, with: text, at: row)
+    if let text = row.scalar?.text {
+      if let id = views.main { return filled(prototype, id: id, with: text, at: row) }
+      if let filled = prototype.configured("text", with: text) { return filled }
     }
     for entry in row.entries ?? [] where entry.name != IBSampleData.prototypeKey {
       guard let name = entry.name else { continue }
+      if views.ids[name] == nil, let text = entry.value.scalar?.text,
+        let filled = prototype.configured(name, with: text)
+      {
+        prototype = filled
+        continue
+      }
       guard let id = views.ids[name] else {
         report.warning(
           "the prototype has no view \(quoted(name))", at: entry.key.range,
@@ -251,6 +258,17 @@ extension XMLElement {
     }
     var cell = self
     cell.children[place].children.removeAll { $0["key"] == "frame" }
+    return cell
+  }
+
+  /// A cell with another text in its content configuration; `nil` where it has none, or the name is none of its texts’.
+  fileprivate func configured(_ name: String, with text: String) -> XMLElement? {
+    guard IBContentConfiguration.texts.contains(name),
+      let place = children.firstIndex(where: { $0["key"] == IBContentConfiguration.key })
+    else { return nil }
+    var cell = self
+    cell.children[place].set(name, to: text)
+    cell.children[place].children.removeAll { $0["key"] == name }
     return cell
   }
 

@@ -34,6 +34,9 @@ struct IBSampleTemplate {
       guard let id = view.id, let value = IBSampleTemplate.value(of: view) else { continue }
       fields.append((views.name(of: id), value))
     }
+    if let configuration = cell.child(key: IBContentConfiguration.key) {
+      fields += IBContentConfiguration.texts.compactMap { name in configuration[name].map { (name, $0) } }
+    }
     let lines = fields.enumerated().map { number, field in
       "  \(number == 0 ? "-" : " ") \(IBSampleTemplate.word(field.name)): \(IBSampleTemplate.word(field.value))\n"
     }
