@@ -41,7 +41,7 @@ package enum PlanLine {
     if let table = job.table { members.append(("table", .string(table))) }
     members.append(("format", .string(job.format.rawValue)))
     if let strings = input.strings { members.append(("strings", .string(strings.text))) }
-    if let data = input.data { members.append(("data", .string(data.text))) }
+    if let data = input.data?.file { members.append(("data", .string(data.text))) }
     for axis in VariantAxis.all {
       if let word = axis.word(of: job.variant) { members.append((axis.name, value(word, of: axis))) }
     }

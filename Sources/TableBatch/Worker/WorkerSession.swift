@@ -188,7 +188,7 @@ public final class WorkerSession {
     if let data = request.data {
       let file = try root.place(of: FilePath(data), named: "data")
       protected.insert(file)
-      loader = loader.takingData(from: file)
+      loader = loader.takingData(from: SampleData(file: file, view: loader.limits.data?.view))
     }
     return loader
   }
