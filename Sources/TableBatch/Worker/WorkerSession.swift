@@ -17,6 +17,8 @@ public final class WorkerSession {
   private let boxes: BoxesOptions?
   /// Reads sources, and nothing that lies outside the folder.
   private let loader: SourceLoader
+  /// The sample data of jobs that name none.
+  private let data: SampleData?
   /// The number of the line at hand, counted from 1.
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
@@ -39,6 +41,7 @@ public final class WorkerSession {
     data: SampleData? = nil
   ) throws {
     self.boxes = boxes
+    self.data = data
     self.records = records
     self.root = try ConfinedFolder(root)
     loader = SourceLoader.standard.within(self.root.reach).takingStrings(from: strings).takingData(from: data)
@@ -185,10 +188,10 @@ public final class WorkerSession {
     if let strings = request.strings {
       loader = loader.takingStrings(from: try root.place(of: FilePath(strings), named: "strings"))
     }
-    if let data = request.data {
-      let file = try root.place(of: FilePath(data), named: "data")
+    if let path = request.data {
+      let file = try root.place(of: FilePath(path), named: "data")
       protected.insert(file)
-      loader = loader.takingData(from: SampleData(file: file, view: loader.limits.data?.view))
+      loader = loader.takingData(from: SampleData(file: file, view: data?.view))
     }
     return loader
   }
