@@ -18,11 +18,13 @@ extension LintRule {
     looks: LintLooks(since: "ios13"),
     broken: """
       theme: ios16
+      appearance: light
       size: {width: 320, height: 60}
       tableView: {rows: [{style: subtitle, textLabel: Anna, detailTextLabel: {text: At noon, textColor: "#6E6E6E"}}]}
       """,
     kept: """
       theme: ios16
+      appearance: light
       size: {width: 320, height: 60}
       tableView: {rows: [{style: subtitle, textLabel: Anna, detailTextLabel: {text: At noon, textColor: "#505050"}}]}
       """
