@@ -5,7 +5,8 @@ import subprocess
 import tempfile
 
 import reviews
-from firefox import PATIENCE, Firefox
+from browser import PATIENCE
+from firefox import Firefox
 from served_review import ServedReview
 from steps import NAME, equal
 
