@@ -250,7 +250,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rendr a.yaml", "There is no verb “rendr”. Did you mean “render”?"),
+    ("rendr a.yaml", "error: There is no verb “rendr”. Did you mean “render”?"),
+    ("render a.yaml --project it's", "error: --project takes a folder, and “it's” is not one."),
+    ("render a.yaml --foo", "error: Unknown option “--foo”."),
     ("a.yaml", "There is no verb “a.yaml”. “tablemock --help” lists all."),
     ("render a.yaml -o {name}.png", "-o takes no placeholders such as “{name}”"),
     ("sheet a.yaml -o {format}/a.png", "-o takes no placeholders such as “{format}”"),
