@@ -52,6 +52,9 @@ struct Screenshot {
     return max(red, green, abs(Int(first & 0xFF) - Int(second & 0xFF)))
   }
 
+  /// Nothing is drawn where something is looked for.
+  struct NoInk: Error {}
+
   /// The edges of what is drawn in an area, in fractions of a pixel: a pixel at the edge counts as far as it is covered.
   ///
   /// Letters of `ink` on `background` cover a pixel as far as its colour lies on the way from one to the other; what covers
@@ -75,8 +78,8 @@ struct Screenshot {
     // A thin stem may cover no pixel across; what it covers most counts as all when its ends are looked for.
     let most = columns.map(\.value).max() ?? 1
     let rows = down.mapValues { $0 / most }.filter { $0.value >= 0.1 }.sorted { $0.key < $1.key }
-    let (left, right) = (try #require(columns.first), try #require(columns.last))
-    let (top, bottom) = (try #require(rows.first), try #require(rows.last))
+    guard let left = columns.first, let right = columns.last, let top = rows.first, let bottom = rows.last
+    else { throw NoInk() }
     return (
       Double(left.key + 1) - left.value, Double(top.key + 1) - top.value, Double(right.key) + right.value,
       Double(bottom.key) + bottom.value

@@ -151,8 +151,8 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 14 points and 16 for each line on every screen.
   ///
-  /// Capitals begin 10.5 points below the group at three pixels a point. Titles without a character are 19 points high in
-  /// documents of Xcode 13, whose letters are smaller, and headers of that kind 17.5.
+  /// Capitals begin 10.5 points below the group at three pixels a point, as on a screen of iOS 16. Titles without a
+  /// character are 19 points high in documents of Xcode 13, whose letters are smaller, and headers of that kind 17.5.
   static let modernGroupedFooter = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
