@@ -80,8 +80,7 @@ struct TabBarLayout {
       height: capsule.height)
   }
 
-  /// The tabs' frames: equal shares of the bar on whole points, shares that may reach over each other, or a cluster in the middle of
-  /// a wide bar.
+  /// The tabs' frames: equal shares of the bar, which may reach over each other, or a cluster in the middle of a wide one.
   private func frames(in room: Rect) -> [Rect] {
     let count = Double(max(1, bar.items.count))
     let inset = look.tabInset
@@ -107,6 +106,6 @@ struct TabBarLayout {
   }
 
   private func rounded(_ x: Double) -> Double {
-    look.capsule == nil ? x.rounded() : context.pixels.floor(x)
+    look.usesWholePoints ? x.rounded() : context.pixels.floor(x)
   }
 }

@@ -105,13 +105,14 @@ struct TabLayout {
   ) -> [SceneNode] {
     guard !titleText.isEmpty else { return [] }
     let width = min(title.width, bounds.width)
+    let x = (bounds.width - width) / 2
     let frame =
       isSideways
       ? Rect(
         x: center.x + iconSize.width / 2 + look.sidewaysGap,
         y: context.pixels.round((bounds.height - title.height) / 2), width: width, height: title.height)
       : Rect(
-        x: context.pixels.floor((bounds.width - width) / 2),
+        x: look.usesWholePoints ? context.pixels.floor(x) : context.pixels.round(x),
         y: look.baseline - look.tabInset.top - title.ascent, width: width, height: title.height)
     return [title.node(.plainLabel, role: nil, frame: frame)]
   }

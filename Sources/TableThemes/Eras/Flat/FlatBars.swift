@@ -223,6 +223,7 @@ extension TabBarLook {
     clusterMinimumWidth: 768,
     clusterTab: Size(width: 76, height: 34),
     tabInset: EdgeInsets(top: 1, left: 2, bottom: 1, right: 2),
+    usesWholePoints: true,
     symbolCenter: 17.5,
     baseline: 45.5,
     normal: Tab(

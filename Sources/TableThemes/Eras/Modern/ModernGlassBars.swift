@@ -57,6 +57,7 @@ extension BarLooks {
     bars.toolbar = .glass(height: 48, margin: 28)
     bars.tabBar.background = ByBarStyle(.none)
     bars.tabBar.sidewaysMinimumWidth = nil
+    bars.tabBar.usesWholePoints = false
     bars.tabBar.capsule = TabBarLook.Capsule(
       shape: ShapeLook(cornerRadius: 31, layers: .lowGlass),
       height: 62,

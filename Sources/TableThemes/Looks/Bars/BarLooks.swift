@@ -223,6 +223,8 @@ public struct TabBarLook: Hashable, Sendable {
   public var sidewaysGap: Double = 6
   /// The space between tabs and between them and the bar's edges, in points.
   public var tabInset: EdgeInsets
+  /// Whether tabs stand on whole points, whatever the screen's scale, and titles on the pixel at or before the middle of theirs.
+  public var usesWholePoints: Bool = false
   /// The middle of the icon below the bar's upper edge, in points.
   public var symbolCenter: Double
   /// The least part of their size to which a title's letters shrink before it is cut.
