@@ -55,6 +55,7 @@ import Testing
     let section = Section(rows: [Self.row])
     let cells = laidOut(list(sections: [section, section])).all.filter { $0.viewClass == .listCell }
     #expect(abs(cells[1].frame.minY - cells[0].frame.maxY - 35) < 0.001)
+    #expect(cells.first?.frame.minY == 35)
   }
 
   @Test(arguments: [(CellStyle.default, false), (.subtitle, true), (.value1, true)])
