@@ -31,7 +31,7 @@ public struct Menu: Hashable, Sendable {
   public struct Element: Hashable, Sendable {
     /// What the row shows; of rows that stand in the menu itself nothing but the title, above them.
     public var action: Action
-    /// What is in a menu of its own, or in this one if it is displayed inline.
+    /// The elements of another menu, or of this one if it is displayed inline.
     public var children: [Action]
     /// Whether the children stand in this menu, apart from others: `UIMenuOptionsDisplayInline`.
     public var isInline: Bool

@@ -48,7 +48,7 @@ public struct SearchBar: Hashable, Sendable {
 }
 
 extension SearchBar {
-  /// A part of a search as a word on a ground of its own: `UISearchToken`.
+  /// A part of a search as a word on a coloured ground: `UISearchToken`.
   public struct Token: Hashable, Sendable {
     /// The text.
     public var text: String

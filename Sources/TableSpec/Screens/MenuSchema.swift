@@ -76,10 +76,10 @@ enum MenuElementSchema {
     } + [
       Field(
         "options", options, "With `displayInline`, the children stand in this menu, apart from other rows.",
-        without: "a menu of their own, which is closed",
+        without: "another menu, which is closed",
         get: { $0.isInline ? .displayInline : nil }, set: { $0.isInline = !$1.isEmpty }),
       Field(
-        "children", actions, "What is in a menu of its own, or in this one.",
+        "children", actions, "Children, in another menu or in this one.",
         get: { $0.children }, set: { $0.children = $1 }),
     ])
 

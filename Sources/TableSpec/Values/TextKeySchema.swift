@@ -51,7 +51,7 @@ enum TextKeySchema {
       context.warning(
         "the key \(quoted(text.key)) stands for two texts in this file: \(quoted(other)) and \(quoted(text.format))",
         at: keys["defaultValue"]?.value.range ?? node.range,
-        hint: "translators see one of them: give each text a key of its own", rule: .keyWithSeveralTexts)
+        hint: "translators see one of them: give each text a different key", rule: .keyWithSeveralTexts)
     }
     let places = TextFormat(text.format).places
     let range = keys["arguments"]?.value.range ?? node.range

@@ -17,7 +17,7 @@ enum SearchBarSchema {
       Field("text", .localizedText, "What was typed.", get: { $0.text }, set: { $0.text = $1 }),
       Field(
         "tokens", SearchTokenSchema.list.atMost(mostTokens, "tokens"),
-        "Parts of the search that stand before the text, on grounds of their own.",
+        "Parts of the search before the text, on coloured grounds.",
         get: { $0.tokens }, set: { $0.tokens = $1 }),
       Field(
         "showsCancelButton", .boolean, "Whether a Cancel button shows beside the field.",

@@ -66,7 +66,7 @@ extension LintRule {
   }
 
   static let barColoured = LintRule(
-    "bar-coloured", .info, "Bars of today have no colour of their own",
+    "bar-coloured", .info, "Bars of iOS 26 keep the colour of the system",
     why: """
       Since iOS 26 bars are glass over what is shown, and colour belongs to the content. A coloured bar hides the glass; \
       one tinted button stands out, and several do not.
@@ -97,7 +97,7 @@ extension LintRule {
       ].compactMap { $0 }
       let coloured = bars.filter { $0.1 != nil || $0.2 == .black }.map { name, color, _ in
         LintFinding(
-          "this bar has a colour of its own",
+          "this bar has a custom colour",
           at: part.path.appending(.key(name), .key(color == nil ? "barStyle" : "barTintColor")),
           views: [part.view], hint: "leave it out, and colour what is shown")
       }
@@ -105,7 +105,7 @@ extension LintRule {
       guard tinted.count > 1, let last = tinted.last else { return coloured }
       return coloured + [
         LintFinding(
-          "\(tinted.count) buttons of this screen’s bars have a tint of their own", at: last.path,
+          "\(tinted.count) buttons of this screen’s bars have custom tints", at: last.path,
           views: [part.view], hint: "leave it to one of them at most")
       ]
     }
@@ -114,7 +114,7 @@ extension LintRule {
   static let barGroupsOver3 = LintRule(
     "bar-groups-over-3", .info, "A bar has at most three groups of buttons",
     why:
-      "Each group is a piece of glass of its own. More than three are a row of spots, in which nobody finds anything.",
+      "Each group is a separate piece of glass. In a row of more than three, nobody finds anything.",
     guidelines: [.today("Toolbars", "In general, aim for a maximum of three.")],
     looks: LintLooks(since: "ios26"),
     broken: """

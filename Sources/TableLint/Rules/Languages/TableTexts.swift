@@ -32,7 +32,7 @@ extension LintRule {
     "key-with-several-texts", .warning, "A key of string tables stands for one text",
     why: """
       A translator sees a key once, with one of its texts. Where a key stands for several of the developer’s, all \
-      but one are translated wrongly. Give each text a key of its own.
+      but one are translated wrongly. Give each text a different key.
       """,
     broken: """
       theme: ios16

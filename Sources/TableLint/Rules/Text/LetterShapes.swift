@@ -76,7 +76,7 @@ extension LintRule {
         else { return nil }
         return LintFinding(
           "\(row.name) is \(points(cell.frame.height)) high, more than \(decimal(values["share"])) % of the table",
-          at: row.path, views: [cell], hint: "show a few lines of it, and the rest on a screen of its own")
+          at: row.path, views: [cell], hint: "show a few lines of it, and the rest on a separate screen")
       }
     }
   }

@@ -131,7 +131,7 @@ public struct SearchBarLook: Hashable, Sendable {
     public var token: Token?
   }
 
-  /// A word on a ground of its own in a field.
+  /// A word on a coloured ground in a field.
   public struct Token: Hashable, Sendable {
     /// The ground, whose corners are at most half as round as it is high.
     public var shape: ShapeLook

@@ -108,7 +108,7 @@ public struct StatusBarLook: Hashable, Sendable {
   public var gap: Double
   /// The fan of the wireless network.
   public var wifi: WiFiLook
-  /// The battery, which all icons are as high as unless they have a height of their own.
+  /// The battery, as high as which all icons without a height are.
   public var battery: BatteryLook
   /// The bar on a screen with a notch.
   public var notched: Notched
@@ -126,7 +126,7 @@ public struct BatteryLook: Hashable, Sendable {
   public var size: Size
   /// The radius of the corners, in points.
   public var cornerRadius: Double
-  /// The radius of the charge's corners in points; `nil` for what the outline leaves of its own.
+  /// The radius of the charge's corners in points; `nil` for what the outline leaves.
   public var chargeCornerRadius: Double?
   /// The width of the outline, in points.
   public var outlineWidth: Double
