@@ -76,7 +76,7 @@ public struct Reader: Sendable {
       }
     }
     // A screen that waits for what an app loads is drawn as if that were there.
-    if readings.allSatisfy({ !$0.tally.isOfUse }) {
+    if readings.allSatisfy(\.isBare) {
       readings.append(read(view, index, strings, path, presumes: true))
     }
     return readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
@@ -118,6 +118,11 @@ extension Tally {
 }
 
 extension Reading {
+  /// Whether nothing is known that the screen shows but its title.
+  fileprivate var isBare: Bool {
+    tally.knownTexts <= (document["navigationBar"]?["title"] == nil ? 0 : 1)
+  }
+
   /// How much is missing, of all that there is.
   fileprivate var rank: Double {
     let share = Double(tally.holes) / Double(max(1, tally.holes + tally.known))

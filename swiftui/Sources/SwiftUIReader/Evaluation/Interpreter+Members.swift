@@ -50,6 +50,7 @@ extension Interpreter {
       return name == "self" ? base : .library("\(type.name).\(name)", [])
     case .object(let object):
       if ["wrappedValue", "projectedValue", "self"].contains(name) { return base }
+      if let value = dynamicMember(name, of: object, node) { return value }
       let what = object.guess.map { "\($0.what).\(name)" } ?? node.written
       return unknown(what, at: node)
     case .view(let view):

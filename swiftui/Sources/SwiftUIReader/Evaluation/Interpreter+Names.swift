@@ -98,7 +98,7 @@ extension Interpreter {
       if let functions = type.functions[name] {
         return .function(functions, receiver: .object(object), scope: nil)
       }
-      return inherited(name, type, .object(object)) ?? dynamicMember(name, of: object, node)
+      return inherited(name, type, .object(object))
     }
     if let given = given(path(to: name, of: object)) {
       object.properties[name] = given
@@ -118,7 +118,7 @@ extension Interpreter {
   }
 
   /// What a type with `@dynamicMemberLookup` has under a name of something else; `nil` where it is none.
-  private func dynamicMember(_ name: String, of object: Object, _ node: some SyntaxProtocol) -> Value? {
+  func dynamicMember(_ name: String, of object: Object, _ node: some SyntaxProtocol) -> Value? {
     for found in object.type.subscripts {
       let parameters = found.parameterClause.parameters
       guard let parameter = parameters.first, parameters.count == 1,
