@@ -49,7 +49,7 @@ struct SwiftUILoader {
     // The look that the file is drawn in is chosen by this program, so nobody wrote what it may lack.
     result.uses = []
     result.diagnostics += (said?.findings ?? [])
-    result.guesses = (reading.facts["guesses"]?.items ?? []).compactMap(SwiftUILoader.guess)
+    result.guesses = (reading.facts["guesses"]?.items ?? []).compactMap { SwiftUILoader.guess($0, in: name) }
     result.diagnostics += result.guesses
     // All that the picture depends on is watched, and drawn anew when it changes.
     let files = (reading.facts["files"]?.items ?? []).compactMap { $0.text.map { FilePath($0) } }
@@ -59,11 +59,12 @@ struct SwiftUILoader {
       strings: reading.facts["strings"]?.text.map { FilePath($0) })
   }
 
-  private static func guess(_ value: JSONValue) -> Diagnostic? {
+  private static func guess(_ value: JSONValue, in name: String) -> Diagnostic? {
     guard let message = value["message"]?.text else { return nil }
     let number = { (key: String) in value[key]?.number.flatMap { Int(exactly: $0) } }
     let place = SourceLocation(
-      file: value["file"]?.text ?? "", line: number("line"), column: number("column"))
+      file: value["file"]?.text.map { $0 == name ? $0 : FilePath($0).fromHere.text } ?? name,
+      line: number("line"), column: number("column"))
     return Diagnostic(.warning, at: place, "guessed: \(message)")
   }
 

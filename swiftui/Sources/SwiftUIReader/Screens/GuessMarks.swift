@@ -1,7 +1,7 @@
-/// Dots in the corners of rows where something was guessed.
+/// Dots before the text of rows where something was guessed.
 enum GuessMarks {
-  /// How wide a dot is, and how far it lies from the edges of its row, in points.
-  private static let (width, margin) = (6.0, 5.0)
+  /// How wide a dot is, and how far it lies from the left and upper edge of its row, in points: below the corners of cards.
+  private static let (width, margin, top) = (6.0, 5.0, 20.0)
 
   /// A row with a dot.
   static func marked(_ row: JSON) -> JSON {
@@ -10,12 +10,12 @@ enum GuessMarks {
     ])
     let content = row["contentView"]
     guard let views = content?["subviews"]?.items else {
-      let frame = [margin, margin, width, width].map(JSON.number)
+      let frame = [margin, top, width, width].map(JSON.number)
       return row.with("contentView", .array((content?.items ?? []) + [look.with("frame", .array(frame))]))
     }
     let lines = [
       "width == \(Int(width))", "height == \(Int(width))", "leading == superview.leading + \(Int(margin))",
-      "top == superview.top + \(Int(margin))",
+      "centerY == superview.centerY",
     ]
     let dot = look.with("constraints", .array(lines.map(JSON.string)))
     return row.with("contentView", content?.with("subviews", .array(views + [dot])))
