@@ -40,6 +40,12 @@ extension ContentMaker {
           }
         }
         if !lines.isEmpty { view = view.with("constraints", .array(lines)) }
+        // What may be as wide as can be takes the room that is left in its stack.
+        if let most = modifier.argument("maxWidth")?.value,
+          most.memberName == "infinity" || most.number == .infinity
+        {
+          view = view.with("contentHuggingPriority", .number(1))
+        }
       case "padding": view = padded(view, modifier)
       case "background":
         guard let value = modifier.arguments.first?.value, let color = ColorNames.color(of: value),
