@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Counts the instructions of usual jobs with valgrind, and compares them with those of another build.
 
 usage: instructions.py PROGRAM (--save FILE | --against FILE)
