@@ -90,11 +90,15 @@ def plot(results):
     for power in range(early, late + 1):
         parts.append(f'<path d="M{left} {y(10**power):.1f}H{width - 170}" stroke="#ddd"/>')
         parts.append(f'<text x="{left - 6}" y="{y(10**power) + 4:.1f}" text-anchor="end">{10**power:g} s</text>')
-    for (name, points), color in zip(results.items(), COLORS):
+    low_label = height
+    drawn = sorted(zip(results.items(), COLORS), key=lambda item: item[0][1][-1][1])
+    for (name, points), color in drawn:
         line = " ".join(f"{x(size):.1f},{y(time):.1f}" for size, time, _ in points)
         parts.append(f'<polyline points="{line}" fill="none" stroke="{color}" stroke-width="2"/>')
         size, time, _ = points[-1]
-        parts.append(f'<text x="{x(size) + 6:.1f}" y="{y(time) + 4:.1f}" fill="{color}">{name}</text>')
+        # Names stand above each other where lines end in one place.
+        low_label = min(y(time) + 4, low_label - 14)
+        parts.append(f'<text x="{x(size) + 6:.1f}" y="{low_label:.1f}" fill="{color}">{name}</text>')
     parts.append(f'<text x="{(left + width - 170) / 2}" y="{height - 4}" text-anchor="middle">rows or screens</text>')
     return "\n".join([*parts, "</svg>", ""])
 

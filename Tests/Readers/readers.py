@@ -81,7 +81,7 @@ def measured(function, ours, reader):
 def cell(shares):
     """Both shares of a file, or one where they are the same to a hundredth."""
     texts = ["-" if share is None else f"{share:.2f}".rstrip("0").rstrip(".") for share in shares]
-    return " / ".join(dict.fromkeys(texts))
+    return "/".join(dict.fromkeys(texts))
 
 
 def main():
@@ -94,7 +94,7 @@ def main():
     folder = pathlib.Path(options.folder).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {way: draw(options.program, folder, way) for way in WAYS}
-    lines = ["| share of pixels off, % | " + " | ".join(SAMPLES) + " |", "|---|" + "---:|" * len(SAMPLES)]
+    lines = ["|share of pixels off, %|" + "|".join(SAMPLES) + "|", "|---|" + "---:|" * len(SAMPLES)]
     absent, bad = [], []
     for reader, (function, version) in READERS.items():
         if options.readers and reader not in options.readers:
@@ -108,7 +108,7 @@ def main():
         best = [min((share for share in pair if share is not None), default=100) for pair in shares.values()]
         if max(best) > MOST:
             bad.append((reader, max(best)))
-        lines.append(f"| {title} | " + " | ".join(cell(pair) for pair in shares.values()) + " |")
+        lines.append(f"|{title}|" + "|".join(cell(pair) for pair in shares.values()) + "|")
         print(lines[-1], flush=True)
     if absent:
         print("not here, and not measured: " + ", ".join(absent))

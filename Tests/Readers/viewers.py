@@ -127,7 +127,7 @@ def main():
     options = parser.parse_args()
     results = pathlib.Path(options.folder)
     results.mkdir(parents=True, exist_ok=True)
-    lines = ["| viewer | animated PNG | GIF |", "|---|---|---|"]
+    lines = ["|viewer|animated PNG|GIF|", "|---|---|---|"]
     absent = []
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o755)
@@ -149,7 +149,7 @@ def main():
                 for file in ("still-1.png", "move.png", "move.gif")
             )
             words = ["not shown" if count == 0 else "plays" if count > still + 1 else "first picture" for count in moving]
-            lines.append(f"| {name} | " + " | ".join(words) + " |")
+            lines.append(f"|{name}|" + "|".join(words) + "|")
             print(lines[-1], f"{still} {moving}", flush=True)
     if absent:
         print("not here, and not tried: " + ", ".join(absent))
