@@ -69,13 +69,14 @@ public final class BatchRun {
     folder.path(of: FilePath("results\(options.shard.suffix).json"))
   }
 
-  /// Reads all inputs of this run's part and goes through their pictures in the order of the plan, without drawing any.
+  /// Goes through the pictures of this run's part in the order of the plan, without drawing any.
   ///
   /// Returns how many pictures there are, and how many inputs have errors, which the observer gets.
   ///
-  /// With broken inputs, these have the pictures that they would have with one table.
+  /// For workers, inputs are only read as far as their tables have to be known, since workers tell what is wrong with
+  /// them. Those with errors have the pictures then that they would have with one table.
   public func rehearse(
-    _ observer: any JobObserver, withBroken: Bool = false, _ body: (InputFile, BatchJob) throws -> Void
+    _ observer: any JobObserver, forWorkers: Bool = false, _ body: (InputFile, BatchJob) throws -> Void
   ) rethrows -> (pictures: Int, brokenInputs: Int) {
     var (pictures, broken) = (0, 0)
     var names: [String?]?
@@ -84,10 +85,9 @@ public final class BatchRun {
       if unit.isFirst { names = nil }
       guard options.shard.contains(index) else { continue }
       if names == nil {
-        let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
-        observer.found(source.diagnostics)
-        if source.document == nil { broken += 1 }
-        names = source.document.map { $0.screens.map(\.name) } ?? (withBroken ? [nil] : [])
+        let outline = outline(of: unit, forWorkers: forWorkers, observer)
+        names = outline.isBroken && !forWorkers ? [] : outline.names
+        if outline.isBroken { broken += 1 }
       }
       for job in unit.jobs(forScreens: names ?? []) {
         pictures += 1
@@ -95,6 +95,17 @@ public final class BatchRun {
       }
     }
     return (pictures, broken)
+  }
+
+  /// The names of an input's screens; what is found in it on the way is told.
+  private func outline(of unit: BatchUnit, forWorkers: Bool, _ observer: any JobObserver) -> SourceOutline {
+    if forWorkers {
+      let outline = sources.outline(of: unit.input, needsNames: true)
+      if !outline.isBroken { return outline }
+    }
+    let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
+    observer.found(source.diagnostics)
+    return source.document.map { SourceOutline(names: $0.screens.map(\.name), isBroken: false) } ?? .unknown
   }
 
   /// Draws what is planned and tells an observer.

@@ -13,7 +13,7 @@ struct PlanPrinter {
     (self.options, self.request, self.common) = (options, request, common)
   }
 
-  /// Prints all pictures; inputs are read for that, and those with errors told.
+  /// Prints all pictures, and what is wrong with inputs as far as they are read for that.
   func print(_ batch: PreparedBatch, _ display: JobDisplay) throws {
     var pending: [UInt8] = []
     var count = 0
@@ -22,7 +22,7 @@ struct PlanPrinter {
       let stack = DrawingStack.current(version: request.version)
       pending += Array((PlanLine.heading(stack, folder: batch.folder, boxes: request.boxes) + "\n").utf8)
     }
-    let rehearsal = try batch.run.rehearse(display, withBroken: isJSON) { input, job in
+    let rehearsal = try batch.run.rehearse(display, forWorkers: isJSON) { input, job in
       count += 1
       if isJSON {
         pending += Array((PlanLine.job(job, of: input, number: count, batch.files) + "\n").utf8)

@@ -106,6 +106,12 @@ package struct SourceOutline: Hashable, Sendable {
   /// Whether the file has errors, so that what stands here is a guess.
   package var isBroken: Bool
 
+  /// An outline of screens with these names.
+  package init(names: [String?], isBroken: Bool) {
+    self.names = names
+    self.isBroken = isBroken
+  }
+
   /// What is supposed of a source that nothing is known of: a single screen without a name.
   package static let unknown = SourceOutline(names: [nil], isBroken: true)
 }

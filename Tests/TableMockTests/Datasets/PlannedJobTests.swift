@@ -52,6 +52,21 @@ import Testing
     #expect(same.status == 0, "\(same.text)")
   }
 
+  /// Inputs are not read as a whole where their tables are known without that; names are as batches have them.
+  @Test(arguments: [
+    ("tableView: {rows: [A]}", "1"), ("tableView: {rows: [a name]}", "1"),
+    ("collectionView: {rows: [A]}", "1"),
+    ("name: one\ntableView: {rows: [A]}", "one"), ("- {name: one, tableView: {rows: [A]}}", "one"),
+    ("tableViews: [{name: one, rows: [A]}]", "one"), ("\"\\x6eame\": one\ntableView: {rows: [A]}", "one"),
+  ])
+  func plannedNamesAreThoseOfBatches(spec: String, name: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": spec + "\n"])
+    let words = ["batch", "a.yaml", "--pattern", "{table}.{format}", "-o", "out"]
+    let plan = try CommandRun(words + ["--plan", "--plan-format", "json", "--quiet"], in: folder.url)
+    #expect(plan.text.contains("\"output\": \"out/\(name).png\""))
+    #expect(try CommandRun(words, in: folder.url).text == "out/\(name).png\n")
+  }
+
   @Test func aWorkerLeavesAloneWhatABatchHasDrawn() throws {
     let folder = try folder()
     _ = try CommandRun(["batch"] + Self.ways + ["one"], in: folder.url)
