@@ -28,7 +28,7 @@ def test_the_last_chunks_are_smaller() -> None:
         left -= sizes[-1]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[0] == 500
-    assert sizes[-1] == 16
+    assert sizes[-1] == 50
 
 
 def test_a_size_that_was_asked_for_stays() -> None:

@@ -65,8 +65,8 @@ def _tell_refusal(event: tuple[float, str]) -> None:
     log.warning("%s", event[1])
 
 
-def _refuse(client: Client, jobs: Plan, program: str | None) -> None:
-    """Lets workers go that would draw otherwise; raises `StackMismatch` where none is left."""
+def _refuse(client: Client, jobs: Plan, program: str | None) -> frozenset[str]:
+    """Lets workers go that would draw otherwise, and returns the others; raises `StackMismatch` where none is left."""
     refused: list[str] = []
     last: TablemockError | None = None
     found = stacks(client, program)
@@ -83,6 +83,7 @@ def _refuse(client: Client, jobs: Plan, program: str | None) -> None:
         raise last
     if refused:
         client.retire_workers(refused, close_workers=True, remove=True)
+    return frozenset(found) - frozenset(refused)
 
 
 def run(
@@ -118,7 +119,7 @@ def run(
     place = Target(target) if isinstance(target, str) else target
     with _recording(jobs, place) as (records, journal):
         records.summary.planned = jobs.count
-        _refuse(client, jobs, path)
+        alike = _refuse(client, jobs, path)
         # All plug-ins of one name are one, so that the last run's goes.
         plugin = RendererPlugin(
             jobs.stack,
@@ -134,6 +135,7 @@ def run(
             folder=jobs.folder,
             confined=None if confined is None else str(Path(confined).absolute()),
             sandbox=sandbox,
+            alike=alike,
         )
         client.register_plugin(plugin)
         client.subscribe_topic(TOPIC, _tell_refusal)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-# What handing a chunk out costs, about ten milliseconds, is little beside this, and a lost chunk is soon drawn again.
+# What handing a chunk out costs, up to ten milliseconds, is little beside this, and a lost chunk is soon drawn again.
 _SECONDS = 0.5
 # The first chunks, of which nobody knows yet how long they take.
 _FIRST = 16
 _MOST = 512
-# Towards the end each thread gets several smaller chunks, so that all end at about the same time.
-_PARTS = 4
+# Towards the end each thread gets several smaller chunks, so that all end at about the same time; but none that would
+# take less than a tenth of the usual, which would cost more than it saves.
+_PARTS, _SMALLEST = 2, 10
 
 
 class Pace:
@@ -22,7 +23,9 @@ class Pace:
 
     def size(self, threads: int) -> int:
         """How many of the jobs that are left go to one of some threads."""
-        size = self._size or min(self._fitting(), max(_FIRST, self._left // (_PARTS * max(1, threads))))
+        usual = self._fitting()
+        least = max(_FIRST, usual // _SMALLEST)
+        size = self._size or min(usual, max(least, self._left // (_PARTS * max(1, threads))))
         self._left = max(0, self._left - size)
         return size
 

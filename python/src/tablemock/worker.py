@@ -209,6 +209,10 @@ class Worker:
             self._process = WorkerProcess(self._program, self._arguments, self._cwd)
         return self._process
 
+    def start(self) -> None:
+        """Starts the process ahead of its first job."""
+        _ = self.process
+
     def _drop(self) -> None:
         if self._process is not None:
             self._process.kill()
