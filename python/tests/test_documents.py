@@ -127,6 +127,29 @@ def test_the_example_makes_a_dataset_that_pycocotools_reads(
     assert evaluation.stats[0] > 0.99
 
 
+def test_the_sheet_shows_every_class_and_its_boxes(program: str, tmp_path: Path) -> None:
+    image = pytest.importorskip("PIL.Image")
+    for command in (
+        ["generate", "--seed", "3", "--count", "30", "--theme", "ios16,ios26", "-o", "screens"],
+        ["batch", "screens", "--scale", "1", "-o", "set", "--boxes", "coco", "--quiet"],
+    ):
+        subprocess.run([program, *command], cwd=tmp_path, check=True, timeout=120, capture_output=True)
+    sheet = REPOSITORY / "python/examples/sheet.py"
+    told = subprocess.run(
+        [sys.executable, sheet, tmp_path / "set", "12"], check=True, timeout=60, capture_output=True, text=True
+    ).stdout
+    dataset = json.loads((tmp_path / "set/boxes.coco.json").read_bytes())
+    names = {category["id"]: category["name"] for category in dataset["categories"]}
+    there = {names[annotation["category_id"]] for annotation in dataset["annotations"]}
+    missing = {line.removesuffix(" is on none") for line in told.splitlines()[1:]}
+    assert told.startswith("12 pictures with ")
+    # Twelve of thirty pictures have all but a few of the classes that there are.
+    assert set(names.values()) - there <= missing and len(missing & there) <= 3
+    drawn = image.open(tmp_path / "set/sheet.png")
+    first = image.open(tmp_path / "set" / dataset["images"][0]["file_name"])
+    assert drawn.width > 8 * first.width and drawn.height > 2 * first.height
+
+
 def _perfect(dataset: object) -> list[dict[str, object]]:
     """Every box as a detector would tell it that makes no mistake."""
     annotations = dataset.dataset["annotations"]  # type: ignore[attr-defined]
