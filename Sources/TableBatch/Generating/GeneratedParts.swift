@@ -76,15 +76,17 @@ struct GeneratedParts: Sendable {
   func accessory(_ kind: Control.Kind) -> View { View(content: .control(Control(kind))) }
 
   /// A control that came with iOS 14: a date, a page or a colour.
-  func choice(_ numbers: inout SeededNumbers) -> Control.Kind {
+  func choice(_ numbers: inout SeededNumbers) -> Control {
     switch numbers.number(below: 3) {
     case 0:
       let (day, hour) = (1 + numbers.number(below: 28), 10 + numbers.number(below: 14))
-      return .datePicker(date: numbers.chance(70) ? "\(day) Nov 2026" : nil, time: "\(hour):30")
+      return Control(.datePicker(date: numbers.chance(70) ? "\(day) Nov 2026" : nil, time: "\(hour):30"))
     case 1:
       let count = 2 + numbers.number(below: 4)
-      return .pageControl(numberOfPages: count, currentPage: numbers.number(below: count))
-    default: return .colorWell(numbers.chance(80) ? color(&numbers) : nil)
+      let pages = Control.Kind.pageControl(numberOfPages: count, currentPage: numbers.number(below: count))
+      // UIKit's white dots cannot be seen on a light row, and a box around nothing teaches nothing.
+      return Control(pages, tintColor: color(&numbers))
+    default: return Control(.colorWell(numbers.chance(80) ? color(&numbers) : nil))
     }
   }
 

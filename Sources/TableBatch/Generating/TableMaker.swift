@@ -223,7 +223,7 @@ struct TableMaker {
       cell.imageView = parts.rowImage(cell.textLabel?.text ?? "", &numbers)
     }
     if parts.version.major >= 14, numbers.chance(15) {
-      cell.accessoryView = parts.accessory(parts.choice(&numbers))
+      cell.accessoryView = View(content: .control(parts.choice(&numbers)))
       return cell
     }
     switch numbers.number(below: 12) {
