@@ -51,6 +51,12 @@ struct SwiftUILoader {
     result.diagnostics += (said?.findings ?? [])
     result.guesses = (reading.facts["guesses"]?.items ?? []).compactMap { SwiftUILoader.guess($0, in: name) }
     result.diagnostics += result.guesses
+    result.diagnostics += (reading.facts["unused"]?.items ?? []).compactMap(\.text).map { unused in
+      Diagnostic(
+        .warning, at: SourceLocation(file: name),
+        "a value is given for \(quoted(unused)), which nothing in the view is called",
+        hint: "write the whole path, as guesses do: model.isPro=true")
+    }
     // All that the picture depends on is watched, and drawn anew when it changes.
     let files = (reading.facts["files"]?.items ?? []).compactMap { $0.text.map { FilePath($0) } }
     result.document?.lists.formUnion(files + [said?.path].compactMap(\.self))

@@ -126,6 +126,14 @@ import Testing
     #expect(source.diagnostics.first?.message.contains("more values") == true)
   }
 
+  @Test func aValueThatNothingAsksForIsAWarning() throws {
+    let source = try load("echo '{\"tableView\":{\"rows\":[]}}'; echo '{\"unused\":[\"isPro\"]}'")
+    #expect(
+      source.diagnostics.map(\.message) == [
+        "a value is given for “isPro”, which nothing in the view is called"
+      ])
+  }
+
   @Test func whatTheScreenWasMadeOfIsWatched() throws {
     let source = try load(
       "echo '{\"tableView\":{\"rows\":[]}}'; echo '{\"files\":[\"/a/Row.swift\"],\"strings\":\"/a\"}'",

@@ -117,6 +117,7 @@ public struct CommandLineProgram: Sendable {
       .mapping([
         "shown": .string(reading.shown), "strings": reading.strings.map(JSON.string),
         "files": .array(reading.files.map(JSON.string)),
+        "unused": .array(reading.unused.map(JSON.string)),
         "origins": .array(
           document.places.map {
             .array([.number(Double($0.start)), .number(Double($0.end)), .number(Double($0.offset))])

@@ -15,6 +15,8 @@ public struct Reading: Sendable {
   public var files: [String] = []
   /// The folder in which most of its texts are found in the languages of the project; `nil` where none are.
   public var strings: String?
+  /// The names that the user gave values to and nothing asked for.
+  public var unused: [String] = []
 }
 
 /// Why a file gives no screen.
@@ -104,7 +106,8 @@ public struct Reader: Sendable {
     let folder = strings.used.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return Reading(
       document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name,
-      files: index.files, strings: folder)
+      files: index.files, strings: folder,
+      unused: options.values.keys.filter { !interpreter.asked.contains($0) }.sorted())
   }
 }
 

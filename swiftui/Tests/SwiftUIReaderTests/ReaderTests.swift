@@ -141,11 +141,12 @@ struct ReaderTests {
   @Test func valuesAndSampleRowsDecide() throws {
     let body = "List { if isPro { Text(\"Pro\") }; ForEach(model.items) { Text($0.name) } }"
     let reading = try read(body, more: "let isPro: Bool\nlet model: Model") {
-      $0.values = ["isPro": "true"]
+      $0.values = ["isPro": "true", "isPlus": "true"]
       $0.sampleRows = 2
     }
     #expect(titles(reading).count == 3)
     #expect(titles(reading).first == "Pro")
+    #expect(reading.unused == ["isPlus"])
   }
 
   @Test func controlsBecomeRows() throws {

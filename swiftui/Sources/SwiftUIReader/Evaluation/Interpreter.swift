@@ -74,6 +74,9 @@ final class Interpreter {
   /// The values of constants outside of types, once they are known, and of those that are being worked out.
   var globals: [String: Value] = [:]
 
+  /// The names with values of the user's that something asked for.
+  private(set) var asked: Set<String> = []
+
   private var told: Set<Guess> = []
   private var steps = 0
   private(set) var depth = 0
@@ -114,6 +117,7 @@ final class Interpreter {
     guard !options.values.isEmpty else { return nil }
     let path = what.hasPrefix("self.") ? String(what.dropFirst(5)) : what
     guard let source = options.values[path] else { return nil }
+    asked.insert(path)
     return GivenValue.value(of: source)
   }
 
