@@ -201,10 +201,12 @@ struct SubtitleArrangement: LabelArrangement {
 
   /// What both labels are higher than their lines, since they are rounded up to pixels.
   ///
-  /// It does not count on devices, where they begin as far down in rows of 57 points at three pixels a point as in those of 58
-  /// at two, on two phones of iOS 14; in stored documents it does.
+  /// It does not count in the rows of iOS 13 and 14 that are 57 points high at three pixels a point: there labels begin as far
+  /// down as in those of 58 at two, on two phones. It does on iOS 26 at larger sizes of text, and in stored documents.
   private var rounding: Length {
-    guard !columns.context.isAsStored else { return 0 }
+    guard !columns.context.isAsStored, columns.context.table.scale > 2,
+      columns.context.look.automaticHeight?.subtitlePaddingAtThreePixels != nil
+    else { return 0 }
     return columns.context.views.length(
       (text?.rounding ?? 0) + (detail?.rounding ?? 0), "what lines are rounded up by", .subtitle)
   }
