@@ -74,8 +74,8 @@ import Testing
     let scene = TableLayoutTests.scene(
       of: tableView, theme: look.0, size: Size(width: 844, height: 390), scale: 2)
     #expect(scene.root.frames(of: .label).first?.minX == look.1)
-    let wide = TableLayoutTests.scene(
-      of: tableView, theme: look.0, size: Size(width: 834, height: 1_194), scale: 2)
-    #expect(wide.root.frames(of: .label).first?.minX == 20)
+    let upright = TableLayoutTests.scene(
+      of: tableView, theme: look.0, size: Size(width: 440, height: 956), scale: 2)
+    #expect(upright.root.frames(of: .label).first?.minX == 20)
   }
 }
