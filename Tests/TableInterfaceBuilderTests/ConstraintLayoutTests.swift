@@ -205,6 +205,35 @@ import Testing
     #expect(shown.frame.width > 10)
   }
 
+  /// Interface Builder stores frames of rows that are too low for their texts; apps show such rows as high as they need.
+  @Test("a row that squashed its text is as high as its constraints say")
+  func squashed() throws {
+    let label = { (id: String, y: Double, height: Double) in
+      """
+      <label text="Name" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="\(y)" width="100" height="\(height)"/></label>
+      """
+    }
+    let constraint = { (first: String, attribute: String, second: String, other: String) in
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
+        + "secondAttribute=\"\(other)\" constant=\"5\" id=\"\(first)-\(attribute)\"/>"
+    }
+    let constraints = [
+      constraint("a", "leading", "content", "leading"), constraint("b", "leading", "content", "leading"),
+      constraint("a", "top", "content", "top"), constraint("b", "top", "a", "bottom"),
+      constraint("content", "bottom", "b", "bottom"),
+    ]
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="36"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="320" height="35.5"/>
+      <subviews>\(label("a", 5, 0))\(label("b", 10, 20.5))</subviews>
+      <constraints>\(constraints.joined())</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let document = Storyboard.document("<prototypes>\(cell)</prototypes>", tools: "14490")
+    let scene = try Renderer().scene(of: try #require(Storyboard.load(document).document?.screens.first))
+    for id in ["a", "b"] { #expect(try #require(scene.root.frame(of: id)).height > 15, "\(id)") }
+  }
+
   @Test("a view that constraints leave open stays where it was stored")
   func ambiguity() throws {
     let lines = Self.placed.split(separator: "<constraint").map { "<constraint" + $0 }

@@ -13,7 +13,8 @@ struct IBCell {
   ///
   /// UIKit places what a standard cell shows, so the frames that the document has for that are not looked at.
   func cell(_ element: XMLElement) -> Cell {
-    context.tinted(by: element, isPassedOn: true) {
+    let element = isSquashed(element) ? element.withoutStoredSize : element
+    return context.tinted(by: element, isPassedOn: true) {
       guard let content = element.child(key: "contentView") else { return tintedCell(element) }
       return context.tinted(by: content) { tintedCell(element) }
     }
@@ -127,6 +128,26 @@ struct IBCell {
       view.hiddenSubviews = views.hiddenSubviews(of: content)
     }
     return view
+  }
+
+  /// The least height in points of a text that can be read.
+  private static let leastTextHeight = 6.0
+
+  /// Whether the stored height of a row that finds its own is too low for its texts, of which Interface Builder left nothing.
+  private func isSquashed(_ cell: XMLElement) -> Bool {
+    guard isSelfSizing, givenHeight(of: cell) == nil, !standsAlone, cell["style"] == nil,
+      let content = cell.child(key: "contentView")
+    else { return false }
+    return hasSquashedText(in: content)
+  }
+
+  private func hasSquashedText(in view: XMLElement) -> Bool {
+    view.elements(in: "subviews").contains { child in
+      guard child.flag("hidden") != true, !IBVariation.leavesOut(child) else { return false }
+      let isText = child.name == "label" && child["text"]?.isEmpty == false
+      let height = isText ? context.rect("frame", of: child)?.height : nil
+      return height.map { $0 < IBCell.leastTextHeight } ?? hasSquashedText(in: child)
+    }
   }
 
   private static let heights = NumberRange.from(0, to: 2_000)

@@ -249,8 +249,8 @@ struct IBSampleData {
 }
 
 extension XMLElement {
-  /// A cell whose constraints find its height: the stored one was found for other texts.
-  fileprivate var withoutStoredSize: XMLElement {
+  /// A cell whose constraints find its height: the stored one was found for other texts, or is too low for its own.
+  var withoutStoredSize: XMLElement {
     guard let place = children.firstIndex(where: { $0["key"] == "contentView" }),
       IBAutoLayout.isUsed(in: self)
     else {
