@@ -33,7 +33,9 @@ struct ViewControllerLayout {
       size: contentFrame.size, barInsets: surroundings == nil ? coveredInsets : .zero)
     let scrollOffset = table?.scrollOffset(in: contentFrame.size) ?? 0
     let tableNode = table?.node(in: contentFrame, cornerRadius: embedding.tableCornerRadius)
-      .explained(by: tablePlace(in: bounds), in: context)
+      .explained(
+        by: surroundings.map { context.frame($0.place, "place in the view around the table", .bars) }
+          ?? tablePlace(in: bounds), in: context)
     let text = controller.textView.map {
       TextViewLayout($0, context: context, barInsets: coveredInsets)
     }
