@@ -78,6 +78,34 @@ def test_no_value_is_taken_for_something_else(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "\ud800\n",
+        "tableView:\n  rows: ['\udfff']\n",
+        {"tableView": {"rows": ["\ud83d"]}},
+        {"tableView": {"rows": [float("nan"), float("inf")]}, "\0": 1},
+        "a\0b.yaml",
+        "x" * 100_000,
+        "[" * 100_000 + "\n",
+        "a: &a [*a]\n",
+        "\n" * 3_000_000,
+        "",
+        "/dev/zero",
+        "/proc/self/mem",
+    ],
+    ids=range(12),
+)
+def test_a_spec_of_any_kind_is_refused_in_order(program: str, spec: Any) -> None:
+    with Renderer(program, seconds=20, retries=0) as renderer:
+        for ask in (renderer.render, renderer.inspect, renderer.lint):
+            with pytest.raises((JobFailed, ProgramError)) as caught:
+                ask(spec)
+            assert "Traceback" not in str(caught.value) and len(str(caught.value)) < 300_000
+        assert renderer.restarts == 0
+        assert renderer.render(SPEC).size == (200, 100)
+
+
 # Answers
 
 

@@ -116,6 +116,9 @@ class Program:
             )
         except subprocess.TimeoutExpired as error:
             raise ProgramError(f"tablemock {arguments[0]} took more than {seconds:g} seconds") from error
+        except (ValueError, OSError) as error:
+            # An argument that is too long, or has a null character in it.
+            raise ProgramError(f"tablemock {arguments[0]} cannot be started: {error}") from error
         if done.returncode not in accepts:
             words = done.stderr.decode(errors="replace").strip()
             raise ProgramError(
