@@ -203,7 +203,7 @@ def test_faults_of_jobs_are_told_and_the_rest_is_drawn(faulty: str, program: str
         )
         client = stack.enter_context(Client(cluster))
         jobs = stack.enter_context(plan(None, "s", "-o", "out", root=tmp_path, program=program))
-        summary = run(client, jobs, chunk=3, program=faulty, seconds=1, retries=0)
+        summary = run(client, jobs, chunk=3, program=faulty, seconds=4, retries=0)
     assert (summary.written, summary.failed, summary.status) == (8, 2, 1)
     results = json.loads((tmp_path / "out" / RESULTS).read_bytes())["results"]
     failed = {
