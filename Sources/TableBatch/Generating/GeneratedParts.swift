@@ -155,7 +155,7 @@ extension GeneratedParts {
   func controlRow(_ numbers: inout SeededNumbers) -> Cell {
     let value = Double(numbers.number(below: 101)) / 100
     let control: Control
-    switch numbers.number(below: 6) {
+    switch numbers.number(below: 7) {
     case 0: control = Control(.slider(value: value))
     case 1: control = Control(.progressView(progress: value))
     case 2: control = segmentedControl(2 + numbers.number(below: 3), &numbers)
@@ -172,6 +172,11 @@ extension GeneratedParts {
       let wheel = Control(.activityIndicator(isAnimating: true, hidesWhenStopped: true))
       return row(
         height: 44, [view(16, 12, 20, 20, .control(wheel)), view(48, 11, 240, 22, title, .flexibleWidth)])
+    case 5 where version.major >= 7:
+      let titles = (0..<5).map { _ in words.noun(&numbers) }
+      let picker = Control(
+        .pickerView([PickerComponent(rows: titles, selectedRow: numbers.number(below: 5))]))
+      return row(height: 216, [view(0, 0, 320, 216, .control(picker), .flexibleWidth)])
     default: control = Control(.button(title: words.name(&numbers)))
     }
     let isThin = if case .progressView = control.kind { true } else { false }

@@ -94,7 +94,8 @@ public struct GeneratorOptions: Hashable, Sendable {
       switch self {
       case .settings, .list: 14
       case .form, .library, .feed, .controls: 10
-      case .contacts, .sheet: 8
+      case .sheet: 11
+      case .contacts: 8
       case .empty, .text, .split, .popover: 6
       }
     }

@@ -93,13 +93,16 @@ private struct ScreenMaker {
       form.navigationBar?.rightBarButtonItems = [BarButtonItem(.system(.done))]
       form.tableView = tables.table(.form, &numbers)
       let style = isTablet ? numbers.pick([Presentation.Style.automatic, .formSheet]) : nil
-      screen.presentation = Presentation(controller: form, style: style ?? .automatic)
+      var presentation = Presentation(controller: form, style: style ?? .automatic)
+      if parts.version.major >= 13 { presentation.prefersGrabberVisible = numbers.chance(85) }
+      screen.presentation = presentation
     default:
       if numbers.chance(isTablet ? 40 : 8) { screen.orientation = .landscape }
       screen.content = .controller(controller(traits.kind))
     }
     if numbers.chance(92) { screen.statusBar = statusBar() }
     apply(to: &screen)
+    ask(over: &screen)
     if words.isRightToLeft { screen.semanticContentAttribute = .forceRightToLeft }
     if parts.version.major >= 7, [.settings, .list].contains(traits.kind), numbers.chance(20) {
       screen.contentSizeCategory = numbers.pick([
@@ -176,6 +179,9 @@ private struct ScreenMaker {
   private mutating func searchBar() -> SearchBar {
     var bar = SearchBar(placeholder: words.noun(&numbers))
     if numbers.chance(25) { (bar.text, bar.showsCancelButton) = (words.noun(&numbers), true) }
+    if parts.theme.bars.searchBar.field.token != nil, numbers.chance(90) {
+      bar.tokens = [SearchBar.Token(text: words.noun(&numbers))]
+    }
     if numbers.chance(15) { bar.scopeButtonTitles = (0..<3).map { _ in words.noun(&numbers) } }
     if bar.text.isEmpty, numbers.chance(10) { bar.showsBookmarkButton = true }
     return bar
@@ -224,6 +230,44 @@ private struct ScreenMaker {
     return Popover(
       controller: controller, sourceRect: place,
       contentSize: Size(width: Double(200 + 40 * numbers.number(below: 4)), height: height))
+  }
+
+  /// Shows a message, or the menu of a row that somebody holds, over some screens in looks that have these.
+  private mutating func ask(over screen: inout Screen) {
+    guard traits.state == .normal, case .controller(let controller) = screen.content, screen.popover == nil,
+      screen.presentation == nil
+    else { return }
+    let looks = parts.theme.containers
+    let table = controller.tableView
+    let hasRow = table?.sections.first?.rows.isEmpty == false && table?.scroll.contentOffset == 0
+    switch numbers.number(below: 100) {
+    case ..<12 where looks.alert != nil: screen.alertController = alert()
+    case 12..<26 where looks.menu != nil && hasRow: screen.menu = menu()
+    default: break
+    }
+  }
+
+  private mutating func alert() -> AlertController {
+    var actions = [AlertController.Action(title: words.noun(&numbers), style: .cancel)]
+    for _ in 0...numbers.number(below: 2) {
+      let style: AlertController.Action.Style = numbers.chance(25) ? .destructive : .default
+      actions.append(AlertController.Action(title: words.noun(&numbers), style: style))
+    }
+    let message = numbers.chance(70) ? words.phrase(4, &numbers) : nil
+    return AlertController(
+      title: words.name(&numbers), message: message,
+      preferredStyle: numbers.chance(30) ? .actionSheet : .alert, actions: actions)
+  }
+
+  private mutating func menu() -> Menu {
+    var children: [Menu.Element] = []
+    for _ in 0...(1 + numbers.number(below: 4)) {
+      var action = Menu.Action(title: words.name(&numbers))
+      if parts.hasSymbols, numbers.chance(60) { action.image = parts.symbol(&numbers) }
+      action.isDestructive = numbers.chance(15)
+      children.append(Menu.Element(action))
+    }
+    return Menu(children: children, source: .row(IndexPath(section: 0, row: 0)))
   }
 
   private mutating func apply(to screen: inout Screen) {
