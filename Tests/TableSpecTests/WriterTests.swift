@@ -122,6 +122,45 @@ struct WriterTests {
     #expect(Self.written(document) == text)
   }
 
+  @Test func whatStandsOverAScreenComesBack() throws {
+    let text = """
+      navigationBar: {title: Notes, subtitle: 3 notes, rightBarButtonItems: [Edit]}
+      statusBar: {showsDynamicIsland: true}
+      searchBar: {tokens: [Videos, {text: Ben, icon: {placeholder: a, size: {width: 10, height: 10}}}]}
+      tableView:
+        rows:
+          - accessoryView: {datePicker: {date: 2026-11-26, preferredDatePickerStyle: inline, tintColor: red}}
+          - accessoryView: {pickerView: [[A, B], {rows: [C, D], selectedRow: 1}]}
+      presentedViewController:
+        selectedDetentIdentifier: 300
+        largestUndimmedDetentIdentifier: medium
+        prefersGrabberVisible: true
+        preferredCornerRadius: 12
+        tableView: {rows: [A]}
+      menu:
+        title: Sort
+        source: {barButtonItem: right 0}
+        children:
+          - A
+          - {title: B, subtitle: C, attributes: [disabled, destructive], state: mixed, children: [D]}
+          - {options: displayInline, children: [{title: E, attributes: destructive, state: on}, F]}
+      alertController:
+        title: Delete?
+        message: For good.
+        preferredAction: 1
+        textFields: [Name, {text: A, placeholder: B}]
+        actions: [{title: Cancel, style: cancel}, {title: Delete, style: destructive, enabled: false}, OK]
+      """
+    let loaded = Fixtures.load(text)
+    #expect(loaded.diagnostics.isEmpty)
+    let document = try #require(loaded.document)
+    let screen = try #require(document.screens.first)
+    #expect(screen.alertController?.order(beside: false) == [1, 2, 0])
+    #expect(screen.menu?.children.map(\.children.count) == [0, 1, 2])
+    #expect(screen.presentation?.selectedDetent == .custom(300))
+    #expect(Fixtures.load(Self.written(document)).document == document)
+  }
+
   @Test func longFormsBecomeShort() throws {
     let long = """
       {tableView: {style: plain, contentOffset: {y: 0}, sections: [{rows: [

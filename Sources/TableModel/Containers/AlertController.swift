@@ -8,34 +8,6 @@ public struct AlertController: Hashable, Sendable {
     case actionSheet
   }
 
-  /// The sentence or question; `nil` for none.
-  public var title: String?
-  /// What explains the title; `nil` for nothing.
-  public var message: String?
-  /// Where it stands.
-  public var preferredStyle: Style
-  /// The fields below the message, which alerts alone have.
-  public var textFields: [TextField]
-  /// The buttons, in the order in which an app adds them.
-  public var actions: [Action]
-  /// The number of the action that the return key triggers, from 0; `nil` for none.
-  public var preferredAction: Int?
-
-  /// A message with buttons.
-  public init(
-    title: String? = nil, message: String? = nil, preferredStyle: Style = .alert,
-    textFields: [TextField] = [], actions: [Action] = [], preferredAction: Int? = nil
-  ) {
-    self.title = title
-    self.message = message
-    self.preferredStyle = preferredStyle
-    self.textFields = textFields
-    self.actions = actions
-    self.preferredAction = preferredAction
-  }
-}
-
-extension AlertController {
   /// A button: `UIAlertAction`.
   public struct Action: Hashable, Sendable {
     /// What a button does: `UIAlertActionStyle`.
@@ -77,6 +49,34 @@ extension AlertController {
     }
   }
 
+  /// The sentence or question; `nil` for none.
+  public var title: String?
+  /// What explains the title; `nil` for nothing.
+  public var message: String?
+  /// Where it stands.
+  public var preferredStyle: Style
+  /// The fields below the message, which alerts alone have.
+  public var textFields: [TextField]
+  /// The buttons, in the order in which an app adds them.
+  public var actions: [Action]
+  /// The number of the action that the return key triggers, from 0; `nil` for none.
+  public var preferredAction: Int?
+
+  /// A message with buttons.
+  public init(
+    title: String? = nil, message: String? = nil, preferredStyle: Style = .alert,
+    textFields: [TextField] = [], actions: [Action] = [], preferredAction: Int? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    self.textFields = textFields
+    self.actions = actions
+    self.preferredAction = preferredAction
+  }
+}
+
+extension AlertController {
   /// The numbers of the actions in the order in which they stand: the one that cancels is the first of two beside each
   /// other, and the last of several below each other.
   package func order(beside: Bool) -> [Int] {

@@ -1,5 +1,19 @@
 /// A field to search in, with buttons and a scope bar: UIKit's `UISearchBar`.
 public struct SearchBar: Hashable, Sendable {
+  /// A part of a search as a word on a coloured ground: `UISearchToken`.
+  public struct Token: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The picture before it; `nil` for none.
+    public var icon: Image?
+
+    /// A part of a search.
+    public init(text: String = "", icon: Image? = nil) {
+      self.text = text
+      self.icon = icon
+    }
+  }
+
   /// What was typed.
   public var text: String
   /// What stands for parts of the search before the text: `UISearchTextField.tokens`.
@@ -44,22 +58,6 @@ public struct SearchBar: Hashable, Sendable {
     self.barStyle = barStyle
     self.barTintColor = barTintColor
     self.tintColor = tintColor
-  }
-}
-
-extension SearchBar {
-  /// A part of a search as a word on a coloured ground: `UISearchToken`.
-  public struct Token: Hashable, Sendable {
-    /// The text.
-    public var text: String
-    /// The picture before it; `nil` for none.
-    public var icon: Image?
-
-    /// A part of a search.
-    public init(text: String = "", icon: Image? = nil) {
-      self.text = text
-      self.icon = icon
-    }
   }
 }
 
