@@ -48,7 +48,7 @@ import Testing
     #expect(button.frame.width > 0)
     let rows = menu.all.filter { $0.viewClass == .menuCell }.map(\.frame.minY)
     #expect(rows == [10, 52, 115, 157])
-    #expect(menu.all.filter { $0.viewClass == .separator }.map(\.frame.numbers) == [[0, 94, 250, 21]])
+    #expect(menu.all.filter { $0.role == .separator }.map(\.frame.numbers) == [[0, 94, 250, 21]])
   }
 
   private static let starts: [(checked: Bool, pictured: Bool, start: Double)] = [

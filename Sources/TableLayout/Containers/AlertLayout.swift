@@ -222,7 +222,7 @@ struct AlertLayout {
         let frame = Rect(
           x: pixels.round(self.width / 2 - thickness / 2), y: y, width: thickness, height: buttons[0].height)
         return SceneNode(
-          .separator, role: .separator, frame: frame, drawings: [.fill(.rect(frame.bounds), .color(color))])
+          .view, role: .separator, frame: frame, drawings: [.fill(.rect(frame.bounds), .color(color))])
       }
       return buttons.flatMap { $0.nodes(y) } + [line].compactMap { $0 }
     }

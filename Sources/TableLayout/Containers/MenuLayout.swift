@@ -192,7 +192,7 @@ struct MenuLayout {
             .color(look.separator))
         case .block(let color): .fill(.rect(frame.bounds), .color(color))
         }
-      return SceneNode(.separator, role: .separator, frame: frame, drawings: [drawing])
+      return SceneNode(.view, role: .separator, frame: frame, drawings: [drawing])
     }
   }
 

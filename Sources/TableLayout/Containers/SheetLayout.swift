@@ -199,15 +199,20 @@ extension Presentation {
 }
 
 extension SceneNode {
-  /// The view with all its measures multiplied by a factor, of which no account is given.
+  /// The view with all its measures multiplied by a factor, and the account of its figures with them.
   fileprivate func shrunk(by factor: Double) -> SceneNode {
-    factor == 1 ? self : scaled(by: factor).unexplained
+    factor == 1 ? self : scaled(by: factor).withFigures(times: factor)
   }
 
-  private var unexplained: SceneNode {
+  private func withFigures(times factor: Double) -> SceneNode {
     var node = self
-    node.figures = []
-    node.children = children.map(\.unexplained)
+    node.figures = figures.map { figure in
+      var figure = figure
+      figure.points *= factor
+      figure.terms = figure.terms.map { $0.times(factor) }
+      return figure
+    }
+    node.children = children.map { $0.withFigures(times: factor) }
     return node
   }
 
