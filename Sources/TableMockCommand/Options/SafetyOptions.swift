@@ -1,5 +1,4 @@
 import ArgumentParser
-import TableDrawing
 import TableModel
 import TableSources
 
@@ -12,11 +11,7 @@ struct SafetyOptions: ParsableArguments {
   var sandbox = false
 
   /// Closes a sandbox around the program, which ends where that cannot be done.
-  ///
-  /// What the program brings along may be read, wherever that lies.
   func enter(_ sandbox: Sandbox, _ printer: DiagnosticPrinter) throws {
-    var sandbox = sandbox
-    if let bundle = PortableBundle.current { sandbox.readable.insert(bundle.folder) }
     do throws(Diagnostic) {
       try sandbox.enter()
     } catch {

@@ -12,7 +12,7 @@ package struct Sandbox: Sendable {
   /// The folders below which files may be read, written and deleted.
   package var writable: Set<FilePath>
 
-  /// A sandbox with places of its user's, besides the system's own libraries and fonts.
+  /// A sandbox with places of its user's, besides the libraries and fonts of the system and of the program’s bundle.
   package init(readable: Set<FilePath>, writable: Set<FilePath>) {
     self.readable = readable
     self.writable = writable
@@ -24,6 +24,11 @@ package struct Sandbox: Sendable {
   ]
   /// Where the program itself lies, which is part of the digests of what it draws.
   private static let program: FilePath = "/proc/self/exe"
+  /// What a bundle or a wheel has put beside the program: libraries, fonts and icons.
+  private static var carried: [FilePath] {
+    guard let folder = program.resolved?.folder.folder.appending("libexec/tablemock") else { return [] }
+    return folder.isFolder ? [folder] : []
+  }
 
   /// Closes the sandbox around the calling thread and all that it starts; to be called before there are others.
   ///
@@ -31,7 +36,7 @@ package struct Sandbox: Sendable {
   package func enter() throws(Diagnostic) {
     Sandbox.askTheSystem()
     let (rules, access) = try Sandbox.emptyRules()
-    for place in Sandbox.system + [Sandbox.program] + readable.sorted() {
+    for place in Sandbox.system + [Sandbox.program] + Sandbox.carried + readable.sorted() {
       // What is not there cannot be read.
       guard let held = try? OpenFile(holding: place) else { continue }
       try Sandbox.allow(access.reading, at: held, rules, access)

@@ -65,6 +65,32 @@ import Testing
     #expect(try CommandRun(common + ["boxed", "--incremental", "--sandbox"], in: folder.url).lines.isEmpty)
   }
 
+  /// A bundle lies anywhere, and its fonts and icons are read once the sandbox is closed.
+  @Test(
+    .enabled(if: isSupported),
+    arguments: [
+      "batch in -o out --sandbox", "worker --root in --sandbox <job",
+    ])
+  func bundlesAreReadFromASandbox(_ arguments: String) throws {
+    let folder = try TemporaryFolder([
+      "in/a.yaml": "tableView: {rows: [{textLabel: General, imageView: gear}]}\n",
+      "job": #"{"id": 1, "input": "in/a.yaml", "output": "in/a.png"}"# + "\n",
+    ])
+    let script = """
+      set -e
+      mkdir -p place/bin place/libexec/tablemock/fonts place/libexec/tablemock/icons
+      cp '\(CommandRun.program.path)' place/bin/tablemock
+      place/bin/tablemock --version >/dev/null
+      cp /usr/share/fonts/opentype/inter/*.otf place/libexec/tablemock/fonts
+      cp /usr/share/bootstrap-icons/svg/gear*.svg place/libexec/tablemock/icons
+      place/bin/tablemock \(arguments)
+      """
+    let run = try CommandRun(script: script, in: folder.url)
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    #expect(!run.errors.contains("no icon") && !run.text.contains("failed\""), "\(run.text)\(run.errors)")
+    #expect(folder.files.contains { $0.hasSuffix("a.png") })
+  }
+
   /// librsvg is loaded where nothing but the system's own libraries and fonts can be read any more.
   @Test(.enabled(if: isSupported)) func imagesOfLinesAreDrawnByEveryThread() throws {
     let icon = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>"
