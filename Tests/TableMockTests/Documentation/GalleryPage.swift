@@ -42,9 +42,7 @@ struct GalleryPage {
     var lines = ["## \(group.title)", "", bar(blank), "|" + String(repeating: "---|", count: Self.columns)]
     for start in stride(from: 0, to: group.entries.count, by: Self.columns) {
       let row = group.entries[start..<min(start + Self.columns, group.entries.count)]
-      let rest = Array(repeating: " ", count: Self.columns - row.count)
-      lines.append(bar(row.map(picture) + rest))
-      lines.append(bar(row.map { "[\($0.words)](../fixtures/\($0.name).yaml)" } + rest))
+      lines.append(bar(row.map { "\(picture(of: $0))<br>[\($0.words)](../fixtures/\($0.name).yaml)" }))
     }
     return lines.joined(separator: "\n")
   }
