@@ -15,7 +15,11 @@ package struct JobKey {
     self.source = source
     let document = source.document
     sourceDigest = Fingerprint.of(source.bytes ?? [])
-    images = (document.map { $0.imagePaths.union($0.lists).sorted() } ?? []).map { path in
+    // Icons belong to what pictures are drawn with, and a bundle that was moved has them elsewhere.
+    let paths = (document.map { $0.imagePaths.union($0.lists) } ?? []).filter {
+      $0.folder != SymbolResolver.icons
+    }
+    images = paths.sorted().map { path in
       var content = Fingerprint()
       content.add(fileAt: path)
       return ShownFile(path: path.fromHere, digest: content.digits())
