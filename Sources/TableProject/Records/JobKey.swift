@@ -15,18 +15,19 @@ package struct JobKey {
     self.source = source
     let document = source.document
     sourceDigest = Fingerprint.of(source.bytes ?? [])
-    // Icons belong to what pictures are drawn with, and a bundle that was moved has them elsewhere.
-    let paths = (document.map { $0.imagePaths.union($0.lists) } ?? []).filter {
-      $0.folder != SymbolResolver.icons
-    }
-    images = paths.sorted().map { path in
+    let paths = (document.map { $0.imagePaths.union($0.lists).sorted() } ?? [])
+    images = paths.map { path in
       var content = Fingerprint()
       content.add(fileAt: path)
       return ShownFile(path: path.fromHere, digest: content.digits())
     }
     var fingerprint = Fingerprint()
     fingerprint.add(sourceDigest)
-    for image in images { fingerprint.add(image) }
+    for (path, image) in zip(paths, images) {
+      // A bundle that was moved has its icons elsewhere.
+      let isIcon = path.folder == SymbolResolver.icons
+      fingerprint.add(isIcon ? ShownFile(path: path.name, digest: image.digest) : image)
+    }
     content = fingerprint.digits()
   }
 
