@@ -8,6 +8,8 @@ struct IBLocalizer {
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
   private static let configurationProperties = ["title", "subtitle"]
+  /// The texts of a cell’s content configuration.
+  static let contentProperties = ["text", "secondaryText"]
   /// How a button’s titles are called for its states.
   private static let stateTitles = [
     "normal": "normalTitle", "selected": "selectedTitle", "highlighted": "highlightedTitle",
@@ -46,10 +48,8 @@ struct IBLocalizer {
           replace(property, of: &element.children[index], key: "\(id).configuration.\(property)")
         }
       case "listContentConfiguration":
-        for property in IBContentConfiguration.texts {
-          replace(
-            property, of: &element.children[index],
-            key: "\(id).\(IBContentConfiguration.key).\(property)")
+        for property in IBLocalizer.contentProperties {
+          replace(property, of: &element.children[index], key: "\(id).contentConfiguration.\(property)")
         }
       case "segments":
         for segment in child.children.indices {

@@ -204,7 +204,7 @@ struct IBContentConfiguration {
   /// The key of the configuration in its cell.
   static let key = "contentConfiguration"
   /// The names of the texts of a configuration.
-  static let texts = ["text", "secondaryText"]
+  static let texts = IBLocalizer.contentProperties
 
   let context: IBContext
 

@@ -13,7 +13,7 @@ import Testing
   /// Verbs that do not end by themselves, and what is not on every machine.
   private static let cannotRun = [
     "tablemock preview ", "tablemock watch ", "--sandbox", "--data-template",
-    "--shard", "review merge", "SettingsView", "settings.json",
+    "--shard", "review merge", "review --open", "SettingsView", "settings.json",
   ]
 
   /// What is fenced as `text` is never run, so nothing stands there that could be.

@@ -4,8 +4,9 @@ import SwiftUIReader
 // Prints how far the reader gets with each file of a list: a line of its folder, a tab and its path for each file.
 // With --guesses it also prints what was guessed, below each file.
 
-/// How far the reader got with a file: nothing is missing, at most a quarter is, or it is of some use at least. Of use is a
-/// screen of which two texts are known, and no fewer than are not.
+/// How far the reader got with a file: nothing is missing, at most a quarter is, or it is of some use at least.
+///
+/// Of use is a screen of which two texts are known, and no fewer than are not.
 enum Class: String, CaseIterable {
   case whole, few, some, none, failed
 

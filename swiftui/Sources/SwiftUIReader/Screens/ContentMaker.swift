@@ -82,10 +82,7 @@ final class ContentMaker {
     case "Text", "Text+": return .mapping(["label": texts.label(texts.text(of: node), style)])
     case "Image": return texts.image(node, style).map { .mapping(["imageView": $0]) } ?? box("Image")
     case "Label": return label(node, style)
-    case "Spacer":
-      return .mapping([
-        "constraints": .array([.string("width >= 8"), .string("height == 0")]), "contentHuggingPriority": .number(1),
-      ])
+    case "Spacer": return spacer
     case "HStack", "LazyHStack", "GridRow": return stack(node, style, isVertical: false)
     case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "Grid", "GroupBox":
       return stack(node, style, isVertical: true)
@@ -138,7 +135,10 @@ final class ContentMaker {
   }
 
   var spacer: JSON {
-    .mapping(["constraints": .array([.string("width >= 8"), .string("height == 0")]), "contentHuggingPriority": .number(1)])
+    .mapping([
+      "constraints": .array([.string("width >= 8"), .string("height == 0")]),
+      "contentHuggingPriority": .number(1),
+    ])
   }
 
   func line(_ views: [JSON]) -> JSON {
