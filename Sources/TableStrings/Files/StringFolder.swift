@@ -145,6 +145,7 @@ package struct StringFolder: Sendable {
     lookup.document = document(files, chosen: chosen, rest: Array(rest), &lookup)
     // A language may have a folder without this table; the texts are the developer's then.
     let isForeign = !chosen.contains { development.contains($0) }
+    lookup.isDevelopment = !isForeign || chosen.isEmpty
     if isForeign, lookup.table != nil, lookup.document == nil, source.map({ !matches.contains($0) }) ?? false
     {
       lookup.isMatched = false
@@ -234,6 +235,8 @@ package struct StringLookup: Sendable {
   package var table: StringTable?
   /// The kind of device that texts are for, as Apple's tables call it.
   package var device = "iphone"
+  /// Whether the texts are in the developer’s own language.
+  package var isDevelopment = false
   /// Whether there is a localisation that comes near what was wanted.
   package var isMatched = true
   /// The document that is shown in place of the source; `nil` for the source itself.
@@ -253,9 +256,10 @@ package struct StringLookup: Sendable {
 
   /// The text of a key with values in its places; `nil` where there is none.
   ///
-  /// That a catalogue has nothing but the key itself in its own language says less than what the author wrote.
+  /// That a catalogue has nothing but the key itself in its own language says less than what the author wrote; in
+  /// another language a word may be the same.
   package func text(_ key: TextKey) -> String? {
-    if key.defaultValue != nil, case .text(key.key)? = table?[key.key]?.value { return nil }
+    if isDevelopment, key.defaultValue != nil, case .text(key.key)? = table?[key.key]?.value { return nil }
     return table?[key.key]?.text(in: language, arguments: key.arguments, device: device)
   }
 

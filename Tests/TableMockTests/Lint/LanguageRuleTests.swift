@@ -102,6 +102,15 @@ import Testing
     #expect(try findings(table, [:], only: "key-with-several-texts") == [])
   }
 
+  /// A word that is the same in a language is a translation, also of a key with the developer's own text.
+  @Test func aWordThatIsTheSameIsTranslated() throws {
+    let rows = "[{textLabel: {key: Version, defaultValue: Version}}]"
+    #expect(
+      try findings(
+        rows, ["en": "Version: Version", "fr": "Version: Version", "ja": "{}"], only: "untranslated")
+        == ["“Version” has no translation in ja"])
+  }
+
   private static let long = "Ein sehr langer Text, der in keine Zeile passt"
 
   /// A text that is cut off in many languages is one finding.
