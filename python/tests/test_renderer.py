@@ -265,7 +265,11 @@ def test_documents_are_drawn_as_by_render(program: str, tmp_path: Path, source: 
 
 
 def test_rows_and_texts_come_from_other_files(program: str, tmp_path: Path) -> None:
-    place, rows, drawn = REPOSITORY / "fixtures/interface-builder/inbox.storyboard", tmp_path / "rows.yaml", tmp_path / "a.png"
+    place, rows, drawn = (
+        REPOSITORY / "fixtures/interface-builder/inbox.storyboard",
+        tmp_path / "rows.yaml",
+        tmp_path / "a.png",
+    )
     rows.write_text("- {cell: Message, senderLabel: Emmy Noether}\n")
     subprocess.run([program, "render", place, "--data", rows, "-o", drawn], check=True, timeout=60)
     with Renderer(program) as renderer:
