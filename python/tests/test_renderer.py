@@ -275,9 +275,10 @@ def test_rows_and_texts_come_from_other_files(program: str, tmp_path: Path) -> N
     with Renderer(program) as renderer:
         assert renderer.render(place, data=rows).png == drawn.read_bytes()
         assert renderer.render(place).png != drawn.read_bytes()
-        for keys in ({"data": tmp_path / "none.yaml"}, {"strings": tmp_path / "none"}):
-            with pytest.raises(JobFailed, match="no such file"):
-                renderer.render(place, **keys)
+        with pytest.raises(JobFailed, match="no such file"):
+            renderer.render(place, data=tmp_path / "none.yaml")
+        with pytest.raises(JobFailed, match="no such file"):
+            renderer.render(place, strings=tmp_path / "none")
 
 
 def test_a_picture_is_saved_as_what_it_is(program: str, tmp_path: Path) -> None:
