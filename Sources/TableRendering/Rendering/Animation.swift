@@ -10,11 +10,12 @@ public struct Animation: Hashable, Sendable {
   public let first: Scene
   /// How long each step is seen, in milliseconds.
   public let milliseconds: [Int]
-  private let screen: Screen
-  private let filmstrip: Filmstrip
-  private let variant: Variant
+  let screen: Screen
+  let filmstrip: Filmstrip
+  let variant: Variant
 
-  fileprivate init(
+  /// A change whose first step is laid out.
+  init(
     _ filmstrip: Filmstrip, of screen: Screen, as variant: Variant, first: Scene, milliseconds: [Int]
   ) {
     (self.filmstrip, self.screen, self.variant) = (filmstrip, screen, variant)
@@ -23,46 +24,6 @@ public struct Animation: Hashable, Sendable {
 
   /// The size of all steps, where the way they are drawn says it: tables as high as their rows may grow and shrink.
   var size: Size? { variant.height == .content ? nil : first.size }
-
-  /// Lays out a step, counted from 0.
-  fileprivate func scene(at step: Int, by renderer: Renderer) throws -> Scene {
-    step == 0 ? first : try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant)
-  }
-}
-
-extension Renderer {
-  /// A change of a screen that is played.
-  ///
-  /// - Parameters:
-  ///   - filmstrip: The change and its steps.
-  ///   - screen: The screen as its source has it in this way: one of ``Source/screens(as:)``.
-  ///   - variant: What is wanted otherwise than the screen says.
-  ///   - timing: How long everything takes.
-  /// - Returns: What ``picture(of:as:options:)`` writes as a PNG or GIF file.
-  /// - Throws: An error where the row that changes is not there, and what ``scene(of:as:keepsHiddenRows:rowsAsStored:explainsFrames:)``
-  ///   throws of the first step.
-  public func animation(
-    of filmstrip: Filmstrip, on screen: Screen, as variant: Variant = Variant(),
-    timing: AnimationTiming = AnimationTiming()
-  ) throws -> Animation {
-    try filmstrip.checkRows(of: screen)
-    return Animation(
-      filmstrip, of: screen, as: variant,
-      first: try scene(of: filmstrip.screen(of: screen, at: 0), as: variant),
-      milliseconds: timing.milliseconds(steps: filmstrip.steps))
-  }
-
-  /// A step of an animation, counted from 0.
-  func scene(of animation: Animation, at step: Int) throws(DrawingError) -> Scene {
-    do {
-      return try animation.scene(at: step, by: self)
-    } catch let error as DrawingError {
-      throw error
-    } catch {
-      let told = Diagnostic(error, at: SourceLocation(file: ""))
-      throw DrawingError(told.message, hint: told.hint)
-    }
-  }
 }
 
 /// How long a change from one state to another takes when it is played.
