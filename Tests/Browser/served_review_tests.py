@@ -72,6 +72,29 @@ def test_undo(review):
     equal(review.golden(), before)
 
 
+def test_reviews(review):
+    """What was approved of a review is not taken back with what was approved of the next."""
+    review.prepare()
+    review.serve()
+    equal(review.decide("approved", 1)[0], 200)
+    between = review.golden()
+    review.change_again()
+    equal(review.decide("approved", 1)[0], 200)
+    equal(review.golden()["a.png"] != between["a.png"], True)
+    review.decide("taken-back", 1)
+    equal(review.golden()["a.png"], between["a.png"])
+
+
+def test_others(review):
+    """What the verb has approved meanwhile is not said to be rejected while it stays approved."""
+    before = review.prepare().golden()
+    review.serve()
+    now = review.review
+    review.call("approve", "a.png")
+    said = review.decide("rejected", 1, review=now)[1]
+    equal((said["verdicts"]["1"], review.golden()["a.png"]), ("rejected", before["a.png"]))
+
+
 def test_lock(review):
     """What pictures were drawn with is noted as if only those had been approved that stay so."""
     review.prepare()

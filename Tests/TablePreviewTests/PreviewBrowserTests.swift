@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "decisions", "undo", "lock", "refusals", "strangers", "archive", "arguments", "tree",
+    "decisions", "undo", "reviews", "others", "lock", "refusals", "strangers", "archive", "arguments", "tree",
   ])
   func thePageOfAReviewApproves(_ part: String) throws {
     try run("served_review_test.py", part)

@@ -94,7 +94,8 @@ package final class ReviewDesk: Sendable {
     let stack = file.map { ApprovedStack($0, in: folder, of: project) }
     let approved = (file?.entries ?? []).filter { (try? stack?.isApproved($0)) ?? false }.map(\.name)
     state.withLock { state in
-      if state.reading?.digest != digest { state.rejected = [] }
+      // What was approved of another review is no longer what this one was compared with.
+      if state.reading?.digest != digest { (state.rejected, state.hasApproved) = ([], false) }
       (state.reading, state.approved) = (reading, Set(approved))
     }
     return reading
@@ -120,7 +121,7 @@ extension ReviewDesk {
     let verdicts = state.withLock { state in
       (state.reading?.names ?? []).enumerated().compactMap { index, name -> (String, JSONValue)? in
         let verdict: Verdict? =
-          state.rejected.contains(name) ? .rejected : state.approved.contains(name) ? .approved : nil
+          state.approved.contains(name) ? .approved : state.rejected.contains(name) ? .rejected : nil
         return verdict.map { ("\(index + 1)", .string($0.rawValue)) }
       }
     }
@@ -144,10 +145,24 @@ extension ReviewDesk {
       guard names.count == numbers.count, !names.isEmpty, reading.record.approve != nil else {
         return Outcome(refusals: ["The review has no such pictures to decide about."])
       }
+      look(at: Set(names), of: digest, &state)
       return switch verdict {
       case .approved: approve(names, of: digest, &state)
       case .rejected: reject(names, &state)
       case .takenBack: takeBack(names, &state)
+      }
+    }
+  }
+
+  /// Sees which pictures are approved by now: other commands approve and take back, too.
+  private func look(at names: Set<FilePath>, of digest: String, _ state: inout State) {
+    guard let file = try? ReviewFile(in: folder, of: project, reviewed: digest) else { return }
+    let stack = ApprovedStack(file, in: folder, of: project)
+    for entry in file.entries where names.contains(entry.name) {
+      if (try? stack.isApproved(entry)) ?? false {
+        state.approved.insert(entry.name)
+      } else {
+        state.approved.remove(entry.name)
       }
     }
   }

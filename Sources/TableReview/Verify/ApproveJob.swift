@@ -85,12 +85,21 @@ public struct ApproveJob: Sendable {
     var leftovers = Leftovers()
     leftovers.remove(beside: StackFile(in: baselines).path)
     leftovers.remove(beside: folder.record)
-    if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
+    let lock = StackFile(in: baselines)
+    let stack =
+      isForLock
+      ? try ApprovedStack(file, in: folder, of: project).stack(after: chosen, since: lock.stack) : nil
+    // Where nothing is to be done, what the last approval has replaced stays kept.
+    if steps.isEmpty, begun.isEmpty, stack == nil || stack == lock.stack {
+      try folder.removeApproving()
+      return result
+    }
     let replaced = ReplacedPictures(in: folder, of: project)
     if !steps.isEmpty || isForLock {
       let files = steps.map(\.file) + (isForLock ? [(name: StackFile.name, after: nil)] : [])
       try replaced.keep(files, goesOn: goesOn || !begun.isEmpty)
     }
+    if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
     do {
       try carryOut(steps, &result)
     } catch {
@@ -98,12 +107,7 @@ public struct ApproveJob: Sendable {
       if result.written.isEmpty, result.deleted.isEmpty, begun.isEmpty { try? folder.removeApproving() }
       throw error
     }
-    let lock = StackFile(in: baselines)
-    if isForLock,
-      let stack = try ApprovedStack(file, in: folder, of: project).stack(after: chosen, since: lock.stack)
-    {
-      if try lock.write(stack) { result.lock = lock.path }
-    }
+    if let stack, try lock.write(stack) { result.lock = lock.path }
     if isForLock { try replaced.note(StackFile.name) }
     try folder.removeApproving()
     return result

@@ -44,6 +44,8 @@ public struct ReplacedPictures {
   func keep(_ files: [(name: FilePath, after: String?)], goesOn: Bool) throws {
     var entries = goesOn ? recorded ?? [] : []
     if !goesOn { FolderSweep.remove([Self.recordName, Self.kept], in: folder.path) }
+    let confined = try ConfinedFolder(folder.path)
+    var leftovers = Leftovers()
     for file in files {
       if let index = entries.firstIndex(where: { $0.name == file.name }) {
         entries[index].after = file.after
@@ -52,8 +54,7 @@ public struct ReplacedPictures {
       let bytes = current(file.name)
       if let bytes {
         let place = folder.path.appending(Self.kept).appending(file.name)
-        try DraftFile.makeFolders(for: place)
-        try OutputFile(path: place).write(bytes)
+        try confined.write(picture: bytes, to: place, replacesAll: true, removing: &leftovers)
       }
       entries.append(Entry(name: file.name, before: bytes.map { Fingerprint.of($0) }, after: file.after))
     }

@@ -52,6 +52,32 @@ import Testing
     #expect(try project.content(of: "golden") == after)
   }
 
+  /// Approving what is approved already is no approval: what was replaced stays kept.
+  @Test func approvingTwiceCanBeTakenBack() throws {
+    let project = try reviewed()
+    let before = try project.content(of: "golden")
+    for _ in 0..<2 { #expect(try project.run("approve", "--all").status == 0) }
+    #expect(try project.run("approve", "--undo").status == 0)
+    #expect(try project.content(of: "golden") == before)
+  }
+
+  /// A review from elsewhere may have a link where replaced pictures are kept.
+  @Test func nothingIsKeptBehindALink() throws {
+    let project = try reviewed()
+    let before = try project.content(of: "golden")
+    let elsewhere = try TemporaryFolder(["a.png": "mine"])
+    try FileManager.default.createSymbolicLink(
+      at: project.folder.url.appendingPathComponent("out/review/replaced"), withDestinationURL: elsewhere.url)
+    // It looks as if an approval had been cut off before it kept anything, so that what lies there stays.
+    try project.remove("out/review/replaced.json")
+    try project.folder.write("a.png\n", to: "out/review/approving.txt")
+    let run = try project.run("approve", "a.png")
+    #expect(run.status == 1 && run.errors.contains("outside"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.url.path) == ["a.png"])
+    #expect(try elsewhere.bytes("a.png") == Data("mine".utf8))
+    #expect(try project.content(of: "golden") == before)
+  }
+
   @Test func theLastApprovalAloneIsTakenBack() throws {
     let project = try reviewed()
     #expect(try project.run("approve", "a.png").status == 0)

@@ -42,7 +42,8 @@ class ServedVerdicts extends Ticks {
       const answer = await fetch(path, request);
       if (!answer.ok && answer.status !== 409) throw new Error((await answer.text()).trim() || answer.statusText);
       const { verdicts, told, refusals } = await answer.json();
-      for (const entry of this.entries) {
+      // A page of an older review has other numbers.
+      for (const entry of answer.ok ? this.entries : []) {
         const verdict = verdicts[entry.number];
         if (verdict) this.verdicts.set(entry, verdict);
         else this.verdicts.delete(entry);
