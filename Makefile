@@ -31,7 +31,7 @@ export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 	wheel readme bare docs site clean
 
 help: ## List what make can do
-	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 setup: ## Install the Debian packages that are missing (with sudo where not root)
 	@Scripts/bootstrap

@@ -225,7 +225,9 @@ struct MenuLayout {
     let small = context.sized(look.subtitle)
     let subtitle = action.subtitle.map {
       context.text.shape(
-        Label(text: $0, numberOfLines: MenuLayout.mostLines), look: small, maximumWidth: room)
+        Label(
+          text: $0, textColor: action.isDisabled ? look.disabledColor : nil,
+          numberOfLines: MenuLayout.mostLines), look: small, maximumWidth: room)
     }
     let growth = letters.size / look.text.size
     let height =

@@ -90,6 +90,7 @@ package struct SwiftUIProgram: Sendable {
     if let path = try? ProgramSearch.path(of: SwiftUIProgram.name) { return path }
     throw Refusal(
       message: "is a view of SwiftUI, and \(SwiftUIProgram.name.text), which reads these, is not there",
-      hint: "build it with “make swiftui” in the repository of tablemock, and put it beside this program")
+      hint:
+        "build it with “make swiftui-reader” in the repository of tablemock, and put it beside this program")
   }
 }

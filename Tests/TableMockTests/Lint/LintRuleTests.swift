@@ -110,6 +110,8 @@ import Testing
   private static let screensOfToday = Repository.files(
     in: Repository.root.appendingPathComponent(correctScreens), endings: ["yaml"])
 
+  @Test func thereAreScreensOfToday() { #expect(Self.screensOfToday.count > 20) }
+
   /// Nothing at all is said of them, at the usual text size and at the largest, light and dark.
   @Test(arguments: screensOfToday, ["large", "accessibilityExtraExtraExtraLarge"])
   func correctScreensAreQuiet(_ name: String, _ size: String) throws {

@@ -87,7 +87,7 @@ extension LintRule {
     looks: LintLooks(since: "ios16"),
     broken: """
       theme: ios16
-      size: {width: 390, height: 300}
+      size: {width: 390, height: 400}
       tableView: {rows: [A]}
       alertController:
         preferredStyle: actionSheet
@@ -95,7 +95,7 @@ extension LintRule {
       """,
     kept: """
       theme: ios16
-      size: {width: 390, height: 300}
+      size: {width: 390, height: 400}
       tableView: {rows: [A]}
       alertController:
         preferredStyle: actionSheet

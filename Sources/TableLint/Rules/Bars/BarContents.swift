@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TableThemes
 
 extension LintRule {
   static let titleOver15 = LintRule(
@@ -55,11 +56,13 @@ extension LintRule {
   ) { screen, _ in
     screen.controllers.filter(\.isShown).flatMap { part in
       part.itemLists.compactMap { items, path -> LintFinding? in
-        let number = items.indices.dropFirst().first { items[$0 - 1].isWord && items[$0].isWord }
+        let number = items.indices.dropFirst().first {
+          items[$0 - 1].isWord(in: screen.theme) && items[$0].isWord(in: screen.theme)
+        }
         return number.map {
           LintFinding(
             "two words stand beside each other in this bar", at: path.appending(.item($0)),
-            views: [screen.view(of: .navigationBar)], hint: "put a fixedSpace between them, or use a picture")
+            views: [part.view], hint: "put a fixedSpace between them, or use a picture")
         }
       }
     }
@@ -113,8 +116,10 @@ extension LintRule {
 
   static let barGroupsOver3 = LintRule(
     "bar-groups-over-3", .info, "A bar has at most three groups of buttons",
-    why:
-      "Each group is a separate piece of glass. In a row of more than three, nobody finds anything.",
+    why: """
+      Each group is a separate piece of glass. In a row of more than three, or of more than five buttons on a phone, \
+      nobody finds anything.
+      """,
     guidelines: [.today("Toolbars", "In general, aim for a maximum of three.")],
     looks: LintLooks(since: "ios26"),
     broken: """
@@ -162,7 +167,7 @@ extension LintRule {
       size: {width: 390, height: 200}
       scale: 2
       navigationBar: Notes
-      searchBar: Search
+      searchBar: {placeholder: Search, placement: integrated}
       tableView: {rows: [A]}
       """,
     kept: """
@@ -248,7 +253,7 @@ extension LintRule {
       guard let bar = part.controller.navigationBar, !bar.prefersLargeTitles, bar.title?.isEmpty == false,
         bar.titleView == nil, bar.backButtonTitle == nil, !bar.usesSystemBackTitle,
         bar.leftBarButtonItems.isEmpty,
-        part.table.map({ table in !table.tableView.isEditing }) ?? false
+        part.table?.tableView.isEditing == false
       else { return nil }
       return LintFinding(
         "the title of this first level is small", at: part.path.appending(.key("navigationBar")),
@@ -263,16 +268,6 @@ extension LintedScreen {
 }
 
 extension LintedController {
-  /// The lists of buttons of its bars, with the parts of the document that they are.
-  fileprivate var itemLists: [(items: [BarButtonItem], path: ElementPath)] {
-    let bar = path.appending(.key("navigationBar"))
-    return [
-      (controller.navigationBar?.leftBarButtonItems ?? [], bar.appending(.key("leftBarButtonItems"))),
-      (controller.navigationBar?.rightBarButtonItems ?? [], bar.appending(.key("rightBarButtonItems"))),
-      (controller.toolbar?.items ?? [], path.appending(.key("toolbar"), .key("items"))),
-    ]
-  }
-
   /// The bars with buttons, each with the lists that it has.
   fileprivate var bars: [(lists: [[BarButtonItem]], path: ElementPath)] {
     let lists = itemLists
@@ -284,8 +279,13 @@ extension LintedController {
 }
 
 extension BarButtonItem {
-  /// Whether the button shows a word.
-  fileprivate var isWord: Bool {
-    if case .title(let title) = content { !title.trimmed.isEmpty } else { false }
+  /// Whether the button shows a word in a look.
+  fileprivate func isWord(in theme: Theme) -> Bool {
+    switch content {
+    case .title(let title): !title.trimmed.isEmpty
+    case .system(let item):
+      isButton && Symbol.of(item) == nil && theme.bars.symbolsForWords[item] == nil
+    default: false
+    }
   }
 }

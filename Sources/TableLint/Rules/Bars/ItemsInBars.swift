@@ -259,15 +259,19 @@ extension LintedScreen {
 }
 
 extension LintedController {
-  /// The buttons of its bars, with the parts of the document that they are.
-  var items: [(item: BarButtonItem, path: ElementPath)] {
+  /// The lists of buttons of its bars, with the parts of the document that they are.
+  var itemLists: [(items: [BarButtonItem], path: ElementPath)] {
     let bar = path.appending(.key("navigationBar"))
-    let lists: [([BarButtonItem], ElementPath)] = [
+    return [
       (controller.navigationBar?.leftBarButtonItems ?? [], bar.appending(.key("leftBarButtonItems"))),
       (controller.navigationBar?.rightBarButtonItems ?? [], bar.appending(.key("rightBarButtonItems"))),
       (controller.toolbar?.items ?? [], path.appending(.key("toolbar"), .key("items"))),
     ]
-    return lists.flatMap { items, path in items.enumerated().map { ($1, path.appending(.item($0))) } }
+  }
+
+  /// The buttons of its bars, with the parts of the document that they are.
+  var items: [(item: BarButtonItem, path: ElementPath)] {
+    itemLists.flatMap { items, path in items.enumerated().map { ($1, path.appending(.item($0))) } }
   }
 }
 

@@ -16,13 +16,19 @@ extension LintRule {
       theme: ios16
       size: {width: 320, height: 44}
       tableView:
-        rows: [{contentView: [{frame: [200, 0, 44, 44], button: "Yes"}, {frame: [246, 0, 44, 44], button: "No"}]}]
+        rows:
+          - contentView:
+              - {frame: [180, 5, 60, 34], button: {title: "Yes", configuration: gray}}
+              - {frame: [242, 5, 60, 34], button: {title: "No", configuration: gray}}
       """,
     kept: """
       theme: ios16
       size: {width: 320, height: 44}
       tableView:
-        rows: [{contentView: [{frame: [180, 0, 44, 44], button: "Yes"}, {frame: [248, 0, 44, 44], button: "No"}]}]
+        rows:
+          - contentView:
+              - {frame: [160, 5, 60, 34], button: {title: "Yes", configuration: gray}}
+              - {frame: [242, 5, 60, 34], button: {title: "No", configuration: gray}}
       """
   ) { screen, values in
     guard !screen.isFilledLater else { return [] }
@@ -57,16 +63,16 @@ extension LintRule {
       size: {width: 320, height: 88}
       tableView:
         rows:
-          - contentView: [{frame: [16, 8, 280, 28], textField: {placeholder: Street}}]
-          - contentView: [{frame: [16, 8, 268, 28], textField: {placeholder: Town}}]
+          - contentView: [{frame: [16, 8, 280, 28], textField: {placeholder: Street, borderStyle: roundedRect}}]
+          - contentView: [{frame: [16, 8, 268, 28], textField: {placeholder: Town, borderStyle: roundedRect}}]
       """,
     kept: """
       theme: ios16
       size: {width: 320, height: 88}
       tableView:
         rows:
-          - contentView: [{frame: [16, 8, 280, 28], textField: {placeholder: Street}}]
-          - contentView: [{frame: [16, 8, 280, 28], textField: {placeholder: Town}}]
+          - contentView: [{frame: [16, 8, 280, 28], textField: {placeholder: Street, borderStyle: roundedRect}}]
+          - contentView: [{frame: [16, 8, 280, 28], textField: {placeholder: Town, borderStyle: roundedRect}}]
       """
   ) { screen, _ in
     guard !screen.isFilledLater else { return [] }
@@ -135,21 +141,13 @@ extension LintRule {
 
 extension LintedView {
   /// What people tap in rows.
-  fileprivate static let tapped: Set<ViewClass> = [
-    .switch, .stepper, .slider, .segmentedControl, .button, .textField, .datePicker, .colorWell,
-  ]
+  fileprivate static let tapped = LintedTable.tapped.union([.datePicker, .colorWell])
 
-  /// Whether something is drawn over all of the view.
+  /// Whether something is drawn from one side of the view to the other.
   fileprivate var isFilled: Bool {
     node.drawings.contains { drawing in
       guard case .fill(let path, _) = drawing else { return false }
-      let across = path.elements.compactMap { element in
-        switch element {
-        case .move(let point), .line(let point), .curve(let point, _, _): point.x
-        case .close: nil
-        }
-      }
-      return (across.max() ?? 0) - (across.min() ?? 0) >= frame.width - 1
+      return path.boundingBox.width >= frame.width - 1
     }
   }
 }

@@ -24,9 +24,14 @@ extension LintRule {
   ) { screen, _ in
     guard screen.layoutDirection == .rightToLeft, !screen.isFilledLater else { return [] }
     return screen.rows.flatMap { row -> [LintFinding] in
-      [(row.cell.textLabel, "textLabel"), (row.cell.detailTextLabel, "detailTextLabel")].compactMap {
-        label, key in
-        guard let label, label.textAlignment == .left, !label.text.trimmed.isEmpty else { return nil }
+      [
+        (row.cell.textLabel, row.views?.title, "textLabel"),
+        (row.cell.detailTextLabel, row.views?.detail, "detailTextLabel"),
+      ].compactMap { label, view, key in
+        // A label that is as wide as its text stands where its style puts it.
+        guard let label, label.textAlignment == .left, !label.text.trimmed.isEmpty, let view,
+          view.frame.maxX - view.inkFrame.maxX > 1
+        else { return nil }
         return LintFinding(
           "“\(label.text.shortened)” stands at the left of a screen that is read from the right",
           at: row.path(key).appending(.key("textAlignment")), views: [row.views?.cell],
@@ -69,8 +74,12 @@ extension LintRule {
   ) { screen, _ in
     guard screen.layoutDirection == .rightToLeft else { return [] }
     return screen.rows.flatMap { row -> [LintFinding] in
-      row.ownViews.compactMap { view, path in
-        guard case .image(let picture) = view.content, picture.image.showsMotion else { return nil }
+      let own: [(image: Image, path: ElementPath)] = row.ownViews.compactMap { view, path in
+        if case .image(let picture) = view.content { (picture.image, path) } else { nil }
+      }
+      let cells = row.cell.imageView.map { [(image: $0.image, path: row.path("imageView"))] } ?? []
+      return (cells + own).compactMap { image, path in
+        guard image.showsMotion else { return nil }
         return LintFinding(
           "a picture named after a direction is not mirrored", at: path, views: [row.views?.cell],
           hint: "write “flipsForRightToLeftLayoutDirection: true”")

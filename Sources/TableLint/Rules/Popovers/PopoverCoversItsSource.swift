@@ -16,8 +16,8 @@ extension LintRule {
       tableView: {rows: [January, February, March]}
       popover:
         sourceRect: [0, 0, 834, 1194]
-        contentSize: {width: 260, height: 88}
-        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
+        contentSize: {width: 260, height: 44}
+        tableView: {rows: [Sort by Date]}
       """,
     kept: """
       theme: ios16
@@ -26,8 +26,8 @@ extension LintRule {
       tableView: {rows: [January, February, March]}
       popover:
         source: {barButtonItem: right 0}
-        contentSize: {width: 260, height: 88}
-        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
+        contentSize: {width: 260, height: 44}
+        tableView: {rows: [Sort by Date]}
       """
   ) { screen, _ in
     guard let popover = screen.popover, let view = popover.view, screen.screen.popover?.source == nil,

@@ -103,7 +103,8 @@ extension LintedTable {
     }
   }
 
-  private static let tapped: Set<ViewClass> = [
+  /// What people tap in rows.
+  static let tapped: Set<ViewClass> = [
     .switch, .stepper, .slider, .segmentedControl, .button, .textField,
   ]
 }

@@ -95,18 +95,21 @@ extension LintRule {
     looks: LintLooks(since: "ios9"),
     broken: """
       theme: ios16
-      device: iphone14
+      size: {width: 390, height: 44}
       tableView:
-        rows: [{contentView: [{frame: [16, 8, 350, 24], textField: {placeholder: Name}}]}]
+        rows: [{contentView: [{frame: [16, 5, 350, 34], textField: {placeholder: Name, borderStyle: roundedRect}}]}]
       """,
     kept: """
       theme: ios16
-      device: iphone14
+      size: {width: 390, height: 44}
       tableView:
         rows:
           - contentView:
               size: {width: 390, height: 44}
-              subviews: [{frame: [16, 8, 358, 24], autoresizingMask: [flexibleWidth], textField: {placeholder: Name}}]
+              subviews:
+                - frame: [16, 5, 358, 34]
+                  autoresizingMask: [flexibleWidth]
+                  textField: {placeholder: Name, borderStyle: roundedRect}
       """
   ) { screen, _ in
     guard screen.isPhone, screen.environment.size.width > 320, !screen.isFilledLater,
@@ -152,8 +155,7 @@ extension LintedRow {
   fileprivate func controlsOffRow(on screen: LintedScreen) -> [(path: ElementPath, view: LintedView)] {
     guard !isStandard, let cell = views?.cell else { return [] }
     return screen.views(in: cell).compactMap { view in
-      let isControl: Set<ViewClass> = [.switch, .stepper, .slider, .segmentedControl, .button, .textField]
-      guard isControl.contains(view.node.viewClass), view.opacity > 0,
+      guard LintedTable.tapped.contains(view.node.viewClass), view.opacity > 0,
         view.frame.maxX > cell.frame.maxX + 0.5 || view.frame.minX < cell.frame.minX - 0.5
       else { return nil }
       return (screen.path(of: view), view)

@@ -19,7 +19,7 @@ extension LintRule {
   ) { screen, _ in
     screen.tables.flatMap(\.sections).compactMap { section in
       let title = section.section.header?.title?.trimmed ?? ""
-      guard let last = title.last, ".:!".contains(last), !title.hasSuffix("...") else { return nil }
+      guard let last = title.last, ".:".contains(last), !title.hasSuffix("...") else { return nil }
       return LintFinding(
         "the header “\(title.shortened)” ends in “\(last)”", at: section.path.appending(.key("header")),
         hint: "leave it out")
@@ -46,7 +46,7 @@ extension LintRule {
     guard screen.isInEnglish else { return [] }
     return screen.texts.compactMap { text in
       let words = text.label.text.lowercased().split { !$0.isLetter && $0 != "-" }
-      // “Keyboard clicks” are a noun, and what a button says may be the name of a product.
+      // “Keyboard clicks” are a noun, and what people write into a field is their own.
       guard words.contains(where: { ["click", "clicking", "double-click"].contains($0) }),
         text.purpose != .field
       else { return nil }
@@ -79,11 +79,10 @@ extension LintRule {
   ) { screen, _ in
     guard screen.isInEnglish else { return [] }
     let beginnings = ["disable ", "don’t ", "don't ", "do not ", "no ", "turn off ", "without "]
-    // The name of Apple’s own switch, which everybody knows.
-    let names = ["do not disturb"]
     return screen.rows.compactMap { row in
       guard let title = row.title?.trimmed.lowercased(), row.controls.contains(where: \.control.isSwitch),
-        beginnings.contains(where: title.hasPrefix), !names.contains(title)
+        // Apple’s own switches, which everybody knows, are called so.
+        beginnings.contains(where: title.hasPrefix), !title.hasPrefix("do not disturb")
       else { return nil }
       return LintFinding(
         "the switch “\((row.title ?? "").shortened)” says what is not", at: row.path,
@@ -151,7 +150,7 @@ private enum TitleCase {
     guard words.first?.first?.isUppercase == true, !others.isEmpty else { return nil }
     if others.allSatisfy({ $0.first?.isUppercase == true }) {
       self = .words
-    } else if others.allSatisfy({ $0.first?.isLowercase == true }) {
+    } else if others.allSatisfy({ !$0.contains(where: \.isUppercase) }) {
       self = .sentence
     } else {
       return nil
