@@ -12,7 +12,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -67,6 +67,7 @@ class Project:
         self._turn = asyncio.Lock()
         self.reviewing = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1)
+        self._drawing: Future[Picture] | None = None
         if confined:
             confine(self._readable(), [self.root, Path("/dev/null")])
 
@@ -141,9 +142,8 @@ class Project:
     async def render(self, source: Path, *, table: str | None, axes: Mapping[str, Any]) -> Picture:
         """The picture of a source by the one process that draws; it is ended where nobody waits for it any more."""
         async with self._turn:
-            drawing = asyncio.get_running_loop().run_in_executor(
-                self._thread, lambda: self.renderer.render(source, table=table, **axes)
-            )
+            self._drawing = self._thread.submit(lambda: self.renderer.render(source, table=table, **axes))
+            drawing = asyncio.wrap_future(self._drawing)
             try:
                 return await asyncio.shield(drawing)
             except asyncio.CancelledError:
@@ -201,8 +201,11 @@ class Project:
 
     def close(self) -> None:
         """Ends what is at work, and deletes what it left."""
-        self.renderer.interrupt()
-        self._thread.shutdown()
+        self._thread.shutdown(wait=False)
+        # The process that is to be ended may only just be starting.
+        while self._drawing is not None and not self._drawing.done():
+            self.renderer.interrupt()
+            wait([self._drawing], timeout=0.05)
         self.renderer.close()
 
 

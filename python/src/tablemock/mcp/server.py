@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import base64
 import contextlib
 import os
@@ -11,7 +12,8 @@ import select
 import signal
 import sys
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -36,6 +38,8 @@ MOST_PIXELS = 4_000_000
 """The pixels of an answer's picture at most."""
 VERIFY_TIMES = 10
 """How many times as long as one picture all pictures of a project may take."""
+HANG_UP_SECONDS = 5
+"""How long what is at work has to end, once nobody reads the answers."""
 
 _INSTRUCTIONS = """\
 tablemock draws screens of iOS with table views from a spec: a text in YAML, or a file below the project's folder. Read
@@ -308,17 +312,8 @@ def main() -> None:
         hint = "" if isinstance(error, TablemockError) else "; Linux 5.13 has Landlock, and --no-sandbox goes without"
         sys.exit(f"tablemock-mcp: {error}{hint}")
 
-    def stop(number: int, _: object) -> None:
-        project.abandon()
-        # The thread that reads standard input would be waited for.
-        os._exit(128 + number)
-
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        signal.signal(number, stop)
-    # The package of the protocol puts another file in the place of standard output.
-    threading.Thread(target=_hang_up, args=[os.dup(sys.stdout.fileno())], daemon=True).start()
     try:
-        anyio.run(make(project, approves=arguments.approve).run_stdio_async)
+        anyio.run(_serve, project, arguments.approve)
     except* BrokenPipeError:
         # The client has gone, which nobody needs to be told.
         pass
@@ -326,10 +321,34 @@ def main() -> None:
         project.close()
 
 
-def _hang_up(output: int) -> None:
+async def _serve(project: Project, approves: bool) -> None:
+    """Serves the client, and ends this process where a signal says so, or nobody reads its output any more.
+
+    The loop calls `stop` between two of its steps: a handler of a signal could come while this thread holds a lock
+    that the end of the project needs.
+    """
+
+    def stop(number: int) -> None:
+        project.abandon()
+        # The thread that reads standard input would be waited for.
+        os._exit(128 + number)
+
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        loop.add_signal_handler(number, stop, number)
+    # The package of the protocol puts another file in the place of standard output.
+    output = os.dup(sys.stdout.fileno())
+    threading.Thread(target=_hang_up, args=[output, loop, stop], daemon=True).start()
+    await make(project, approves=approves).run_stdio_async()
+
+
+def _hang_up(output: int, loop: asyncio.AbstractEventLoop, stop: Callable[[int], None]) -> None:
     """Ends this process once nobody reads its output any more, even where standard input stays open."""
     gone = select.poll()
     gone.register(output, 0)
     gone.poll()
-    if (main := threading.main_thread().ident) is not None:
-        signal.pthread_kill(main, signal.SIGHUP)
+    # A loop that has ended calls nothing any more; then the project is closed, and a thread alone holds the process.
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(stop, signal.SIGHUP)
+        time.sleep(HANG_UP_SECONDS)
+    os._exit(128 + signal.SIGHUP)
