@@ -45,7 +45,10 @@ import Testing
     let button = try #require(scene.root.first(role: .rightBarButtonItem))
     // It covers the button that it belongs to, and ends with it.
     #expect(menu.frame.minY == 62 && menu.frame.maxX == 402 - 16)
-    #expect(button.frame.width > 0)
+    // The button has become the menu, glass and all; others stay.
+    let glass = scene.root.all.filter { $0.viewClass == .barBackground && $0.frame.height == 44 }
+    #expect(glass.map(\.opacity).sorted() == [0, 1] && button.opacity == 0)
+    #expect(try #require(scene.root.first(role: .leftBarButtonItem)).opacity == 1)
     let rows = menu.all.filter { $0.viewClass == .menuCell }.map(\.frame.minY)
     #expect(rows == [10, 52, 115, 157])
     #expect(menu.all.filter { $0.role == .separator }.map(\.frame.numbers) == [[0, 94, 250, 21]])

@@ -11,6 +11,8 @@ struct MenuLayout {
   private let source: Rect
   /// The row that is held, as it stands on the screen.
   private let held: SceneNode?
+  /// The button of a bar that the menu belongs to.
+  private let button: SceneNode?
 
   /// The least distance in points from the edges of the screen.
   private static let margin = 8.0
@@ -32,9 +34,17 @@ struct MenuLayout {
     }
     source = (found ?? nil)?.frame ?? given
     held = (found ?? nil).flatMap { $0.viewClass.isRow ? $0 : nil }
+    button = (found ?? nil).flatMap { $0.viewClass.isRow ? nil : $0 }
   }
 
   private var pixels: PixelGrid { context.pixels }
+
+  /// The views on the screen without the button that becomes the menu, and without what shares its background.
+  func behind(_ views: [SceneNode]) -> [SceneNode] {
+    guard held == nil, case .over = look.place, let button else { return views }
+    let background = views.lazy.compactMap { $0.background(of: button.frame, at: .zero) }.first
+    return views.map { $0.hidingButtons(in: background ?? button.frame, at: .zero) }
+  }
 
   /// What darkens the screen, the row that is held, and the menu.
   func nodes(in screen: Rect) -> [SceneNode] {
@@ -300,5 +310,23 @@ struct MenuLayout {
     let chevron = [Point(right - 3, middle - 5.3), Point(right + 3, middle), Point(right - 3, middle + 5.3)]
     return (mark.isEmpty ? [] : [.stroke(.polyline(mark), stroke, .color(color))])
       + (item.opensMenu ? [.stroke(.polyline(chevron), stroke, .color(color))] : [])
+  }
+}
+
+extension SceneNode {
+  /// The frame of the background that buttons of a bar share, in the screen's coordinates.
+  fileprivate func background(of button: Rect, at origin: Point) -> Rect? {
+    let placed = frame.offset(x: origin.x, y: origin.y)
+    if viewClass == .barBackground, placed.height == button.height, placed.contains(button) { return placed }
+    return children.lazy.compactMap { $0.background(of: button, at: placed.origin) }.first
+  }
+
+  /// The view with buttons and their background in a rectangle of the screen made invisible.
+  fileprivate func hidingButtons(in rect: Rect, at origin: Point) -> SceneNode {
+    var node = self
+    let placed = frame.offset(x: origin.x, y: origin.y)
+    if viewClass == .barButton || viewClass == .barBackground, rect.contains(placed) { node.opacity = 0 }
+    node.children = children.map { $0.hidingButtons(in: rect, at: placed.origin) }
+    return node
   }
 }

@@ -17,10 +17,11 @@ struct ScreenLayout {
   var scene: Scene {
     let bounds = Rect(x: 0, y: 0, width: environment.size.width, height: height)
     let content = contentNodes(in: contentFrame(in: bounds))
-    let behind = sheet?.behind(content, in: bounds) ?? content
-    let sheets = sheet?.nodes(in: bounds) ?? []
-    let over =
-      popoverNodes(in: bounds, over: content) + sheets + menuNodes(in: bounds, over: sheets + content)
+    var behind = sheet?.behind(content, in: bounds) ?? content
+    var sheets = sheet?.nodes(in: bounds) ?? []
+    let menu = menu(over: sheets + content)
+    if let menu { (behind, sheets) = (menu.behind(behind), menu.behind(sheets)) }
+    let over = popoverNodes(in: bounds, over: content) + sheets + (menu?.nodes(in: bounds) ?? [])
     return Scene(
       name: screen.name,
       theme: context.theme.name,
@@ -79,9 +80,8 @@ struct ScreenLayout {
       .flatMap { $0.kind == nil ? nil : $0 }
   }
 
-  private func menuNodes(in bounds: Rect, over behind: [SceneNode]) -> [SceneNode] {
-    screen.menu.flatMap { MenuLayout($0, context: context, top: topRoom, over: behind) }?.nodes(in: bounds)
-      ?? []
+  private func menu(over behind: [SceneNode]) -> MenuLayout? {
+    screen.menu.flatMap { MenuLayout($0, context: context, top: topRoom, over: behind) }
   }
 
   /// The message over everything else.
