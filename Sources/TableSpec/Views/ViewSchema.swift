@@ -43,9 +43,10 @@ enum ViewSchema {
     Field(key, coding, documentation, get: { $0.control }, set: { $0.content = .control($1) })
   }
 
-  /// The controls that a word alone stands for, unless it is in quotation marks.
+  /// The controls that a word alone stands for, unless it is in quotation marks; others need to be told what they show.
   private static let bareControls: [String: Control.Kind] = [
     "switch": .switch(isOn: false), "stepper": .stepper(canDecrement: true, canIncrement: true),
+    "slider": .slider(value: 0), "progressView": .progressView(progress: 0), "colorWell": .colorWell(nil),
     "activityIndicator": .activityIndicator(isAnimating: true, hidesWhenStopped: true),
   ]
 
@@ -148,14 +149,18 @@ enum ViewSchema {
       let value = mapping.value(of: view, context)
       let short = value.shortIfText(for: "label")
       // A text that names a control would be read as one.
-      return if case .text(let text) = short, bareControls[text] != nil { value } else { short }
+      return if case .text(let text) = short, contentKeys.contains(text) { value } else { short }
     },
     decode: { node, subject, context in
       guard context.countView(at: node.range) else { return nil }
       let text = ValueCoding.localizedText
       switch node.content {
-      case .scalar(let scalar) where scalar.style == .plain && bareControls[scalar.text] != nil:
-        return bareControls[scalar.text].map { View(content: .control(Control($0))) }
+      case .scalar(let scalar) where scalar.style == .plain && contentKeys.contains(scalar.text):
+        if let control = bareControls[scalar.text] { return View(content: .control(Control(control))) }
+        context.warning(
+          "\(quoted(scalar.text)) is drawn as a text here", at: node.range,
+          hint: "write {\(scalar.text): …} and what it shows, or put the text in quotation marks")
+        return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
       case .mapping where node.isTextKey, .scalar:
         return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
       case .mapping(let entries):
