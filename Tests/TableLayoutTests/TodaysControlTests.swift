@@ -38,6 +38,19 @@ import Testing
     #expect(old == plain)
   }
 
+  @Test(arguments: [Theme.ios6, .ios8, .ios26], ["", "Add"])
+  func aButtonOfTheSystemsTypeHasAPicture(_ theme: Theme, _ text: String) throws {
+    let picture = Image(ImagePlaceholder(name: "a", size: Size(width: 20, height: 20)))
+    let plain = try node(.button(title: text), theme)
+    let button = try node(.button(title: text, image: picture), theme)
+    let image = try #require(button.first(.imageView)).frame
+    #expect(image.size == Size(width: 20, height: 20))
+    #expect(abs(button.frame.width - plain.frame.width - 20) < 1 && button.frame.height == plain.frame.height)
+    #expect(abs(image.center.y - button.frame.height / 2) < 1)
+    let title = button.first(.plainLabel)
+    #expect(text.isEmpty ? title == nil : abs(try #require(title).frame.minX - image.maxX) < 1)
+  }
+
   @Test(arguments: ButtonConfiguration.ImagePlacement.allCases)
   func aPictureStandsBesideTheTitle(_ placement: ButtonConfiguration.ImagePlacement) throws {
     var configuration = ButtonConfiguration()

@@ -68,12 +68,12 @@ struct IntrinsicSizes {
         width: size.width, height: size.height, alignment: alignment.segmentedControl)
     case .textField(let text, let placeholder, _, let borderStyle):
       return measure(ofField: [text, placeholder], borderStyle, controlContext)
-    case .button(let title):
+    case .button(let title, nil):
       let text = controlContext.shaped(title, look: looks.button.text)
       let (across, down) = ((size.width - text.width) / 2, (size.height - text.height) / 2)
       return IntrinsicMeasure(
         text, around: EdgeInsets(top: down, left: across, bottom: down, right: across))
-    case .configuredButton, .datePicker, .pickerView, .pageControl, .colorWell, .stepper, .activityIndicator,
+    case .button, .configuredButton, .datePicker, .pickerView, .pageControl, .colorWell, .stepper, .activityIndicator,
       .badge:
       return IntrinsicMeasure(width: size.width, height: size.height)
     }

@@ -11,12 +11,12 @@ extension ControlContext {
     case .slider(let value, let ticks): SliderLayout(self, value: value, numberOfTicks: ticks)
     case .segmentedControl(let titles, let index, let disabled):
       SegmentedControlLayout(self, titles: titles, selectedIndex: index, disabledSegments: Set(disabled))
-    case .button(let title): ButtonLayout(self, title: title)
+    case .button(let title, let image): ButtonLayout(self, title: title, image: image)
     case .configuredButton(let title, let configuration):
       if let look = looks.configuredButton {
         ConfiguredButtonLayout(self, look: look, title: title, configuration)
       } else {
-        ButtonLayout(self, title: title)
+        ButtonLayout(self, title: title, image: configuration.image)
       }
     case .datePicker(let date, let time, let style): layout(ofDate: date, time, style)
     case .pickerView(let components):
@@ -102,29 +102,58 @@ struct ButtonLayout: ControlLayout {
   private let context: ControlContext
   private let look: ButtonLook
   private let title: String
+  private let image: Image?
 
-  init(_ context: ControlContext, title: String) {
-    self.context = context
-    self.title = title
+  init(_ context: ControlContext, title: String, image: Image? = nil) {
+    (self.context, self.title, self.image) = (context, title, image)
     look = context.looks.button
   }
 
   var viewClass: ViewClass { .button }
   var opacity: Double { 1 }
 
+  /// The picture, which has the colour of the title as in all buttons of the system's type.
+  private var picture: ImageViewLayout? {
+    image.map { image in
+      var view = ImageView(image: image)
+      view.image.isTemplate = true
+      return ImageViewLayout(
+        view, in: context.views, isHighlighted: false, tint: .color(color),
+        symbols: SymbolConfiguration(pointSize: context.control.font?.size ?? look.text.size, scale: .medium))
+    }
+  }
+
+  private var color: Color {
+    let ownColor = context.control.textColor ?? context.color(look.textColor)
+    return context.control.isEnabled ? ownColor : look.disabledTextColor
+  }
+
   func size(fitting room: Size) -> Size {
-    let width = context.shaped(title, look: look.text).width + 2 * look.padding
-    return Size(width: min(width, room.width), height: look.height)
+    let text = context.shaped(title, look: look.text).width
+    let picture = picture?.size ?? Size(width: 0, height: 0)
+    return Size(
+      width: min(picture.width + text + 2 * look.padding, room.width),
+      height: max(look.height, picture.height))
   }
 
   func content(in bounds: Rect) -> ControlContent {
-    let ownColor = context.control.textColor ?? context.color(look.textColor)
-    let color = context.control.isEnabled ? ownColor : look.disabledTextColor
-    let room = bounds.inset(by: EdgeInsets(left: look.padding, right: look.padding))
+    var room = bounds.inset(by: EdgeInsets(left: look.padding, right: look.padding))
+    var children: [SceneNode] = []
+    if let picture {
+      let size = picture.size
+      let text = title.isEmpty ? 0 : context.shaped(title, look: look.text).width
+      var frame = room.centered(
+        Size(width: min(room.width, size.width + text), height: size.height), on: context.pixels)
+      room = Rect(
+        x: frame.minX + size.width, y: room.minY, width: frame.width - size.width, height: room.height)
+      frame.size.width = size.width
+      children.append(picture.node(in: frame, role: nil))
+    }
+    if !title.isEmpty || children.isEmpty {
+      children.append(context.label(title, look: look.text, color: color, in: room))
+    }
     return ControlContent(
-      drawings: ShapeDrawing(context: context).drawings(of: look.shape, in: bounds),
-      children: [context.label(title, look: look.text, color: color, in: room)]
-    )
+      drawings: ShapeDrawing(context: context).drawings(of: look.shape, in: bounds), children: children)
   }
 }
 

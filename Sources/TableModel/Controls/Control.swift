@@ -10,8 +10,8 @@ public struct Control: Hashable, Sendable {
     case slider(value: Double, numberOfTicks: Int = 0)
     /// `UISegmentedControl` with the number of the chosen segment, and the numbers of those that cannot be used.
     case segmentedControl(titles: [String], selectedIndex: Int?, disabledSegments: [Int] = [])
-    /// `UIButton` of the system's type.
-    case button(title: String)
+    /// `UIButton` of the system's type; a picture stands before the title and has its colour.
+    case button(title: String, image: Image? = nil)
     /// `UITextField`; the placeholder shows where there is no text.
     case textField(
       text: String,

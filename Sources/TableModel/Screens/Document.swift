@@ -88,8 +88,12 @@ private struct ImageWalk {
   private mutating func visit(_ views: [View?]) {
     for case let view? in views {
       if case .image(let imageView) = view.content { visit(imageView) }
-      if case .control(let control) = view.content, case .configuredButton(_, let own) = control.kind {
-        visit(own.image)
+      if case .control(let control) = view.content {
+        switch control.kind {
+        case .button(_, let image): visit(image)
+        case .configuredButton(_, let configuration): visit(configuration.image)
+        default: break
+        }
       }
       visit(view.subviews)
     }

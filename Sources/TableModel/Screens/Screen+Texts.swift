@@ -231,7 +231,7 @@ extension Control.Kind {
     case .segmentedControl(let titles, let selectedIndex, let disabledSegments):
       self = .segmentedControl(
         titles: titles.map(change), selectedIndex: selectedIndex, disabledSegments: disabledSegments)
-    case .button(let title): self = .button(title: change(title))
+    case .button(let title, let image): self = .button(title: change(title), image: image)
     case .textField(let text, let placeholder, let alignment, let border):
       self = .textField(
         text: change(text), placeholder: change(placeholder), textAlignment: alignment, borderStyle: border)

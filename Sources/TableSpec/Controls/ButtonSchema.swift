@@ -6,15 +6,24 @@ enum ButtonSchema {
   /// What a button shows.
   struct State: Sendable {
     fileprivate var title = ""
+    fileprivate var image: Image?
     fileprivate var configuration: ButtonConfiguration?
+
+    /// The title, which a button with a picture need not have.
+    fileprivate var writtenTitle: String? {
+      title.isEmpty && (image ?? configuration?.image) != nil ? nil : title
+    }
   }
 
   static let mapping = MappingSchema<ControlDraft<State>>(
     "button", subject: "a button", initial: ControlDraft(state: State()),
     fields: [
       Field(
-        "title", .localizedText, "The text on it.", .required,
-        get: { $0.state.title }, set: { $0.state.title = $1 }),
+        "title", .localizedText, "The text on it.", without: "required without `image`",
+        get: { $0.state.writtenTitle }, set: { $0.state.title = $1 }),
+      Field(
+        "image", ImageSchema.coding, "The picture beside the title, drawn in its colour.",
+        get: { $0.state.image }, set: { $0.state.image = $1 }),
       Field(
         "configuration", ButtonConfigurationSchema.coding, "How it looks since iOS 15.",
         without: "a button of the system’s type", get: { $0.state.configuration },
@@ -22,16 +31,28 @@ enum ButtonSchema {
       .font(), .textColor("titleColor"), .enabled(), .tintColor(),
     ])
 
+  @Sendable private static func check(
+    _ state: State, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
+  ) {
+    guard keys.lacks("image"), state.configuration?.image == nil else { return }
+    keys.require("title", of: subject, node, context)
+  }
+
   static let coding = ControlSchema<State>(
     mapping: mapping,
     short: .init(
       key: "title", coding: ValueCoding.localizedText.map({ State(title: $0) }, from: { $0.title })),
+    check: check,
     make: { state in
-      state.configuration.map { .configuredButton(title: state.title, $0) } ?? .button(title: state.title)
+      guard var configuration = state.configuration else {
+        return .button(title: state.title, image: state.image)
+      }
+      configuration.image = configuration.image ?? state.image
+      return .configuredButton(title: state.title, configuration)
     },
     state: { kind in
       switch kind {
-      case .button(let title): State(title: title)
+      case .button(let title, let image): State(title: title, image: image)
       case .configuredButton(let title, let configuration): State(title: title, configuration: configuration)
       default: nil
       }

@@ -16,7 +16,7 @@ struct ControlSchema<State: Sendable>: Sendable {
   /// The short form; `nil` for controls that have none.
   var short: Short?
   /// What is wrong with a state as a whole is noted here.
-  var check: (@Sendable (State, MappingKeys, DecodingContext) -> Void)?
+  var check: (@Sendable (State, MappingKeys, SpecNode, Subject, DecodingContext) -> Void)?
   /// Makes the control of a state.
   let make: @Sendable (State) -> Control.Kind
   /// The state of a control of this kind; `nil` for others.
@@ -27,7 +27,7 @@ struct ControlSchema<State: Sendable>: Sendable {
     let kind = short.map { .either($0.coding.kind, mapping.kind) } ?? mapping.kind
     let long = mapping.coding { draft, keys, node, subject, context in
       mapping.requireKeys(keys, of: subject, node, context)
-      check?(draft.state, keys, context)
+      check?(draft.state, keys, node, subject, context)
     }
     return ValueCoding(
       kind,

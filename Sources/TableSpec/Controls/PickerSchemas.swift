@@ -27,7 +27,9 @@ enum DatePickerSchema {
     ])
 
   /// Calendars and wheels need to know which day it is.
-  @Sendable private static func check(_ state: State, _ keys: MappingKeys, _ context: DecodingContext) {
+  @Sendable private static func check(
+    _ state: State, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
+  ) {
     guard state.style != .compact else { return }
     let style = quoted(state.style.rawValue)
     if let date = state.date, CalendarDate(date) == nil, let entry = keys["date"] {

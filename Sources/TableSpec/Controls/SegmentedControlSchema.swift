@@ -57,7 +57,7 @@ enum SegmentedControlSchema {
   ).coding
 
   @Sendable private static func checkNumbers(
-    _ state: State, _ keys: MappingKeys, _ context: DecodingContext
+    _ state: State, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
   ) {
     guard let count = keys["titles"]?.value.items?.count, count > 0 else { return }
     func check(_ number: Int, _ subject: String, _ range: SourceRange?) {
