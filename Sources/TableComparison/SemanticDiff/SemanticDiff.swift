@@ -22,7 +22,7 @@ struct SemanticDiff {
 
   /// The differences: those of the picture as a whole first, then from top to bottom.
   var changes: [SceneChange] {
-    found.isEmpty ? consequences.changes : LikeChanges(like).gathered(found)
+    found.isEmpty ? consequences.changes : like.gathered(in: found)
   }
 
   /// Adds in what two scenes differ.
@@ -140,15 +140,14 @@ struct SemanticDiff {
   /// Adds what differs between two views in one change, and says whether there is any.
   @discardableResult
   private mutating func add(_ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool) -> Bool {
-    let words = ViewDiff(expected, actual, hasPlace: hasPlace, hasConsequences: found.isEmpty)
-    for text in words.consequences { consequences.add(text, in: expected, actual) }
-    guard !words.parts.isEmpty else { return false }
-    like.append(
-      ViewChange(change: found.count, expected: expected, actual: actual, parts: words.parts.map(\.words)))
+    let diff = ViewDiff(expected, actual, hasPlace: hasPlace, hasConsequences: found.isEmpty)
+    for text in diff.consequences { consequences.add(text, in: expected, actual) }
+    guard !diff.parts.isEmpty else { return false }
+    like.append(ViewChange(number: found.count, expected: expected, actual: actual, parts: diff.parts))
     found.append(
       SceneChange(
-        .changed, "", expected: words.place(of: expected, \.expected),
-        actual: words.place(of: actual, \.actual)))
+        .changed, "", expected: diff.place(of: expected, \.expected),
+        actual: diff.place(of: actual, \.actual)))
     return true
   }
 }
@@ -161,7 +160,7 @@ extension PlacedView {
 extension ViewDiff {
   /// The place that a change points at: that of the only part that differs, or of the whole.
   fileprivate func place(
-    of whole: PlacedView, _ side: (Part) -> PlacedView?
+    of whole: PlacedView, _ side: (ViewPhrases) -> PlacedView?
   ) -> SceneChange.Place {
     var place = whole.place
     if parts.count == 1, let source = parts.first.flatMap(side)?.source { place.source = source }

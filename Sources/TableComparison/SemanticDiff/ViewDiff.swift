@@ -4,11 +4,11 @@ import TableModel
 /// In what two views that stand for one another differ, with all that lies in them.
 struct ViewDiff {
   /// The differences that a reader looks for.
-  private(set) var parts: [Part] = []
+  private(set) var parts: [ViewPhrases] = []
   /// Differences that follow from others, unless there are none; empty where nobody asks.
   private(set) var consequences: [String] = []
 
-  private var endings: [Part] = []
+  private var endings: [ViewPhrases] = []
   private let hasConsequences: Bool
 
   /// The words for two views; `hasPlace` says whether the place of the views themselves counts, and not just their size.
@@ -29,7 +29,7 @@ struct ViewDiff {
   }
 
   /// All phrases.
-  var text: String { parts.map(\.words.text).joined(separator: "; ") }
+  var text: String { parts.map(\.text).joined(separator: "; ") }
 
   /// Says whose text it is that is cut off where the row has said something of another label.
   private mutating func nameEndings() {
@@ -39,7 +39,7 @@ struct ViewDiff {
       return
     }
     for place in endings.indices where endings[place].actual?.view.role == title {
-      endings[place].words.name = title
+      endings[place].name = title
     }
   }
 
@@ -50,14 +50,16 @@ struct ViewDiff {
   ) {
     let (old, new) = (expected.view.properties, actual.view.properties)
     let said = PropertyDiff(
-      old, new, besides: phrases.map(\.text) + parts[place...].map(\.words.text)
+      old, new, besides: phrases.map(\.text) + parts[place...].map(\.text)
     ).phrases
     let all = said.isEmpty ? phrases : said.map(Phrase.words) + phrases.filter { $0 != .unknown }
     guard !all.isEmpty else { return }
-    let words = ViewPhrases(
-      name: name, phrases: all,
-      followsFonts: hasLetters && PropertyDiff.areLikeButForFonts(old, new))
-    parts.insert(Part(words: words, expected: expected, actual: actual), at: place)
+    parts.insert(
+      ViewPhrases(
+        name: name, phrases: all,
+        followsFonts: hasLetters && PropertyDiff.areLikeButForFonts(old, new), expected: expected,
+        actual: actual),
+      at: place)
   }
 
   private mutating func addChildren(of expected: PlacedView, _ actual: PlacedView) {
@@ -76,16 +78,13 @@ struct ViewDiff {
       switch pair {
       case (let old?, let new?): if !old.view.isLike(new.view) { add(old, new) }
       case (let old?, nil):
-        addPresence(of: old, "removed") { Part(words: ViewPhrases(phrases: [.words($0)]), expected: old) }
+        addPresence(of: old, "removed") { ViewPhrases(phrases: [.words($0)], expected: old) }
       case (nil, let new?):
-        addPresence(of: new, "added") { Part(words: ViewPhrases(phrases: [.words($0)]), actual: new) }
+        addPresence(of: new, "added") { ViewPhrases(phrases: [.words($0)], actual: new) }
       case (nil, nil): break
       }
     }
-    for change in ViewDepths(pairs, from: expected.children).changes {
-      let words = ViewPhrases(name: change.actual.view.name, phrases: [.words(change.words)])
-      parts.append(Part(words: words, expected: change.expected, actual: change.actual))
-    }
+    parts += ViewDepths(pairs, from: expected.children).changes
   }
 
   /// Adds what is said of views that others were put around, or taken away from around them.
@@ -95,14 +94,14 @@ struct ViewDiff {
       if !old.view.isLike(new.view) { add(old, new) }
     }
     parts += wrapped.added.map { wrapping in
-      Part(words: ViewPhrases(phrases: [.words("\(wrapping.words) added")]), actual: wrapping.around)
+      ViewPhrases(phrases: [.words("\(wrapping.words) added")], actual: wrapping.around)
     }
     parts += wrapped.removed.map { wrapping in
-      Part(words: ViewPhrases(phrases: [.words("\(wrapping.words) removed")]), expected: wrapping.around)
+      ViewPhrases(phrases: [.words("\(wrapping.words) removed")], expected: wrapping.around)
     }
   }
 
-  private mutating func addPresence(of view: PlacedView, _ verb: String, _ part: (String) -> Part) {
+  private mutating func addPresence(of view: PlacedView, _ verb: String, _ part: (String) -> ViewPhrases) {
     let view = view.view
     if view.isAccessory {
       parts.append(part(verb == "added" ? "accessory none → \(view.kind)" : "accessory \(view.kind) → none"))
@@ -117,8 +116,7 @@ struct ViewDiff {
   private mutating func add(_ expected: PlacedView, _ actual: PlacedView) {
     if actual.view.isAccessory, expected.view.kind != actual.view.kind {
       let phrase = Phrase.value("accessory", expected.view.kind, actual.view.kind)
-      let words = ViewPhrases(phrases: [phrase])
-      return parts.append(Part(words: words, expected: expected, actual: actual))
+      return parts.append(ViewPhrases(phrases: [phrase], expected: expected, actual: actual))
     }
     if (expected.view.opacity == 0) != (actual.view.opacity == 0) { return addVisibility(expected, actual) }
     let place = parts.count
@@ -137,8 +135,7 @@ struct ViewDiff {
     let (old, new) = (expected.view, actual.view)
     let phrase = Phrase.value("opacity", old.opacity.points, new.opacity.points)
     let name = new.opacity == 0 ? old.name : new.name
-    parts.append(
-      Part(words: ViewPhrases(name: name, phrases: [phrase]), expected: expected, actual: actual))
+    parts.append(ViewPhrases(name: name, phrases: [phrase], expected: expected, actual: actual))
   }
 
   /// Whether the sources of two views tell by themselves why these look otherwise.
@@ -147,10 +144,10 @@ struct ViewDiff {
   }
 
   /// Takes parts from a place on for what only follows from other differences.
-  private mutating func leaveOut(from place: Int, where follows: (Part) -> Bool) {
+  private mutating func leaveOut(from place: Int, where follows: (ViewPhrases) -> Bool) {
     let followers = parts[place...].filter(follows)
     guard !followers.isEmpty else { return }
-    if hasConsequences { consequences += followers.map(\.words.text) }
+    if hasConsequences { consequences += followers.map(\.text) }
     parts = parts[..<place] + parts[place...].filter { !follows($0) }
   }
 
@@ -187,8 +184,7 @@ struct ViewDiff {
   private mutating func addTruncation(_ expected: PlacedView, _ actual: PlacedView, name: String?) {
     guard let old = expected.view.isTruncated, let new = actual.view.isTruncated, old != new else { return }
     let phrase = Phrase.words(new ? "now truncated" : "no longer truncated")
-    endings.append(
-      Part(words: ViewPhrases(name: name, phrases: [phrase]), expected: expected, actual: actual))
+    endings.append(ViewPhrases(name: name, phrases: [phrase], expected: expected, actual: actual))
   }
 }
 
@@ -199,15 +195,8 @@ extension ViewOutline {
 
 /// Which views in another lie elsewhere from back to front than before, where they overlap and so can be seen to.
 struct ViewDepths {
-  /// A view that lies elsewhere, and what is said of it.
-  struct Change {
-    var expected: PlacedView
-    var actual: PlacedView
-    var words: String
-  }
-
-  /// The changes of the fewest views that can have moved, from back to front.
-  let changes: [Change]
+  /// What is said of the fewest views that can have moved, from back to front.
+  let changes: [ViewPhrases]
 
   /// The changes among views that stand for one another, each as they lie from back to front.
   init(_ pairs: [(PlacedView?, PlacedView?)], from expected: [PlacedView]) {
@@ -232,7 +221,8 @@ struct ViewDepths {
       let (behind, ahead) = (passed.last { $0 < place }, passed.first { $0 > place })
       guard let other = behind ?? ahead else { return nil }
       let words = "now \(behind == nil ? "behind" : "in front of") \(kept[other].new.view.titledName)"
-      return Change(expected: view.old, actual: view.new, words: words)
+      return ViewPhrases(
+        name: view.new.view.name, phrases: [.words(words)], expected: view.old, actual: view.new)
     }
   }
 }
