@@ -113,6 +113,30 @@ import Testing
     #expect(buttons == [184, 240, 297, 351])
   }
 
+  /// Apple: images share a background; words, what finishes or closes something and what is prominent have one of their own.
+  @Test(
+    arguments: [
+      ([.title("Edit"), .system(.add)], 2), ([.title("Edit"), .title("Share")], 2),
+      ([.system(.close), .system(.add)], 2), ([.system(.done), .system(.add)], 1),
+      ([.system(.add), .system(.action), .title("Edit"), .system(.trash), .system(.reply)], 3),
+    ] as [([BarButtonItem.Content], Int)])
+  func imagesAloneShareACapsule(_ contents: [BarButtonItem.Content], _ count: Int) throws {
+    let items = contents.map { BarButtonItem($0) }
+    let bars = [
+      scene(ViewController(navigationBar: NavigationBar(rightBarButtonItems: items), tableView: rows))
+        .first(.navigationBar),
+      scene(ViewController(tableView: rows, toolbar: Toolbar(items: items))).first(.toolbar),
+    ]
+    for bar in bars {
+      let capsules = try #require(bar).frames(of: .barBackground).filter { (44...48).contains($0.height) }
+        .sorted { $0.minX < $1.minX }
+      #expect(capsules.count == count)
+      for (left, right) in zip(capsules, capsules.dropFirst()) {
+        #expect(abs(right.minX - left.maxX - 12) < 0.5)
+      }
+    }
+  }
+
   // MARK: Toolbars
 
   private func toolbar(_ items: [BarButtonItem]) -> ViewController {

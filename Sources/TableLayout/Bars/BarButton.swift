@@ -53,6 +53,10 @@ struct BarButton {
     if case .title = face { true } else { false }
   }
 
+  /// Whether the button shares a background with no neighbour: words do not, nor what finishes or closes something, as Apple says
+  /// in “Build a UIKit app with the new design” of 2025.
+  var standsAlone: Bool { isWord || hasShape || item.content == .system(.close) }
+
   /// Whether the button has a background of its own.
   var hasShape: Bool { shape != nil }
 

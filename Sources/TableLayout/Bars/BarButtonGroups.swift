@@ -45,7 +45,7 @@ struct BarButtonGroups {
 
   private func shareBackground(_ item: BarRowItem, _ next: BarRowItem) -> Bool {
     guard look.group != nil, let button = item.button, let other = next.button else { return false }
-    return !button.hasShape && !other.hasShape
+    return !button.standsAlone && !other.standsAlone
   }
 
   /// The views of a row from left to right, backgrounds first.
@@ -68,18 +68,16 @@ struct BarButtonGroups {
   /// The rectangles around buttons that stand together.
   private func runs(of row: [BarRowItem]) -> [Rect] {
     var runs: [Rect] = []
-    var isOpen = false
+    var last: BarRowItem?
     for item in row.sorted(by: { $0.frame.minX < $1.frame.minX }) {
-      guard let button = item.button, !button.hasShape else {
-        isOpen = false
-        continue
+      if let button = item.button, !button.hasShape {
+        if let last, let run = runs.last, shareBackground(last, item) {
+          runs[runs.count - 1].size.width = item.frame.maxX - run.minX
+        } else {
+          runs.append(item.frame)
+        }
       }
-      if isOpen, let last = runs.last {
-        runs[runs.count - 1].size.width = item.frame.maxX - last.minX
-      } else {
-        runs.append(item.frame)
-      }
-      isOpen = true
+      last = item
     }
     return runs
   }

@@ -38,9 +38,12 @@ extension LintRule {
 
   static let barWordsRunTogether = LintRule(
     "bar-words-run-together", .info, "Words in a bar stand apart",
-    why: "Two words beside each other read as one button. A space between them says that there are two.",
+    why: """
+      Two words beside each other read as one button. A space between them says that there are two. Since iOS 26, each \
+      word has glass of its own.
+      """,
     guidelines: [.today("Toolbars", "Add separation by inserting fixed space between the buttons.")],
-    looks: LintLooks(since: "ios10"),
+    looks: LintLooks(since: "ios10", until: "ios16"),
     broken: """
       theme: ios16
       size: {width: 390, height: 120}
