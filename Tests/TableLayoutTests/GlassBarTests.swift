@@ -225,6 +225,30 @@ import Testing
     #expect(abs(tabs[0].minX - frame.minX - 4) < 0.5)
   }
 
+  /// Ice Cubes' screens: four tabs in a capsule from 21 to 311, and the search tab in a circle of 62 points up to 381. Two tabs keep
+  /// to the start; of two search tabs the first stands apart, and one that is alone does not.
+  @Test(
+    arguments: [
+      ([.favorites, .recents, .contacts, .more, .search], 290, [4]),
+      ([.search, .favorites, .recents, .contacts, .more], 290, [0]),
+      ([.favorites, .more, .search], 188, [2]),
+      ([.search, .favorites, .search], 188, [0]), ([.search], 102, []), ([.favorites, .more], 188, []),
+    ] as [([TabBarItem.SystemItem], Double, [Int])])
+  func theSearchTabStandsApart(_ items: [TabBarItem.SystemItem], _ width: Double, _ apart: [Int]) throws {
+    let root = scene(
+      ViewController(tableView: rows, tabBar: TabBar(items: items.map { TabBarItem(systemItem: $0) })),
+      size: Size(width: 402, height: 874))
+    let bar = try #require(root.first(.tabBar))
+    let boxes = bar.children.filter { $0.viewClass == .barBackground && $0.frame.height == 62 }.map(\.frame)
+    let capsule = Rect(x: apart.isEmpty ? (402 - width) / 2 : 21, y: 0, width: width, height: 62)
+    let circle = Rect(x: 319, y: 0, width: 62, height: 62)
+    #expect(boxes == [capsule] + apart.map { _ in circle })
+    let tabs = bar.children.filter { $0.viewClass == .tabBarButton }
+    #expect(tabs.indices.filter { tabs[$0].frame == circle } == apart)
+    #expect(tabs.indices.filter { tabs[$0].all.allSatisfy { $0.label == nil } } == apart)
+    for tab in tabs where tab.frame != circle { #expect(capsule.contains(tab.frame, tolerance: 0.5)) }
+  }
+
   // MARK: Split views
 
   private func splitView(_ style: TableViewStyle) -> Screen {

@@ -39,50 +39,74 @@ struct TabBarLayout {
       SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
     ]
     let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
-    var room = line
+    let room = look.capsule.map { self.room(of: $0, in: line) } ?? line
+    let circle = look.capsule.flatMap { searchCircle(beside: $0, in: line) }
     if let capsule = look.capsule {
-      room = self.room(of: capsule, in: line)
-      children.append(
+      children += [room, circle].compactMap { $0 }.map { box in
         SceneNode(
-          .barBackground, frame: room,
-          drawings: context.shapes(tint: .white).drawings(of: capsule.shape, in: room.bounds)))
+          .barBackground, frame: box,
+          drawings: context.shapes(tint: .white).drawings(of: capsule.shape, in: box.bounds))
+      }
     }
-    let tabs = frames(in: room)
+    var frames = frames(in: room)
+    if let circle, let searchIndex { frames.insert(circle, at: searchIndex) }
     return SceneNode(
       .tabBar,
       frame: frame,
       children: children
-        + zip(bar.items, tabs).enumerated().map { index, tab in
-          TabLayout(
-            tab.0, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context
-          )
-          .node(in: tab.1, isSideways: isSideways(in: line), sharing: overlap)
+        + zip(bar.items, frames).enumerated().map { index, tab in
+          let layout = TabLayout(
+            tab.0, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context)
+          return index == searchIndex
+            ? layout.iconNode(in: tab.1)
+            : layout.node(in: tab.1, isSideways: isSideways(in: line), sharing: overlap)
         }
     )
   }
 
+  /// The tab for searching, if it stands apart from the others: UIKit parts its own search tab from others in capsules, and of several
+  /// the first.
+  private var searchIndex: Int? {
+    guard look.capsule != nil, bar.items.count > 1 else { return nil }
+    return bar.items.firstIndex { $0.systemItem == .search }
+  }
+
+  /// How many tabs stand together.
+  private var count: Int { bar.items.count - (searchIndex == nil ? 0 : 1) }
+
   /// How far tabs reach over each other, in points.
   private var overlap: Double {
     guard let overlaps = look.capsule?.overlaps else { return 0 }
-    return overlaps.prefix(bar.items.count).last ?? 0
+    return overlaps.prefix(count).last ?? 0
   }
 
   private func isSideways(in line: Rect) -> Bool {
     look.sidewaysMinimumWidth.map { line.width >= $0 } ?? false
   }
 
-  /// The box that floats in the middle of the bar, no wider than its tabs want.
+  /// The box that floats in the middle of the bar, or at its start if the search tab stands at the end; no wider than its tabs want.
   private func room(of capsule: TabBarLook.Capsule, in line: Rect) -> Rect {
+    let circle = searchCircle(beside: capsule, in: line)
     let free = line.inset(by: EdgeInsets(left: capsule.inset.left, right: capsule.inset.right))
-    let width = min(free.width, capsule.tabWidth * Double(max(1, bar.items.count)) + 2 * capsule.ends)
+    let end = circle.map { $0.minX - capsule.spaceBeforeSearch } ?? free.maxX
+    let width = min(
+      max(0, end - free.minX), capsule.tabWidth * Double(max(1, count)) + 2 * capsule.ends)
+    let x = circle == nil ? line.minX + (line.width - width) / 2 : free.minX
+    return Rect(x: context.pixels.round(x), y: 0, width: width, height: capsule.height)
+  }
+
+  /// The circle that the search tab stands in, as high as the capsule.
+  private func searchCircle(beside capsule: TabBarLook.Capsule, in line: Rect) -> Rect? {
+    guard searchIndex != nil else { return nil }
+    let side = min(capsule.height, max(0, line.width - capsule.inset.left - capsule.inset.right))
     return Rect(
-      x: context.pixels.round(line.minX + (line.width - width) / 2), y: 0, width: width,
+      x: context.pixels.round(line.maxX - capsule.inset.right - side), y: 0, width: side,
       height: capsule.height)
   }
 
   /// The tabs' frames: equal shares of the bar, which may reach over each other, or a cluster in the middle of a wide one.
   private func frames(in room: Rect) -> [Rect] {
-    let count = Double(max(1, bar.items.count))
+    let count = Double(max(1, self.count))
     let inset = look.tabInset
     let padding = look.capsule?.padding ?? 0
     var strip = room.inset(by: EdgeInsets(left: inset.left + padding, right: inset.right + padding))
@@ -96,7 +120,7 @@ struct TabBarLayout {
       gap = look.clusterTab.height
     }
     let width = (strip.width - gap * (count - 1)) / count
-    return bar.items.indices.map { index in
+    return (0..<self.count).map { index in
       let left = rounded(strip.minX + Double(index) * (width + gap))
       let right = rounded(strip.minX + Double(index) * (width + gap) + width)
       return Rect(

@@ -41,6 +41,16 @@ struct TabLayout {
     return node
   }
 
+  /// The tab as an icon in the middle of a place, without a title.
+  func iconNode(in frame: Rect) -> SceneNode {
+    let center = frame.bounds.center
+    var node = SceneNode(
+      .tabBarButton, frame: frame, drawings: icon(around: center),
+      children: imageNode(around: center) + badgeNode(at: center, in: frame.bounds, false))
+    node.accessibility = item.accessibility
+    return node
+  }
+
   private var color: Color {
     colors.color(state.textColor, tint: nil, else: context.views.theme.controls.tint)
   }

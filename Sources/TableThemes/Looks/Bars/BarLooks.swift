@@ -203,6 +203,8 @@ public struct TabBarLook: Hashable, Sendable {
     public var ends: Double
     /// How far one tab, two tabs and so on reach over each other, in points; the last number holds for more tabs too.
     public var overlaps: [Double]
+    /// The space in points before the search tab, which stands at the end of the bar in a circle of its own.
+    public var spaceBeforeSearch: Double
   }
 
   /// The height in points, without what a home indicator takes.
