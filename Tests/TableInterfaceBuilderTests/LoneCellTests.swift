@@ -64,6 +64,44 @@ struct LoneCellTests {
     #expect(try frame(of: "label", in: document).minX == margin)
   }
 
+  @Test("beside an accessory the margin is narrow", arguments: ["checkmark", "disclosureIndicator"])
+  func accessory(type: String) throws {
+    let document = Self.document(
+      attributes: "accessoryType=\"\(type)\"",
+      constraint: """
+        <constraint firstItem="content" firstAttribute="trailingMargin" secondItem="label" secondAttribute="trailing"/>
+        """)
+    let content = try frame(of: "content", in: document)
+    #expect(content.maxX < 300)
+    #expect(try frame(of: "label", in: document).maxX == content.maxX - 8)
+  }
+
+  @Test(
+    "a row beside an accessory keeps its stored height, though Interface Builder's is a few points narrower")
+  func accessoryHeight() throws {
+    let edges = ["top", "bottom", "leading", "trailing"].map { edge in
+      "<constraint firstItem=\"label\" firstAttribute=\"\(edge)\" secondItem=\"content\" secondAttribute=\"\(edge)\"/>"
+    }
+    let document = Self.document(
+      attributes: "accessoryType=\"checkmark\"", constraint: edges.joined()
+    )
+    .replacing("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320.0\" height=\"68\"/><subviews>", with: "")
+    .replacing(
+      "id=\"content\" >\n<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320.0\"",
+      with: "id=\"content\" >\n<rect key=\"frame\" x=\"0\" y=\"0\" width=\"283.5\"")
+    #expect(try frame(of: "cell", in: document).height == 68)
+  }
+
+  @Test(
+    "margins that the row itself has are those of a content view that preserves them",
+    arguments: [("YES", 30.0), ("NO", 16)])
+  func rowMargins(preserves: String, margin: Double) throws {
+    let document = Self.document(
+      content: "preservesSuperviewLayoutMargins=\"\(preserves)\"",
+      cell: #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="30"/>"#)
+    #expect(try frame(of: "label", in: document).minX == margin)
+  }
+
   @Test(
     "margins of the content view’s own are widened where it preserves those of the row",
     arguments: [("YES", 8.0, 16.0), ("YES", 30, 30), ("NO", 8, 8)])

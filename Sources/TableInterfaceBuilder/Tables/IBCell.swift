@@ -121,6 +121,7 @@ struct IBCell {
     view.semanticContentAttribute = context.semanticContentAttribute(of: content)
     if let autoLayout {
       var layout = autoLayout.layout(of: content, content: .none)
+      layout.widenMargins(toThoseOf: autoLayout.margins(of: cell))
       layout.constraints += autoLayout.constraints(of: cell)
       layout.isSelfSizing = isSelfSizing && givenHeight(of: cell) == nil
       layout.designContentSizeCategory = context.version.contentSizeCategory
@@ -196,6 +197,14 @@ struct IBCell {
     element.child(key: key).map { view in
       context.part(.key(key), view) { IBView(of: view, context: context).view(view) }
     }
+  }
+}
+
+extension AutoLayout {
+  /// Makes the margins of a content view that preserves its cell's at least as wide as those that the cell has of its own.
+  fileprivate mutating func widenMargins(toThoseOf cell: EdgeInsets?) {
+    guard let cell, preservesSuperviewLayoutMargins else { return }
+    layoutMargins = (layoutMargins ?? .zero).widened(to: cell)
   }
 }
 

@@ -15,6 +15,8 @@ struct IBLoneCell {
   private static let wideDevice = 390.0
   /// The width in points of rows that have the narrow margin on any device.
   private static let narrowRow = 320.0
+  /// The margin beside an accessory, in points.
+  private static let besideAccessory = 8.0
   /// The margin above and below, in points.
   private static let vertical = 11.0
 
@@ -22,15 +24,19 @@ struct IBLoneCell {
   func layout(_ layout: AutoLayout, of cell: XMLElement) -> AutoLayout {
     var layout = layout
     if let margin = margin(of: cell), layout.layoutMargins == nil || layout.preservesSuperviewLayoutMargins {
-      let own = layout.layoutMargins ?? .zero
-      layout.layoutMargins = EdgeInsets(
-        top: max(own.top, IBLoneCell.vertical), left: max(own.left, margin),
-        bottom: max(own.bottom, IBLoneCell.vertical), right: max(own.right, margin))
+      let row = EdgeInsets(
+        top: IBLoneCell.vertical, left: margin, bottom: IBLoneCell.vertical,
+        right: hasAccessory(cell) ? IBLoneCell.besideAccessory : margin)
+      layout.layoutMargins = (layout.layoutMargins ?? .zero).widened(to: row)
       layout.preservesSuperviewLayoutMargins = false
     }
     // Without any of its own there is nothing that could be widened.
     if layout.layoutMargins == nil { layout.preservesSuperviewLayoutMargins = false }
     return layout
+  }
+
+  private func hasAccessory(_ cell: XMLElement) -> Bool {
+    cell.child(key: "accessoryView") != nil || cell["accessoryType"].map { $0 != "none" } ?? false
   }
 
   /// The margin at both sides in points; `nil` where it is that of a table as wide as the row.

@@ -45,11 +45,15 @@ struct ConstraintLayout {
     return height > 0 ? context.pixels.ceil(height) : nil
   }
 
+  /// How much wider or narrower a content view beside an accessory is in Interface Builder, at most, in points.
+  private static let accessoryTolerance = 4.0
+
   /// Whether the row is as wide, and its text as large, as when its stored height was found.
   private var isAsDesigned: Bool {
     guard let size = contentView.designSize, size.height > 0 else { return false }
     let category = layout.designContentSizeCategory ?? .large
-    return abs(size.width - place.contentWidth) < 0.5 && context.theme.contentSizeCategory == category
+    let tolerance = place.contentWidth < place.cellWidth ? ConstraintLayout.accessoryTolerance : 0.5
+    return abs(size.width - place.contentWidth) < tolerance && context.theme.contentSizeCategory == category
   }
 
   /// The content view with all views where their constraints want them; as it is where that cannot be told.

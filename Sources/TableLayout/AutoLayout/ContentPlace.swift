@@ -35,8 +35,6 @@ struct ContentPlace {
   func margins(own: EdgeInsets?) -> EdgeInsets {
     guard let own else { return margins }
     guard let preserved = preservedMargins else { return own }
-    return EdgeInsets(
-      top: max(own.top, preserved.top), left: max(own.left, preserved.left),
-      bottom: max(own.bottom, preserved.bottom), right: max(own.right, preserved.right))
+    return own.widened(to: preserved)
   }
 }

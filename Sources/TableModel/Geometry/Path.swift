@@ -279,4 +279,11 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// No inset on any side.
   public static let zero = EdgeInsets()
+
+  /// The insets, each at least as wide as another's.
+  package func widened(to other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left),
+      bottom: max(bottom, other.bottom), right: max(right, other.right))
+  }
 }
