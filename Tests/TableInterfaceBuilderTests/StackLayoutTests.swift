@@ -40,6 +40,20 @@ struct StackLayoutTests {
     view(id, "stackView", "axis=\"vertical\"", "<subviews>\(views)</subviews>")
   }
 
+  @Test(
+    "views without a size of their own are as large as Interface Builder has them",
+    arguments: [("horizontal", Size(width: 50, height: 50)), ("vertical", Size(width: 240, height: 128))],
+    ["view", "imageView"])
+  func plainSizes(axis: (name: String, size: Size), element: String) throws {
+    let scene = try scene(
+      "axis=\"\(axis.name)\" alignment=\"center\"",
+      Self.view("plain", element, "horizontalHuggingPriority=\"900\" verticalHuggingPriority=\"900\"")
+        + Self.view("rest", "view", "horizontalHuggingPriority=\"1\" verticalHuggingPriority=\"1\""))
+    let frame = try #require(scene.root.frame(of: "plain"))
+    #expect(frame.width == axis.size.width)
+    #expect(axis.name == "vertical" || frame.height == axis.size.height)
+  }
+
   @Test("nested stacks share a line in proportion to what is in them")
   func nestedStacks() throws {
     let columns = ["a", "b"].map {

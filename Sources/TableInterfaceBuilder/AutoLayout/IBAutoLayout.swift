@@ -37,7 +37,7 @@ struct IBAutoLayout {
     layout.preferredMaxLayoutWidth = context.number(
       "preferredMaxLayoutWidth", of: element, in: .from(0, to: 10_000)
     ).flatMap { $0 > 0 ? $0 : nil }
-    layout.layoutMargins = context.insets("layoutMargins", of: element) ?? directionalMargins(of: element)
+    layout.layoutMargins = margins(of: element)
     layout.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
     layout.constraints = constraints.constraints(in: element)
     layout.guides = IBAutoLayout.guides(of: element)
@@ -60,6 +60,11 @@ struct IBAutoLayout {
       context.number(direction + name, of: element, in: .from(0, to: 1_000)) ?? standard
     }
     return AutoLayout.Priorities(horizontal: number("horizontal"), vertical: number("vertical"))
+  }
+
+  /// The margins that an element's view has of its own.
+  func margins(of element: XMLElement) -> EdgeInsets? {
+    context.insets("layoutMargins", of: element) ?? directionalMargins(of: element)
   }
 
   private func directionalMargins(of element: XMLElement) -> EdgeInsets? {
@@ -170,6 +175,24 @@ struct IBIntrinsicSize {
     if title.font == nil { title.font = FontAttributes(size: 15) }
     title.textColor = nil
     return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
+  }
+}
+
+extension AutoLayout {
+  /// The size in points that Interface Builder gives a view of a stack that has none by itself, such as a plain view.
+  private static func arrangedSize(along axis: String?) -> Size {
+    axis == "vertical" ? Size(width: 240, height: 128) : Size(width: 50, height: 50)
+  }
+
+  /// Gives a view of a stack the size that it has in Interface Builder where nothing else says one.
+  mutating func takeArrangedSize(of element: XMLElement, in stack: XMLElement) {
+    guard intrinsicContentSize == .none, ["view", "imageView"].contains(element.name),
+      element.elements(in: "subviews").isEmpty
+    else { return }
+    let size = AutoLayout.arrangedSize(along: stack["axis"])
+    let given = Set(constraints.filter { $0.secondAttribute == nil }.map(\.firstAttribute))
+    intrinsicContentSize = .size(
+      width: given.contains(.width) ? nil : size.width, height: given.contains(.height) ? nil : size.height)
   }
 }
 

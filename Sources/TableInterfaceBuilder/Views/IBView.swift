@@ -22,14 +22,20 @@ struct IBView {
 
   /// The views in an element, from back to front; hidden ones are left out.
   ///
-  /// `cell` is the cell whose content view the element is.
-  func subviews(of element: XMLElement, cell: XMLElement? = nil) -> [View] {
-    let views = IBFrames(context: context).views(in: element, cell: cell).filter {
+  /// `cell` is the cell whose content view the parent is.
+  func subviews(of parent: XMLElement, cell: XMLElement? = nil) -> [View] {
+    let views = IBFrames(context: context).views(in: parent, cell: cell).filter {
       $0.flag("hidden") != true && !IBVariation.leavesOut($0)
     }
     guard !views.isEmpty else { return [] }
-    return context.part(.key("subviews"), element) {
-      views.enumerated().map { number, view in context.part(.item(number), view) { self.view(view) } }
+    return context.part(.key("subviews"), parent) {
+      views.enumerated().map { number, element in
+        context.part(.item(number), element) {
+          var view = view(element)
+          if parent.name == "stackView" { view.layout?.takeArrangedSize(of: element, in: parent) }
+          return view
+        }
+      }
     }
   }
 
