@@ -30,6 +30,20 @@ import Testing
     #expect(node.children.isEmpty)
   }
 
+  @Test("on a dark screen nothing of the box is lighter than its name")
+  func dark() {
+    let node = viewLayout().node(of: View(frame: frame, content: .unknown(className: "MKMapView")))
+    let colors = node.drawings.map { $0.resolvingColors(with: [:], for: .dark) }.compactMap {
+      drawing -> Color? in
+      switch drawing {
+      case .fill(_, .color(let color)), .stroke(_, _, .color(let color)): color
+      default: nil
+      }
+    }
+    #expect(colors.count == 4)
+    for color in colors { #expect(color.red < 0.5) }
+  }
+
   @Test(arguments: ContentMode.allCases)
   func aPictureThatIsNotAtHandIsACrossWhereItWouldBe(mode: ContentMode) throws {
     let image = Image(ImagePlaceholder(name: "i", size: Size(width: 30, height: 20)))

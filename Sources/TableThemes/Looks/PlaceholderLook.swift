@@ -2,7 +2,8 @@ import TableModel
 
 /// The box that stands for something that cannot be drawn: a view of an unknown class, or a picture that is not at hand.
 ///
-/// No UIKit draws it, so it is the same in all eras: quiet greys that nobody takes for a part of the design.
+/// No UIKit draws it, so it is the same in all eras: quiet greys that nobody takes for a part of the design,
+/// on dark screens dark ones.
 public struct PlaceholderLook: Hashable, Sendable {
   /// The colour that fills the box.
   public var background: Color
@@ -23,12 +24,12 @@ public struct PlaceholderLook: Hashable, Sendable {
 
   /// The box of all themes.
   public static let standard = PlaceholderLook(
-    background: Color(0xF4F4F6),
-    border: Color(0xBDBDC2),
-    lines: Color(0xDADADE),
+    background: Color(light: Color(0xF4F4F6), dark: Color(0x28282A)),
+    border: Color(light: Color(0xBDBDC2), dark: Color(0x5E5E63)),
+    lines: Color(light: Color(0xDADADE), dark: Color(0x3C3C3F)),
     lineWidth: 1,
     spacing: 8,
-    text: TextLook(.regular, 11, Color(0x77777C), alignment: .center),
+    text: TextLook(.regular, 11, Color(light: Color(0x77777C), dark: Color(0x9A9A9F)), alignment: .center),
     padding: 3,
     leastScale: 0.75
   )
