@@ -52,7 +52,11 @@ public struct Project: Sendable {
     guard var manifest = result.value else { throw ProjectError(diagnostics: result.diagnostics) }
     manifest.lint.file = path.text
     (self.path, self.manifest, diagnostics) = (path, manifest, result.diagnostics)
-    self.surroundings = surroundings
+    do throws(Diagnostic) {
+      self.surroundings = try surroundings.taking(symbols: manifest.symbols, from: path)
+    } catch {
+      throw ProjectError(diagnostics: [error])
+    }
   }
 
   /// The project that a folder lies in; `nil` where there is none.
@@ -190,6 +194,27 @@ public struct Project: Sendable {
     try? BatchPlan(
       manifest, inputFolder: folder == .current ? nil : folder, outputFolder: outputFolder,
       project: surroundings)
+  }
+}
+
+extension SourceReach.Scope {
+  /// The scope with the folder of symbols that a manifest names, unless the user has named one.
+  ///
+  /// - Throws: That there is no such folder, or that it lies where a manifest may not lead.
+  package func taking(
+    symbols named: FilePath?, from manifest: FilePath
+  ) throws(Diagnostic) -> SourceReach.Scope {
+    guard symbols == nil, let named else { return self }
+    let folder = manifest.folder == .current ? named : manifest.folder.appending(named)
+    try check(folder, as: "the folder of symbols", hint: "if you want that, pass --symbols")
+    guard folder.isFolder else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: manifest.text),
+        "there is no folder of symbols \(quoted(named.text))")
+    }
+    var scope = self
+    scope.symbols = folder.resolved ?? folder
+    return scope
   }
 }
 

@@ -78,14 +78,14 @@ final class Examiner: Sendable {
 
   private static func examine(_ job: Job, _ search: ManifestSearch) -> Examination {
     let maker = FindingMaker(text: job.text, name: job.path.text, encoding: job.encoding)
-    let reach = SourceReach(around: job.folder, in: search.surroundings)
+    let (configuration, folder, surroundings, refusal) = project(of: job, search)
+    let reach = SourceReach(around: job.folder, in: surroundings)
     let loaded = SourceLoader.standard.within(reach)
       .load(job.text.bytes, named: job.path.text, folder: job.folder)
     if job.kind == .spec, loaded.result.isForeign { return Examination(findings: [], rowSizes: [:]) }
     guard loaded.document != nil else {
       return Examination(findings: loaded.diagnostics.map(maker.finding), rowSizes: [:])
     }
-    let (configuration, folder, refusal) = project(of: job, search)
     do {
       let linter = try SourceLinter(configuration, folder: folder)
       let input = InputFile(path: job.path, outputName: job.path.stem)
@@ -100,18 +100,22 @@ final class Examiner: Sendable {
     }
   }
 
-  /// What the project says of the linter, and why its manifest may not be taken; nothing for documents that are not kept
-  /// in files.
+  /// What the project says of the linter and of what sources lead to, and why its manifest may not be taken; nothing for
+  /// documents that are not kept in files.
   private static func project(
     of job: Job, _ search: ManifestSearch
-  ) -> (LintConfiguration, folder: FilePath, refusal: Diagnostic?) {
+  ) -> (LintConfiguration, folder: FilePath, SourceReach.Scope, refusal: Diagnostic?) {
     do throws(Diagnostic) {
       guard job.path.isAbsolute, let manifest = try search.manifest(of: job.folder),
         let value = SpecLoader(vocabulary: .all).loadManifest(foundAt: manifest).value
-      else { return (LintConfiguration(), .current, nil) }
-      return (value.lint, manifest.folder.resolved ?? manifest.folder, nil)
+      else { return (LintConfiguration(), .current, search.surroundings, nil) }
+      let symbols = try SourceReach.Scope.found(in: manifest.folder, symbols: search.symbols)
+        .taking(symbols: value.symbols, from: manifest).symbols
+      var surroundings = search.surroundings
+      surroundings.symbols = symbols
+      return (value.lint, manifest.folder.resolved ?? manifest.folder, surroundings, nil)
     } catch {
-      return (LintConfiguration(), .current, error)
+      return (LintConfiguration(), .current, search.surroundings, error)
     }
   }
 }

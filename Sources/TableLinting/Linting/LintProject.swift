@@ -37,10 +37,12 @@ package struct LintProject {
     folder = project?.folder ?? .current
     diagnostics = project?.diagnostics ?? []
     surroundings = project?.surroundings ?? .found(in: .current, strings: strings, symbols: search.symbols)
+    var reach = inputs.isEmpty ? surroundings : search.surroundings
+    reach.symbols = surroundings.symbols
     expansion = InputExpansion(
       inputs.isEmpty ? own.map { project?.path(of: $0) ?? $0 } : inputs,
       strings: strings ?? project?.strings, data: data.joined(with: project?.data),
-      project: inputs.isEmpty ? surroundings : search.surroundings)
+      project: reach)
   }
 
   /// The known findings that the manifest names; `nil` where it names none.

@@ -78,6 +78,7 @@ struct DiffOptions: ParsableArguments {
           options.strings = options.strings ?? input.strings
           options.data = options.data.joined(with: input.data)
           options.project = projectOptions.surroundings
+          options.project.symbols = project.surroundings.symbols
           let job = job(input.path, options)
           return (input.path, DiffSeries(job, in: input.matrix(overriddenBy: variants.matrix)))
         })

@@ -54,6 +54,8 @@ public struct BatchManifest: Hashable, Sendable {
   public var png: PNGEffort?
   /// How SVG files are written.
   public var svg: SVGChoices
+  /// The folder of the system's symbols, whose files come before all others; `nil` for none.
+  public var symbols: FilePath?
   /// The folder with the pictures that have been approved.
   public var baseline: FilePath?
   /// The folder in which a review leaves what it finds.

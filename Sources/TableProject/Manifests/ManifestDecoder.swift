@@ -64,6 +64,9 @@ enum ManifestDecoder {
         field.lifted(look: { $2($0.settings, $1.settings) }) { whole, change in change(&whole.settings) }
       } + [
         Field(
+          "symbols", .filled, "The folder of symbols, whose files come before all others.", without: "none",
+          get: { $0.symbols?.text }, set: { $0.symbols = FilePath($1) }),
+        Field(
           "baseline", .filled, "The folder of approved pictures.", without: "`golden`",
           get: { $0.baseline?.text }, set: { $0.baseline = FilePath($1) }),
         Field(

@@ -197,11 +197,11 @@ extension VerifyRequest {
     let path = manifest != nil || inputs.isEmpty ? found : nil
     guard path != nil || !inputs.isEmpty else { throw MissingSources(in: nil) }
     var manifest = BatchManifest()
-    let around = path.map(surroundings) ?? search.surroundings
+    var around = search.surroundings
     if let path {
       let project = try project(of: path)
       observer.found(project.diagnostics)
-      manifest = project.manifest
+      (manifest, around) = (project.manifest, project.surroundings)
     }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
     let places = try places(manifest, path)

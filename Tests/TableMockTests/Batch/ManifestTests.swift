@@ -2,6 +2,7 @@ import Foundation
 import TableMock
 import Testing
 
+@testable import TableProject
 @testable import TableRendering
 
 /// Files that say what a batch is to draw, and lines that ask a worker for a picture.
@@ -51,6 +52,37 @@ import Testing
     #expect(manifest.settings.formats == [.png])
     #expect(manifest.png == .small && manifest.svg.text == .live)
     #expect(manifest.svg.ids?.rawValue == "list-" && manifest.svg.hasLayers == true)
+  }
+
+  @Test(
+    "symbols come from the folder that a manifest names, unless the user names one",
+    arguments: [nil, "users"] as [FilePath?])
+  func symbols(named: FilePath?) throws {
+    let square = #"<svg viewBox="0 0 10 10"><path d="M0 0H10V10H0Z"/></svg>"#
+    let folder = try TemporaryFolder([
+      "p/tablemock.yaml": "inputs: [a.yaml]\nsymbols: mine\n", "p/mine/gear.svg": square,
+      "p/a.yaml": "tableView: {rows: [{imageView: gear}]}\n", "users/gear.svg": square,
+      "p/symbols/gear.svg": square,
+    ])
+    let root = try #require(FilePath(folder.url.path).resolved)
+    let project = try Project(
+      foundAt: root.appending("p/tablemock.yaml"), symbols: named.map { root.appending($0) })
+    let input = try #require(project.plan()?.inputs.first)
+    let document = try #require(sources.source(of: input, isWantedAgain: false).document)
+    #expect(document.imagePaths == [root.appending(named ?? "p/mine").appending("gear.svg")])
+  }
+
+  @Test(
+    "a manifest names no folder of symbols that is not there, or lies outside",
+    arguments: [("nowhere", "there is no folder of symbols"), ("../users", "the folder of symbols would be")])
+  func wrongSymbols(name: String, message: String) throws {
+    let folder = try TemporaryFolder([
+      "p/tablemock.yaml": "inputs: [a.yaml]\nsymbols: \(name)\n", "p/a.yaml": "rows: []\n",
+      "users/gear.svg": "<svg/>",
+    ])
+    let path = FilePath(folder.url.path).appending("p/tablemock.yaml")
+    let error = #expect(throws: ProjectError.self) { try Project(foundAt: path) }
+    #expect(error?.diagnostics.first?.message.hasPrefix(message) == true, "\(error?.diagnostics ?? [])")
   }
 
   @Test func theManifestOfTheDocumentIsOne() throws {
