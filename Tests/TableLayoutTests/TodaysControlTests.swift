@@ -124,6 +124,36 @@ import Testing
     let frame = try #require(root.first(.textField)).frame
     #expect(frame.minX == margin && frame.maxX == 402 - margin)
   }
+
+  private static let controls: [(Control.Kind, fillsRow: Bool, leastHeight: Double)] = [
+    (.slider(value: 0.5), true, 0), (.segmentedControl(titles: ["Day", "Week"], selectedIndex: 0), true, 0),
+    (.progressView(progress: 0.5), true, 0), (.pageControl(numberOfPages: 3, currentPage: 0), true, 0),
+    (.button(title: "Sign In"), true, 0), (.switch(isOn: true), false, 0),
+    (.stepper(canDecrement: true, canIncrement: true), false, 0), (.badge(text: "3"), false, 0),
+    (.pickerView([PickerComponent(rows: ["A", "B"])]), true, 216),
+    (.datePicker(date: "2026-11-26", time: nil, style: .inline), true, 300),
+    (.datePicker(date: "2026-11-26", time: nil, style: .wheels), true, 216),
+  ]
+
+  @Test(arguments: controls) func controlsNeedNoFrames(
+    _ kind: Control.Kind, _ fillsRow: Bool, _ leastHeight: Double
+  ) throws {
+    for theme in [Theme.ios16, .ios26] {
+      let view = View(content: .control(Control(kind)))
+      let row = Cell(contentView: ContentView(subviews: [view]))
+      let root = scene(
+        of: table(.plain, Cell(textLabel: Label(text: "Title")), row), theme: theme,
+        size: Size(width: 402, height: 600), scale: 2
+      ).root
+      let margin = try #require(root.first(role: .textLabel)).frame.minX
+      let cell = try #require(root.all.filter { $0.viewClass == .cell }.last)
+      let control = try #require(
+        cell.all.first { $0.frame.minX == margin && $0.viewClass != .separator }, "\(kind) in \(theme.name)")
+      #expect((control.frame.maxX == 402 - margin) == fillsRow)
+      #expect(control.frame.minY >= 0 && control.frame.maxY <= cell.frame.height)
+      #expect(cell.frame.height >= leastHeight)
+    }
+  }
 }
 
 /// Wheels and calendars.

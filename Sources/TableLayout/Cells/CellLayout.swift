@@ -99,6 +99,10 @@ struct CellLayout {
     if let height = content.constraints?.fittingHeight {
       return context.views.length(height, "height from the row’s constraints", .autoLayout)
     }
+    return max(height(wantedByTextOf: content), context.heightOfControls)
+  }
+
+  private func height(wantedByTextOf content: CellContent) -> Length {
     if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
       return context.pixels.ceil(content.height(automatic))
     }
@@ -112,7 +116,7 @@ extension CellContext {
   /// The height of a row that does not depend on its text; `nil` for one whose text has to be shaped to be measured.
   var fixedHeight: Double? {
     let dependsOnText =
-      cell.contentView?.layout.map(isSelfSizing) == true || growsWithText
+      cell.contentView?.layout.map(isSelfSizing) == true || growsWithText || growsWithControls
       || (look.automaticHeight != nil && !hasGivenHeight)
     return dependsOnText ? nil : (leastContentHeight + heightAroundContent).points
   }
