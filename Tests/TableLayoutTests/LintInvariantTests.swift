@@ -15,16 +15,19 @@ import Testing
     let environment = LayoutEnvironment(
       size: variant.orientation == .landscape ? Size(width: 667, height: 375) : upright, scale: 2,
       appearance: variant.appearance ?? .light, keepsHiddenRows: true)
-    let scene = TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(of: screen, in: environment)
+    let look = theme.resized(to: variant.contentSizeCategory ?? .large)
+    let scene = TableLayoutEngine(theme: look, shaper: StubShaper()).scene(of: screen, in: environment)
     return LintedScreen(
-      screen, number: 0, variant: variant, theme: theme, environment: environment, scene: scene,
+      screen, number: 0, variant: variant, theme: look, environment: environment, scene: scene,
       shaper: StubShaper(), pictureColor: { _, _ in nil },
       layOut: { linted($0, theme: theme, as: $1) })
   }
 
-  private static func findings(_ table: TableView, _ theme: Theme) -> [LintFinding] {
+  private static func findings(
+    _ table: TableView, _ theme: Theme, as variant: Variant = Variant()
+  ) -> [LintFinding] {
     let screen = Screen(tableView: table)
-    return Linter(LintSettings()).findings(on: linted(screen, theme: theme))
+    return Linter(LintSettings()).findings(on: linted(screen, theme: theme, as: variant))
   }
 
   @Test(arguments: [Theme.ios6, .ios8, .ios16]) func textInRowsThatAreTooLowIsTold(_ theme: Theme) {
@@ -39,6 +42,25 @@ import Testing
     #expect(messages.filter { $0.contains("“Title” is cut off by") }.count == 2)
     #expect(messages.contains { $0.contains("“Title” reaches") && $0.contains("top edge of its row") })
     #expect(messages.contains { $0.contains("“Detail” reaches") && $0.contains("bottom edge of its row") })
+  }
+
+  /// What is cut off at the usual size too stays a fault of its own.
+  @Test(arguments: [Theme.ios8, .ios10, .ios16]) func largerTextAloneIsAdvice(_ theme: Theme) {
+    let words = "Notifications from people far away"
+    let rules = { (size: ContentSizeCategory, count: Int) -> [String] in
+      let text = Array(repeating: words, count: count).joined(separator: " ")
+      let rows = [
+        Cell(textLabel: Label(text: text)),
+        Cell(style: .subtitle, textLabel: Label(text: text), detailTextLabel: Label(text: "Detail")),
+      ]
+      let table = TableView(sections: [Section(rows: rows)])
+      return LintInvariantTests.findings(table, theme, as: Variant(contentSizeCategory: size)).map(\.rule)
+    }
+    #expect(!rules(.large, 1).contains { $0.hasSuffix("truncated") })
+    #expect(!rules(.extraExtraExtraLarge, 1).contains { $0.hasSuffix("truncated") })
+    #expect(rules(.extraExtraExtraLarge, 1).contains("cut-off-at-large-size"))
+    #expect(rules(.extraExtraExtraLarge, 3).contains("text-truncated"))
+    #expect(rules(.extraExtraExtraLarge, 3).contains("subtitle-title-truncated"))
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func correctTablesFireNoWarning(_ seed: UInt64) {

@@ -19,6 +19,9 @@ public struct LintRule: Sendable {
   public let yields: [String]
   /// The looks for which its guideline holds.
   package let looks: LintLooks
+  /// Whether a text that is whole at the usual text size, and cut off by a larger one alone, is left to
+  /// `cut-off-at-large-size`.
+  let isOfUsualText: Bool
   /// A spec that breaks the rule.
   public let broken: String
   /// The same spec as it should be.
@@ -43,6 +46,7 @@ public struct LintRule: Sendable {
     options: [LintOption] = [],
     yields: [String] = [],
     looks: LintLooks = .all,
+    isOfUsualText: Bool = false,
     broken: String,
     kept: String,
     strings: [String: String] = [:],
@@ -57,6 +61,7 @@ public struct LintRule: Sendable {
     self.options = options
     self.yields = yields
     self.looks = looks
+    self.isOfUsualText = isOfUsualText
     self.broken = broken + "\n"
     self.kept = kept + "\n"
     self.strings = strings.mapValues { $0 + "\n" }

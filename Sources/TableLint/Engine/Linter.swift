@@ -49,6 +49,7 @@ package struct Linter: Sendable {
     guard level > .off, let check = rule.check else { return [] }
     return check(screen, settings.values(of: rule)).compactMap { finding in
       guard !finding.isMinor || takesHints else { return nil }
+      if rule.isOfUsualText, screen.cutByLargerText.contains(finding.path) { return nil }
       var finding = finding
       finding.rule = rule.id
       finding.level = finding.isMinor ? min(level, .hint) : level

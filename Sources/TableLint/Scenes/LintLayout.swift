@@ -6,7 +6,7 @@ package enum LintLayout: Hashable, Sendable {
   case otherOrientation
   /// Without anything at the right edge of rows.
   case withoutAccessories
-  /// With text of the standard size, where the screen has smaller text.
+  /// With text of the standard size, where the screen has smaller or larger text.
   case standardText
   /// With text of the largest size, where the screen has text of the standard one.
   case largestText

@@ -53,6 +53,16 @@ extension LintedScreen {
     return (screen, variant)
   }
 
+  /// What `cutByLargerText` keeps.
+  var textsCutByLargerText: Set<ElementPath> {
+    let cut = texts.filter(\.label.isTruncated)
+    guard theme.contentSizeCategory > .large, !cut.isEmpty, let usual = layout(.standardText) else {
+      return []
+    }
+    let whole = Set(usual.texts.filter { !$0.label.isTruncated }.map { usual.key(of: $0) })
+    return Set(cut.filter { whole.contains(key(of: $0)) }.map { path(of: $0.view) })
+  }
+
   /// The screen turned by a quarter, where texts may come out otherwise.
   var turned: LintedScreen? {
     let mayDiffer = !staysWholeWhenTurned || texts.contains(where: \.mayFitWhereWider)

@@ -51,6 +51,8 @@ package final class LintedScreen {
     rows.filter { $0.views?.accessory != nil }.map(\.indexPath))
   /// The texts that can be seen.
   private(set) lazy var texts: [LintedText] = LintedText.all(in: tree)
+  /// The parts of the document whose texts are whole at the usual text size, and cut off by the larger one of this screen.
+  private(set) lazy var cutByLargerText: Set<ElementPath> = textsCutByLargerText
 
   /// A screen and its scene.
   ///

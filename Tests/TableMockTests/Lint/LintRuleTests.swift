@@ -126,6 +126,23 @@ import Testing
     #expect(report.counting.map(LintFixture.line) == [])
   }
 
+  private static let screensOfAnySize = "Tests/TableMockTests/Lint/CorrectAtAnySize"
+
+  /// A larger text cuts off what UIKit itself keeps on one line, which is advice and no fault.
+  @Test(
+    arguments: ["today.yaml", "before.yaml"], ["large", "extraExtraExtraLarge", "accessibilityExtraLarge"])
+  func correctScreensOfAllLooksAreNotBlamed(_ name: String, _ size: String) throws {
+    var matrix = VariantMatrix()
+    try matrix.set([size], for: .contentSizeCategory)
+    try matrix.set(["light", "dark"], for: .appearance)
+    let path = FilePath(Repository.root.appendingPathComponent("\(Self.screensOfAnySize)/\(name)").path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "x")], matrix: matrix, version: "test"
+    ).run()
+    #expect(report.errors == [])
+    #expect(report.counting.filter { $0.rule != "cut-off-at-large-size" }.map(LintFixture.line) == [])
+  }
+
   /// Looks in which rules that do not hang on one look speak too.
   private static let looks = ["ios5", "ios6", "ios7", "ios8", "ios11", "ios13", "ios26"]
   private static let everywhere = [

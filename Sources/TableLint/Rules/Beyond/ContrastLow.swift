@@ -51,6 +51,8 @@ private struct LowContrast {
   var ratio: Double
   /// What lies behind it, where the letters have one of the system's colours.
   var backgrounds: [Color]?
+  /// Whether the letters have a colour of the system that draws the eye.
+  var isAccent: Bool
 }
 
 extension LintedScreen {
@@ -70,17 +72,22 @@ extension LintedScreen {
     guard !low.isEmpty, let plain = layoutForOnce(.ownColors(appearance)) else { return [] }
     // Of several texts of one key, the first counts.
     var places = Dictionary(low.indices.map { (low[$0].key, [$0]) }, uniquingKeysWith: +)
-    var isUsual = [Bool](repeating: false, count: low.count)
+    var findings: [LintFinding?] = low.map(\.low.finding)
     for text in plain.texts {
       guard let alike = places.removeValue(forKey: plain.key(of: text)),
         let usual = TextContrast(of: text, on: plain)
       else { continue }
       for place in alike {
         let low = low[place].low
-        isUsual[place] = low.ratio >= usual.ratio - 0.05 || low.backgrounds == usual.backgrounds
+        let isOnUsual = low.backgrounds == usual.backgrounds
+        if low.ratio >= usual.ratio - 0.05 || isOnUsual && !low.isAccent {
+          findings[place] = nil
+        } else if isOnUsual {
+          findings[place] = low.finding.asMinor(hint: LintedScreen.systemPairHint)
+        }
       }
     }
-    return low.indices.compactMap { isUsual[$0] ? nil : low[$0].low.finding }
+    return findings.compactMap(\.self)
   }
 
   /// Texts whose contrast is too low, whoever has made it so.
@@ -94,37 +101,40 @@ extension LintedScreen {
       let finding = LintFinding(
         "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its background, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.background.written)",
         at: path(of: text.view), views: [text.view],
-        hint: hint(for: contrast, in: appearance), isMinor: isSystemPair(contrast, in: appearance))
-      let isSystems = isSystems(contrast.ownColor, of: text, in: appearance)
+        hint: appearance == .dark
+          ? "use one of the system’s colours, which change with the appearance"
+          : "make the letters darker or the background lighter, or the other way round")
+      let isAccent = hexes(of: SystemColor.accents, in: appearance).contains(contrast.text.hex)
+      let isSystems = isAccent || isSystems(contrast.ownColor, of: text, in: appearance)
       return (
         key(of: text),
         LowContrast(
-          finding: finding, ratio: contrast.ratio, backgrounds: isSystems ? contrast.backgrounds : nil)
+          finding: isSystemPair(contrast, in: appearance)
+            ? finding.asMinor(hint: LintedScreen.systemPairHint) : finding,
+          ratio: contrast.ratio, backgrounds: isSystems ? contrast.backgrounds : nil, isAccent: isAccent)
       )
     }
   }
 
-  /// A way out of a low contrast.
-  private func hint(for contrast: TextContrast, in appearance: Appearance) -> String {
-    if isSystemPair(contrast, in: appearance) {
-      return "UIKit itself shows these colours together; say the same by a word or a picture, too"
-    }
-    return appearance == .dark
-      ? "use one of the system’s colours, which change with the appearance"
-      : "make the letters darker or the background lighter, or the other way round"
-  }
+  /// What is advised where UIKit itself shows two colours together.
+  private static let systemPairHint =
+    "UIKit itself shows these colours together; say the same by a word or a picture, too"
 
   /// Whether UIKit itself shows letters of one colour on the other: a colour of the system on one of its backgrounds, or
   /// white on a colour of the system, as on buttons.
   private func isSystemPair(_ contrast: TextContrast, in appearance: Appearance) -> Bool {
-    let palette = theme.palette?[appearance] ?? [:]
-    let hex = { (names: [SystemColor]) in Set(names.map { (palette[$0] ?? $0.fallback).hex }) }
-    let accents = hex(SystemColor.accents)
+    let accents = hexes(of: SystemColor.accents, in: appearance)
     let letters = contrast.text.hex
     let backgrounds = contrast.backgrounds.map(\.hex)
     if letters == Color.white.hex, backgrounds.allSatisfy(accents.contains) { return true }
-    let surfaces = hex(SystemColor.backgrounds)
+    let surfaces = hexes(of: SystemColor.backgrounds, in: appearance)
     return accents.contains(letters) && backgrounds.allSatisfy(surfaces.contains)
+  }
+
+  /// Colours of the system as numbers.
+  private func hexes(of names: [SystemColor], in appearance: Appearance) -> Set<UInt32> {
+    let palette = theme.palette?[appearance] ?? [:]
+    return Set(names.map { (palette[$0] ?? $0.fallback).hex })
   }
 
   /// Whether a text is dimmed since nothing can be done with it, so that it need not be read.
@@ -150,7 +160,8 @@ extension LintedScreen {
         + [look.header.text.color, look.footer.text.color]
     }
     let colors =
-      names.compactMap { palette[$0] } + [theme.controls.tint] + texts.map { $0.resolved(with: palette) }
+      names.map { palette[$0] ?? $0.fallback } + [theme.controls.tint]
+      + texts.map { $0.resolved(with: palette) }
       + (isSelected(text) ? [.white] : [])
     return colors.contains { $0.hex == color.hex && $0.alpha == color.alpha }
   }

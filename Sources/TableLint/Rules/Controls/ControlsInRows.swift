@@ -118,13 +118,13 @@ extension LintRule {
       """
   ) { screen, _ in
     let most = screen.isPhone ? 5 : 7
-    return screen.rows.flatMap { row -> [LintFinding] in
-      row.controls.compactMap { control, path in
-        guard case .segmentedControl(let titles, _, _) = control.kind, titles.count > most else { return nil }
-        return LintFinding(
-          "this control has \(titles.count) segments, more than \(most)", at: path, views: [row.views?.cell],
-          hint: "show the choices as rows, the chosen one with a checkmark")
-      }
+    return screen.views.compactMap { view in
+      guard view.node.viewClass == .segmentedControl, view.opacity > 0 else { return nil }
+      let count = screen.views(in: view).count { $0.node.viewClass == .segment }
+      guard count > most else { return nil }
+      return LintFinding(
+        "this control has \(count) segments, more than \(most)", at: screen.path(of: view), views: [view],
+        hint: "show the choices as rows, the chosen one with a checkmark")
     }
   }
 }

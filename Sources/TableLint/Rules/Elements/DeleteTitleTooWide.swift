@@ -5,7 +5,7 @@ extension LintRule {
     "delete-title-too-wide", .warning, "The buttons of a row that is swiped leave half of it in sight",
     why: """
       Buttons that take more than half of the row hide what is to be deleted. Give the Delete button a short \
-      title.
+      title. Up to three buttons of a quarter of the row each, as Mail has them, are left alone.
       """,
     guidelines: [
       .iOS8("如果合适的话，为删除按钮自定义一个名称")
@@ -35,9 +35,12 @@ extension LintRule {
         return nil
       }
       let key = row.cell.editActions.isEmpty ? "titleForDeleteConfirmationButton" : "editActions"
-      let isCut = open.views(in: buttons).contains { $0.node.label?.isTruncated == true }
+      let inside = open.views(in: buttons)
+      let isCut = inside.contains { $0.node.label?.isTruncated == true }
       let part = cell.frame.width > 0 ? buttons.frame.width / cell.frame.width * 100 : 0
-      guard isCut || part > values["maximum"] else { return nil }
+      let widths = inside.filter { $0.node.viewClass == .actionButton }.map(\.frame.width)
+      let isUsual = (2...3).contains(widths.count) && widths.allSatisfy { $0 <= cell.frame.width / 4 }
+      guard isCut || part > values["maximum"] && !isUsual else { return nil }
       return LintFinding(
         isCut
           ? "the buttons of \(row.name) do not fit: a title is cut off"

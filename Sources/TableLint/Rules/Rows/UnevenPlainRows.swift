@@ -28,7 +28,10 @@ extension LintRule {
   ) { screen, _ in
     screen.comparableTables.compactMap { table in
       let heights = table.rowHeights
-      guard table.tableView.style == .plain, heights.count > 1, let odd = table.rowOfRareHeight else {
+      // Without lines, rows are no list but a conversation, or cards.
+      guard table.tableView.style == .plain, table.tableView.separatorStyle != SeparatorStyle.none,
+        heights.count > 1, let odd = table.rowOfRareHeight
+      else {
         return nil
       }
       return LintFinding(

@@ -13,6 +13,7 @@ extension LintRule {
       )
     ],
     options: [LintOption("minimum", "The least space between the labels, in points", 20, in: 0...200)],
+    isOfUsualText: true,
     broken: """
       theme: ios8
       size: {width: 320, height: 80}
@@ -40,10 +41,11 @@ extension LintRule {
         let text = "“\(label.node.label?.text.shortened ?? "")”"
         return LintFinding(
           "the two labels of this value1 row do not fit beside each other: \(text) is cut off",
-          at: row.path(isCut(title) ? "textLabel" : "detailTextLabel"), views: [title, detail],
+          at: screen.path(of: label), views: [title, detail],
           hint: "shorten one of them, or use the style subtitle")
       }
-      // At the largest text sizes the value stands below its title, and no space between them is to be kept.
+      // The space is kept at the usual text size. At the largest ones the value stands below its title.
+      guard screen.theme.contentSizeCategory <= .large else { return nil }
       let common = min(title.frame.maxY, detail.frame.maxY) - max(title.frame.minY, detail.frame.minY)
       guard common > 0.5 else { return nil }
       let gap = max(detail.inkFrame.minX - title.inkFrame.maxX, title.inkFrame.minX - detail.inkFrame.maxX)

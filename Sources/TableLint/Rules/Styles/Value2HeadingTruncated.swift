@@ -11,6 +11,7 @@ extension LintRule {
       .iPhone2010(
         "If you allow the text labels to be truncated, you lose the sharpness of this vertical strip")
     ],
+    isOfUsualText: true,
     broken: """
       theme: ios8
       size: {width: 320, height: 80}

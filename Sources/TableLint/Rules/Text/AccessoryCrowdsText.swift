@@ -14,6 +14,7 @@ extension LintRule {
         "Adding these elements decreases the width of the cell available for the title and subtitle"),
       .iOS8("添加这些元素会缩小标题以及副标题单元格的可用宽度"),
     ],
+    isOfUsualText: true,
     broken: """
       theme: ios8
       size: {width: 320, height: 44}
@@ -34,7 +35,8 @@ extension LintRule {
       guard whole.contains(screen.key(of: text)) else { return nil }
       return LintFinding(
         "\(text.name) would fit without the element at the right edge; \(text.shortfall(on: screen))",
-        at: screen.path(of: text.view), views: [text.view], hint: "shorten it, or leave the element out")
+        at: screen.path(of: text.view), views: [text.view], hint: "shorten it, or leave the element out",
+        isMinor: text.isPreview)
     }
   }
 }

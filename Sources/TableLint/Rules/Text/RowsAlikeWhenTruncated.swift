@@ -11,6 +11,7 @@ extension LintRule {
       .iPhone2010("try to ensure that the most important information is contained in the first few words"),
       .iPhone2010("focus on putting the most important information in the first few words"),
     ],
+    isOfUsualText: true,
     broken: """
       theme: ios8
       size: {width: 320, height: 88}
@@ -56,13 +57,14 @@ extension [(row: LintedRow, left: String)] {
     var found: [LintFinding] = []
     let alike = Dictionary(grouping: self, by: \.left)
     for (row, left) in self {
+      let path = row.views?.title.map(screen.path) ?? row.path("textLabel")
       let same = (alike[left] ?? []).map(\.row)
       if let first = same.first, same.count > 1 {
         guard row !== first else { continue }
         found.append(
           LintFinding(
             "row \(row.number) looks like row \(first.number) once they are cut off: “\(left)”",
-            at: row.path("textLabel"), views: [first, row].map { $0.views?.title },
+            at: path, views: [first, row].map { $0.views?.title },
             hint: "begin their titles with what tells them apart"))
       } else if let word = row.title?.firstWord, left.withoutEllipsis.count < word.count,
         row.title != word
@@ -70,7 +72,7 @@ extension [(row: LintedRow, left: String)] {
         found.append(
           LintFinding(
             "not even the first word of \(row.name) fits: “\(left)” is all that is left",
-            at: row.path("textLabel"), views: [row.views?.title], hint: "begin with a shorter word"))
+            at: path, views: [row.views?.title], hint: "begin with a shorter word"))
       }
     }
     return found

@@ -11,6 +11,7 @@ extension LintRule {
       .iPhone2010("Text labels should be short to avoid truncation"),
       .iPhone2010("If the detail text label is truncated, users are not likely to mind too much"),
     ],
+    isOfUsualText: true,
     broken: """
       theme: ios8
       size: {width: 320, height: 44}

@@ -5,11 +5,11 @@ extension LintRule {
     "cut-off-at-large-size", .info, "Texts are whole at the largest text size too",
     why: """
       One in four people has changed the text size. A text that is whole at the standard size and cut off at the largest \
-      loses its meaning: allow more lines. The rule checks screens of up to 2,000 rows, and takes labels of several lines \
-      for previews.
+      loses its meaning: allow more lines. Since iOS 11, the rule says so at the usual size too, for screens of up to 2,000 \
+      rows. It takes labels of several lines for previews.
       """,
     guidelines: [.today("Typography", "Keep text truncation to a minimum as font size increases.")],
-    looks: LintLooks(since: "ios11"),
+    looks: LintLooks(since: "ios7"),
     broken: """
       theme: ios16
       size: {width: 320, height: 44}
@@ -24,17 +24,7 @@ extension LintRule {
         rows: [{textLabel: {text: Notifications and Sounds, numberOfLines: 0}}]
       """
   ) { screen, _ in
-    guard !screen.isFilledLater, screen.rows.count <= 2_000,
-      let large = screen.layoutForOnce(.largestText)
-    else { return [] }
-    let cut = Set(large.texts.filter { $0.label.isTruncated && !$0.isPreview }.map { large.key(of: $0) })
-    return screen.texts.compactMap { text in
-      guard text.mayGrow, !text.label.isTruncated, cut.contains(screen.key(of: text)) else { return nil }
-      return LintFinding(
-        "\(text.name) fits at this size of text, and is cut off at the largest",
-        at: screen.path(of: text.view),
-        views: [text.view], hint: "give it “numberOfLines: 0”")
-    }
+    screen.cutOffByLargerText + screen.cutOffAtLargestText
   }
 
   static let textBelow11 = LintRule(
@@ -65,6 +55,33 @@ extension LintRule {
           views: [row.views?.cell], hint: "give the font a “textStyle”, such as caption2")
       }
     }
+  }
+}
+
+extension LintedScreen {
+  /// Texts that the text size of the screen cuts off.
+  fileprivate var cutOffByLargerText: [LintFinding] {
+    texts.compactMap { text in
+      guard text.mayGrow, !text.isPreview, cutByLargerText.contains(path(of: text.view)) else { return nil }
+      return cutOff(text, "\(text.name) fits at the usual size of text, and is cut off at this one")
+    }
+  }
+
+  /// Texts that the largest text size would cut off, in looks whose own rows make room for it.
+  fileprivate var cutOffAtLargestText: [LintFinding] {
+    guard theme.plain.cell.stacksAccessibilityText, !isFilledLater, rows.count <= 2_000,
+      let large = layoutForOnce(.largestText)
+    else { return [] }
+    let cut = Set(large.texts.filter { $0.label.isTruncated && !$0.isPreview }.map { large.key(of: $0) })
+    return texts.compactMap { text in
+      guard text.mayGrow, !text.label.isTruncated, cut.contains(key(of: text)) else { return nil }
+      return cutOff(text, "\(text.name) fits at this size of text, and is cut off at the largest")
+    }
+  }
+
+  private func cutOff(_ text: LintedText, _ message: String) -> LintFinding {
+    LintFinding(
+      message, at: path(of: text.view), views: [text.view], hint: "give it “numberOfLines: 0”")
   }
 }
 

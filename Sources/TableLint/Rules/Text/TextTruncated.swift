@@ -12,6 +12,7 @@ extension LintRule {
       .iOS8("尽量使用简洁的文字标签，以避免被截断"),
     ],
     yields: ["subtitle-title-truncated", "value1-without-gap", "value2-heading-truncated"],
+    isOfUsualText: true,
     broken: """
       theme: ios8
       size: {width: 320, height: 88}

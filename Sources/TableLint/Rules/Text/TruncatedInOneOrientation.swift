@@ -14,6 +14,7 @@ extension LintRule {
     yields: [
       "text-truncated", "subtitle-title-truncated", "value1-without-gap", "value2-heading-truncated",
     ],
+    isOfUsualText: true,
     broken: """
       theme: ios8
       device: iphone4
