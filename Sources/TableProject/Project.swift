@@ -132,10 +132,11 @@ public struct Project: Sendable {
       var own = entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix()
       own.override(by: matrix)
       problems += expansion.problems
+      let inputs = expansion.inputs.drawn(as: own)
       if let last = groups.indices.last, groups[last].matrix == own {
-        groups[last].inputs += expansion.inputs
+        groups[last].inputs += inputs
       } else {
-        groups.append(Group(inputs: expansion.inputs, matrix: own))
+        groups.append(Group(inputs: inputs, matrix: own))
       }
     }
     return (groups, problems)

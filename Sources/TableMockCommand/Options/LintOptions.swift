@@ -147,7 +147,7 @@ struct LintOptions: ParsableArguments {
   func project() throws -> LintProject {
     try LintProject(
       manifest: manifest.map(ArgumentPaths.path), inputs: ArgumentPaths.paths(of: inputs),
-      strings: strings.folder, data: strings.sampleData, projectOptions.search)
+      strings: strings.folder, data: strings.sampleData.drawn(as: variants.matrix), projectOptions.search)
   }
 
   /// What lints a project; throws a finding where the findings that are known already cannot be read.

@@ -53,7 +53,7 @@ struct SheetOptions: ParsableArguments {
     var source = SheetSource(
       input: ArgumentPaths.path(of: input), strings: strings.folder, table: tables.table, plan: plan,
       pictures: drawing.pictures)
-    source.data = strings.sampleData
+    source.data = strings.sampleData.drawn(as: matrix)
     source.project = projectOptions.surroundings
     return (source, matrix[0])
   }

@@ -38,7 +38,8 @@ extension ProjectOptions {
       let expansion = InputExpansion(
         ArgumentPaths.paths(of: inputs), strings: strings, data: data, project: surroundings)
       return SourceSelection(
-        groups: [Project.Group(inputs: expansion.inputs, matrix: matrix)], problems: expansion.problems)
+        groups: [Project.Group(inputs: expansion.inputs.drawn(as: matrix), matrix: matrix)],
+        problems: expansion.problems)
     }
     let project = try requiredProject(printer, strings: strings)
     let (groups, problems) = project.groups(overriddenBy: matrix, strings: strings, data: data)

@@ -19,6 +19,31 @@ struct StringsOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var data: String?
 
+  @OptionGroup var choices: ViewChoicesOptions
+
+  func validate() throws {
+    if let strings, !ArgumentPaths.path(of: strings).isFolder {
+      throw ValidationError("--strings takes a folder, and ‘\(strings)’ is not one.")
+    }
+    if let data, FileStatus(of: ArgumentPaths.path(of: data))?.kind != .regular {
+      throw ValidationError("--data takes a file, and ‘\(data)’ is not one.")
+    }
+  }
+
+  /// What the call says of what apps know when they run, its file by a path that is the same wherever a manifest lies; `nil`
+  /// for nothing.
+  var sampleData: SampleData? {
+    SampleData(file: data.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }, view: choices.view)
+  }
+
+  /// The folder, by a path that is the same wherever a manifest lies; `nil` for the folder of each source.
+  var folder: FilePath? {
+    strings.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }
+  }
+}
+
+/// What a call decides of views of SwiftUI.
+struct ViewChoicesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What a name stands for in a view of SwiftUI, such as isPro=true or items=[a, b]. Repeat the option for more.",
@@ -45,26 +70,14 @@ struct StringsOptions: ParsableArguments {
     if let rows, !ViewChoices.rowCounts.contains(rows) {
       throw ValidationError("--rows takes a number from 0 to 1,000.")
     }
-    if let strings, !ArgumentPaths.path(of: strings).isFolder {
-      throw ValidationError("--strings takes a folder, and ‘\(strings)’ is not one.")
-    }
-    if let data, FileStatus(of: ArgumentPaths.path(of: data))?.kind != .regular {
-      throw ValidationError("--data takes a file, and ‘\(data)’ is not one.")
-    }
   }
 
-  /// What the call says of what apps know when they run, its file by a path that is the same wherever a manifest lies; `nil`
-  /// for nothing.
-  var sampleData: SampleData? {
+  /// What is chosen.
+  var view: ViewChoices {
     var view = ViewChoices()
     (view.settings, view.rows, view.preview) = (set, rows, preview)
     if noGuesses { view.marksGuesses = false }
-    return SampleData(file: data.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }, view: view)
-  }
-
-  /// The folder, by a path that is the same wherever a manifest lies; `nil` for the folder of each source.
-  var folder: FilePath? {
-    strings.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }
+    return view
   }
 }
 

@@ -26,6 +26,8 @@ struct ConvertCommand: Verb {
 
   @OptionGroup var tables: TableOptions
 
+  @OptionGroup var choices: ViewChoicesOptions
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -42,7 +44,9 @@ struct ConvertCommand: Verb {
   }
 
   func run() throws {
-    let sources = try projectOptions.sources(options.inputs, strings: nil, DiagnosticPrinter(common))
+    let sources = try projectOptions.sources(
+      options.inputs, strings: nil, data: SampleData(file: nil, view: choices.view), DiagnosticPrinter(common)
+    )
     let display = JobDisplay(common)
     display.found(sources.problems)
     let isWell = try convert(sources.inputs, display)

@@ -48,7 +48,7 @@ struct PreviewCommand: Verb {
       port: page.port, editor: try page.link(printer), strings: strings.folder ?? project?.strings,
       folder: projectOptions.folder, project: project,
       variant: (project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)[0])
-    options.data = strings.sampleData.joined(with: project?.data)
+    options.data = strings.sampleData.drawn(as: variants.matrix).joined(with: project?.data)
     options.symbols = projectOptions.search.symbols
     (options.address, options.hosts) = (page.address, page.hosts)
     let server = try JobDisplay(common).told {

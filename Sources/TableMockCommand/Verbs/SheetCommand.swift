@@ -32,7 +32,8 @@ struct SheetCommand: Verb {
   func run() throws {
     if let book = try sheet.bookJob() { return try sheet.drawing.draw(common, book.run) }
     let sources = try sheet.projectOptions.sources(
-      sheet.inputs, strings: sheet.strings.folder, data: sheet.strings.sampleData, DiagnosticPrinter(common))
+      sheet.inputs, strings: sheet.strings.folder,
+      data: sheet.strings.sampleData.drawn(as: variants.matrix), DiagnosticPrinter(common))
     let job = try sheet.job(of: sources, as: variants.matrix)
     try sheet.drawing.draw(common, after: sources.problems, job.run)
   }

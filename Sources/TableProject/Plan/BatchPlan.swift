@@ -77,7 +77,8 @@ public struct BatchPlan: Sendable {
       pending = []
       groups.append(
         try BatchPlan.group(
-          expansion.inputs, settings, base: base, hasFolders: hasFolders))
+          expansion.inputs.drawn(as: settings.matrix ?? VariantMatrix()), settings, base: base,
+          hasFolders: hasFolders))
     }
     self.init(
       groups, problems, requests, base: base,

@@ -1,6 +1,7 @@
 import TableModel
 import TableSources
 import TableSpec
+import TableThemes
 
 /// Reads views of SwiftUI: what another program makes of them is read as a spec, whose places are those of the Swift file.
 struct SwiftUILoader {
@@ -147,5 +148,29 @@ private struct PlaceMap {
       if parts[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
     return parts[..<low].last { $0.end > offset }?.place ?? 0
+  }
+}
+
+extension SampleData? {
+  /// The same for pictures that are drawn in some ways: in one look `#available` asks for its newest release.
+  package func drawn(as matrix: VariantMatrix) -> SampleData? {
+    let themes = matrix.words(of: .theme)
+    guard themes.count == 1, let system = Theme.systems(of: themes[0])?.upperBound, self?.view?.system == nil
+    else { return self }
+    var view = self?.view ?? ViewChoices()
+    view.system = system
+    return SampleData(file: self?.file, view: view)
+  }
+}
+
+extension [InputFile] {
+  /// The same for pictures that are drawn in some ways, where views of SwiftUI ask for the release of their look.
+  package func drawn(as matrix: VariantMatrix) -> [InputFile] {
+    map { input in
+      guard input.path.hasEnding(["swift"]) else { return input }
+      var input = input
+      input.data = input.data.drawn(as: matrix)
+      return input
+    }
   }
 }

@@ -53,6 +53,8 @@ public struct ViewChoices: Hashable, Sendable {
   public var preview: String?
   /// Whether the picture has marks where something was guessed; `nil` where nobody said.
   public var marksGuesses: Bool?
+  /// The release of the system that `#available` compares with: that of the look of the pictures; `nil` for the newest.
+  package var system: SystemVersion?
 
   /// No choices.
   public init() {}
@@ -65,8 +67,12 @@ public struct ViewChoices: Hashable, Sendable {
 
   /// The arguments that tell the reader of these choices.
   var arguments: [String] {
-    settings.flatMap { ["--set", "\($0.name)=\($0.value)"] } + (rows.map { ["--rows", String($0)] } ?? [])
-      + (preview.map { ["--preview", $0] } ?? []) + (marksGuesses == false ? ["--no-guesses"] : [])
+    var arguments = settings.flatMap { ["--set", "\($0.name)=\($0.value)"] }
+    if let rows { arguments += ["--rows", String(rows)] }
+    if let preview { arguments += ["--preview", preview] }
+    if marksGuesses == false { arguments.append("--no-guesses") }
+    if let system { arguments += ["--system", system.number] }
+    return arguments
   }
 }
 
@@ -79,6 +85,7 @@ extension ViewChoices? {
     choices.rows = choices.rows ?? others.rows
     choices.preview = choices.preview ?? others.preview
     choices.marksGuesses = choices.marksGuesses ?? others.marksGuesses
+    choices.system = choices.system ?? others.system
     return choices
   }
 }
@@ -93,6 +100,7 @@ extension ViewChoices {
     if let rows { members.append(("rows", .number(Double(rows)))) }
     if let preview { members.append(("preview", .string(preview))) }
     if let marksGuesses { members.append(("guesses", .bool(marksGuesses))) }
+    if let system { members.append(("system", .string("iOS \(system.number)"))) }
     return .object(members)
   }
 
@@ -104,6 +112,7 @@ extension ViewChoices {
     rows = json["rows"]?.number.flatMap { Int(exactly: $0) }
     preview = json["preview"]?.text
     marksGuesses = json["guesses"]?.bool
+    system = json["system"]?.text.flatMap { SystemVersion(named: $0) }
   }
 }
 

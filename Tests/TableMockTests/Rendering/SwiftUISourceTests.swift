@@ -155,6 +155,55 @@ import Testing
     #expect(both.map { ViewChoices($0.json) }.map { $0.json.line } == both?.json.line)
   }
 
+  /// In one look `#available` asks for its newest release; nobody asks where there are several, or for other sources.
+  @Test(
+    arguments: [
+      (["ios16"], "V.swift", "18.7"), (["ios26"], "V.swift", "26.9"), (["ios16", "ios26"], "V.swift", nil),
+      ([], "V.swift", nil), (["ios16"], "v.yaml", nil),
+    ] as [([String], FilePath, String?)])
+  func theLookSaysWhichReleaseIsAvailable(_ themes: [String], _ path: FilePath, _ release: String?) throws {
+    var matrix = VariantMatrix()
+    if !themes.isEmpty { try matrix.set(themes, for: .theme) }
+    let inputs = [InputFile(path: path, outputName: "v")].drawn(as: matrix)
+    let view = inputs[0].data?.view
+    #expect(view?.system?.number == release)
+    #expect(view.map { ViewChoices($0.json).system } == view?.system)
+  }
+
+  @Test func theReleaseReachesTheProgram() throws {
+    var choices = ViewChoices()
+    choices.system = SystemVersion(18, 7)
+    let source = try load(script(expecting: ["--system", "18.7"]), choices: choices)
+    #expect(source.diagnostics.map(\.message) == ["as expected"])
+  }
+
+  /// A script takes the reader's place where none lies beside the program; one that does says the same.
+  @Test func convertTakesWhatNamesStandFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      struct V: View {
+        var isPro: Bool
+        var body: some View { List { Text(isPro ? "IsChosen" : "IsNot") } }
+      }
+      """, to: "V.swift")
+    try folder.write(
+      """
+      #!/bin/sh
+      read -r line
+      case "$line" in *--setisPro=true*) text=IsChosen ;; *) text=IsNot ;; esac
+      echo "{\\"tableView\\":{\\"rows\\":[\\"$text\\"]}}"
+      echo '{}'
+      """, to: "tablemock-swiftui")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: folder.url.appendingPathComponent("tablemock-swiftui").path)
+    let run = try CommandRun(
+      ["convert", "V.swift", "--set", "isPro=true", "-o", "-"], in: folder.url,
+      environment: ["PATH": "\(folder.url.path):/usr/bin:/bin"])
+    #expect(run.text.contains("IsChosen"))
+  }
+
   @Test func theReaderLiesBesideTheProgramOrInItsBundle() {
     #expect(
       SwiftUIProgram.places(around: "/opt/t/bin/tablemock").map(\.text) == [
