@@ -65,6 +65,19 @@ import Testing
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
   }
 
+  /// A file of the author's may have many steps, and a row may be repeated.
+  @Test(arguments: [(99, false), (100, true)]) func symbolsAreCounted(_ areas: Int, _ isTooMuch: Bool) {
+    let area = Path((0..<40_001).map { .line(Point(Double($0), 0)) })
+    let symbol = SymbolImage(
+      name: "a", areas: Array(repeating: area, count: areas), size: Size(width: 1, height: 1))
+    var row = Cell()
+    row.imageView = ImageView(image: Image(symbol))
+    let scene = TableLayoutEngine(theme: .ios16, shaper: StubShaper()).scene(
+      of: TableView(sections: [Section(rows: [row])]),
+      in: LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2))
+    #expect((scene.gap == .tooMuch) == isTooMuch)
+  }
+
   /// A symbol that turns has its point at the other end; in a mirrored scene its drawing is mirrored once more.
   @Test(arguments: [
     ("chevron.forward", true), ("list.bullet", true), ("chevron.right", false), ("gear", false),

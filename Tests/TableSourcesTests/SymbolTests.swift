@@ -184,6 +184,48 @@ import Testing
     #expect(file.box == Rect(x: 100, y: 100, width: 80, height: 40))
   }
 
+  private static let long = "<path d='M0 0\(String(repeating: "h1v1", count: 9_000))'/>"
+  private static let scattered = String(repeating: "M0 0h1v1z", count: 1_000)
+
+  /// Files whose outlines have too many steps, or too many parts to tell which lie in others.
+  @Test(arguments: [
+    (repeated(long, 2), true), (repeated(long, 3), false), ("<path d='\(scattered)'/>", true),
+    ("<path fill-rule='evenodd' d='\(scattered)'/>", false),
+  ])
+  func outlinesHaveSoManySteps(_ shapes: String, _ isDrawn: Bool) {
+    #expect((SymbolFile(Array("<svg viewBox='0 0 9 9'>\(shapes)</svg>".utf8)) != nil) == isDrawn)
+  }
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  /// What is told of the second of two symbols with 50 bytes each and three steps.
+  @Test(arguments: [(1_000, true), (600, false), (400, false), (90, false)])
+  func symbolsOfASourceTakeSoMuch(_ bytes: Int, _ isDrawn: Bool) {
+    let file = Array("<svg viewBox='0 0 2 1'><path d='M0 0h2v1'/></svg>".utf8)
+    let symbols = SymbolResolver(allowance: PictureAllowance(bytes: bytes)) { _ in (file, "a.svg") }
+    _ = symbols.symbol(named: "a")
+    switch symbols.symbol(named: "b") {
+    case .symbol: #expect(isDrawn)
+    case .missing(_, let refusal):
+      #expect(!isDrawn)
+      #expect(refusal.message == "with “b” the pictures of this source take more than 64 MB to read")
+    }
+  }
+
+  @Test func picturesOfASourceTakeSoMuch() throws {
+    let folder = try TemporaryFolder()
+    let svg = Array("<svg viewBox='0 0 2 1'><path d='M0 0h2v1'/></svg>".utf8)
+    for name in ["a.svg", "b.svg"] { try folder.write(svg, to: name) }
+    try folder.write(ImageFiles.png(4, 4), to: "c.png")
+    let images = ImageResolver(
+      folder: FilePath(folder.path), limits: LoadingLimits(),
+      allowance: PictureAllowance(bytes: 2 * svg.count))
+    let outcomes = ["a.svg", "b.svg", "c.png"].map { (try? images.resolve($0).get()) != nil }
+    #expect(outcomes == [true, false, false])
+  }
+
   @Test(arguments: [
     ("gear", true), ("chevron.right", true), ("0.circle", true), ("a.png", false), ("a.jpeg", false),
     ("a.gif", false),

@@ -14,8 +14,9 @@ final class AssetFinder {
   private let isPad: Bool
   private lazy var folders = own.map { store.folders(around: $0, within: reach) }
   private lazy var loose = looseFolders.map {
-    ImageResolver(folder: $0, limits: limits, place: .project)
+    ImageResolver(folder: $0, limits: limits, place: .project, allowance: allowance)
   }
+  private let allowance = PictureAllowance()
   /// How many more names are compared with all that there are.
   private var proposalsLeft = 20
   /// The most names that one is compared with.
@@ -45,13 +46,14 @@ final class AssetFinder {
       }
     }
     guard let list = list(of: .image, named: name) else { return .success(nil) }
-    return ImageSet(list).image(limits: limits)
+    return ImageSet(list).image(limits: limits, allowance)
   }
 
   /// What stands in for a symbol of the system: a file of the user's, or in `symbols` beside the document, comes first.
   func symbol(named name: String, aspect: Double?) -> SymbolResolver.Found {
     loose.first?.symbol(named: name, aspect: aspect)
-      ?? SymbolResolver(userFolder: reach.symbols).symbol(named: name, aspect: aspect)
+      ?? SymbolResolver(userFolder: reach.symbols, allowance: allowance)
+      .symbol(named: name, aspect: aspect)
   }
 
   /// The symbol of a set in a catalog, `nil` where there is none; fails where its file cannot be used.
@@ -63,7 +65,7 @@ final class AssetFinder {
       return .failure(Refusal(message: "the symbol \(quoted(name)) has no file that can be drawn"))
     }
     return SymbolResolver.symbol(
-      named: name, in: list.folder.appending(FilePath(file)), within: reach
+      named: name, in: list.folder.appending(FilePath(file)), within: reach, allowance: allowance
     ).map { $0 }
   }
 

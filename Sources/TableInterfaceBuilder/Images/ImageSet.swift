@@ -11,8 +11,9 @@ struct ImageSet {
   /// The picture with its files, one for each scale; `nil` where there are none that can be drawn.
   ///
   /// A picture for languages that run to the right, without another for the rest, is one to be mirrored for these.
-  func image(limits: LoadingLimits) -> Result<Image?, Refusal> {
-    let resolver = ImageResolver(folder: list.folder, limits: limits, place: .project)
+  func image(limits: LoadingLimits, _ allowance: PictureAllowance) -> Result<Image?, Refusal> {
+    let resolver = ImageResolver(
+      folder: list.folder, limits: limits, place: .project, allowance: allowance)
     let (light, dark) = (entries(for: .light), entries(for: .dark))
     let all = light.isEmpty ? dark : light
     let isMirrored = all.contains { $0.direction != nil } && Set(all.map(\.direction)).count == 1

@@ -40,6 +40,12 @@ final class LayoutMeter {
     return !hasEnded && !isFull
   }
 
+  /// Counts steps of outlines that a file of the author's has, however often it is shown, and says whether there is room.
+  func take(parts count: Int) -> Bool {
+    parts += count
+    return !isFull
+  }
+
   /// Keeps a finding that is not known yet.
   func note(_ finding: LayoutFinding) {
     guard findings.count < LayoutMeter.mostFindings, !findings.contains(finding) else { return }

@@ -44,6 +44,7 @@ struct SymbolImageDrawing {
   }
 
   private func outlines(in rect: Rect, paint: Paint) -> [Drawing] {
+    guard context.meter.take(parts: symbol.areas.reduce(0) { $0 + $1.elements.count }) else { return [] }
     let factor = symbol.size.width > 0 ? rect.width / symbol.size.width : 0
     let place = { (path: Path) in
       path.mapPoints { Point(rect.minX + $0.x * factor, rect.minY + $0.y * factor) }

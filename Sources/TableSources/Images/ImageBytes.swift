@@ -31,3 +31,26 @@ extension OpenFile: ImageFile {
     }
   }
 }
+
+/// How much is read of the pictures of one source, so that many files take no longer than a few large ones.
+///
+/// That is what tells their sizes: SVG and PDF files as far as they are looked through, and symbols with their outlines.
+package final class PictureAllowance {
+  /// The most bytes.
+  package static let most = 64 << 20
+  private var left: Int
+
+  /// What nothing has been taken of yet.
+  package init(bytes: Int = PictureAllowance.most) { left = bytes }
+
+  /// Takes the bytes of a file; that there are any left is seen to where the number is 0.
+  func take(_ count: Int, for name: String) throws(Refusal) {
+    left = max(0, left - count)
+    guard left > 0 else {
+      throw Refusal(
+        message:
+          "with \(quoted(name)) the pictures of this source take more than \(Self.most >> 20) MB to read",
+        hint: "make SVG and PDF files and those of symbols smaller, or show fewer")
+    }
+  }
+}

@@ -6,6 +6,7 @@ package final class ImageResolver {
   private let folder: FilePath
   private let limits: LoadingLimits
   private let place: String
+  private let allowance: PictureAllowance
   private lazy var reach = limits.reach(from: folder)
   private lazy var root = try? reach.hold(folder)
   /// How many more missing images are searched the folders for, since folders can be large.
@@ -13,9 +14,13 @@ package final class ImageResolver {
   private var known: [String: Result<[ImageReference], Refusal>] = [:]
   private var knownSymbols: [String: SymbolResolver.Found] = [:]
 
-  /// A resolver for a folder.
-  package init(folder: FilePath, limits: LoadingLimits, place: ImagePlace = .spec) {
+  /// A resolver for a folder, of one of the sources that share an allowance.
+  package init(
+    folder: FilePath, limits: LoadingLimits, place: ImagePlace = .spec,
+    allowance: PictureAllowance = PictureAllowance()
+  ) {
     self.folder = folder
+    self.allowance = allowance
     self.place = place.rawValue
     self.limits = limits
   }
@@ -64,7 +69,8 @@ package final class ImageResolver {
   /// `aspect` is the symbol’s width by its height where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> SymbolResolver.Found {
     if let found = knownSymbols[name] { return found }
-    let resolver = SymbolResolver(userFolder: reach.symbols) { [root, reach, folder] name in
+    let resolver = SymbolResolver(userFolder: reach.symbols, allowance: allowance) {
+      [root, reach, folder] name in
       let path = SymbolResolver.ownFolder.appending(FilePath(name + ".svg"))
       guard let file = try? root?.file(below: path, within: reach),
         case .success(let bytes) = SourceFile.read(heldAs: file, atMost: SymbolFile.mostBytes)
@@ -209,7 +215,12 @@ package final class ImageResolver {
         throw Refusal(
           message: "the image \(quoted(name)) has \(status.size) bytes, more than \(limits.imageBytes)")
       }
-      var header = try ImageHeader { offset, count in try file.read(at: offset, count: count) }
+      try allowance.take(0, for: name.shown)
+      var header = try ImageHeader { offset, count in
+        let bytes = try file.read(at: offset, count: count)
+        try allowance.take(bytes.count, for: name.shown)
+        return bytes
+      }
       header.vector?.content.version = status.version
       try checkSize(of: header, name)
       try header.checkEnd(fileSize: status.size) { offset, count in

@@ -12,6 +12,10 @@ struct SymbolFile {
   /// The ems of a unit at the scale `medium`; `nil` where the file is no template and tells no size.
   var emsOfUnit: Double?
 
+  /// About how many bytes the outlines take.
+  var memory: Int { areas.reduce(0) { $0 + $1.elements.count } * SymbolFile.bytesOfStep }
+  private static let bytesOfStep = 128
+
   /// The most bytes of a file; templates with drawings for all weights have up to 430,000.
   static let mostBytes = 1 << 20
 
@@ -79,6 +83,12 @@ private final class SymbolElements: XMLReader.Handler {
 
   private static let deepest = 16
   private static let mostAreas = 1_000
+  /// The most steps of all outlines together; templates with drawings for all weights have about 10,000.
+  private static let mostSteps = 50_000
+  /// The most work of finding which parts of outlines lie in others: the parts of each times its steps.
+  private static let mostNesting = 2_000_000
+  private var (steps, nesting) = (0, 0)
+
   private static let longestStyle = 1 << 16
 
   private var style = ""
@@ -147,6 +157,12 @@ private final class SymbolElements: XMLReader.Handler {
 
   private func add(_ path: Path, _ group: Group) {
     guard !group.isHidden, !path.elements.isEmpty else { return }
+    steps += path.elements.count
+    if group.isEvenOdd { nesting += path.mostParts * path.elements.count }
+    guard steps <= SymbolElements.mostSteps, nesting <= SymbolElements.mostNesting else {
+      isSound = false
+      return
+    }
     let outline = group.isEvenOdd ? path.nonzero : path
     let placed = outline.mapPoints { group.transform.applied(to: $0) }
     areas.append(placed)
@@ -207,6 +223,16 @@ extension Path {
         let runsRound = polygons[index].doubledArea > 0
         return runsRound == depth.isMultiple(of: 2) ? parts[index].elements : parts[index].reversed.elements
       })
+  }
+
+  /// How many parts there may be: each begins with a move, or behind the end of another.
+  fileprivate var mostParts: Int {
+    elements.count { element in
+      switch element {
+      case .move, .close: true
+      case .line, .curve: false
+      }
+    }
   }
 
   /// The parts of the outline, each of which begins with a move.

@@ -29,10 +29,14 @@ package struct SymbolResolver {
 
   /// The bytes of the author's own file of a symbol, with its path; `nil` where there is none.
   private let ownFile: (String) -> (bytes: [UInt8], path: FilePath)?
+  private let allowance: PictureAllowance
 
-  /// A finder that looks at what an author has first.
-  package init(ownFile: @escaping (String) -> (bytes: [UInt8], path: FilePath)? = { _ in nil }) {
-    self.ownFile = ownFile
+  /// A finder that looks at what an author has first, as far as there is room for it.
+  package init(
+    allowance: PictureAllowance = PictureAllowance(),
+    ownFile: @escaping (String) -> (bytes: [UInt8], path: FilePath)? = { _ in nil }
+  ) {
+    (self.allowance, self.ownFile) = (allowance, ownFile)
   }
 
   /// What came of looking for a symbol.
@@ -52,10 +56,10 @@ package struct SymbolResolver {
 
   /// A finder that looks into a user's folder first, and then at what an author has.
   package init(
-    userFolder: FilePath?,
+    userFolder: FilePath?, allowance: PictureAllowance,
     then ownFile: @escaping (String) -> (bytes: [UInt8], path: FilePath)? = { _ in nil }
   ) {
-    self.init { name in
+    self.init(allowance: allowance) { name in
       guard !name.contains("/"), name.utf8.count < Self.longestName else { return nil }
       let path = userFolder?.appending(FilePath(name + ".svg"))
       if let path, case .success(let bytes) = SourceFile.read(path, atMost: SymbolFile.mostBytes) {
@@ -67,10 +71,10 @@ package struct SymbolResolver {
 
   /// The symbol that a file of a project shows; fails where the file cannot be read or shows none.
   package static func symbol(
-    named name: String, in file: FilePath, within reach: SourceReach
+    named name: String, in file: FilePath, within reach: SourceReach, allowance: PictureAllowance
   ) -> Result<SymbolImage, Refusal> {
     SourceFile.read(file, within: reach, atMost: SymbolFile.mostBytes).flatMap { bytes in
-      switch SymbolResolver(ownFile: { _ in (bytes, file) }).symbol(named: name) {
+      switch SymbolResolver(allowance: allowance, ownFile: { _ in (bytes, file) }).symbol(named: name) {
       case .symbol(let image): .success(image)
       case .missing(_, let refusal): .failure(refusal)
       }
@@ -90,9 +94,11 @@ package struct SymbolResolver {
   /// What stands in for a symbol; `aspect` is its width by its height, where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> Found {
     if let own = ownFile(name) {
-      guard let file = SymbolFile(own.bytes) else {
-        return missing(
-          name, Refusal(message: "the file of the symbol \(quoted(name)) has no outline that can be drawn"))
+      let file: SymbolFile
+      do throws(Refusal) {
+        file = try read(own.bytes, ofSymbol: name)
+      } catch {
+        return missing(name, error)
       }
       let side = file.emsOfUnit.map { max(file.box.width, file.box.height) * $0 / Self.em }
       return .symbol(image(name, file.areas, in: file.box, aspect: nil, side: side, path: own.path))
@@ -109,6 +115,16 @@ package struct SymbolResolver {
     }
     if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) { return .symbol(drawn(name, own)) }
     return icon(name, entry, aspect: aspect)
+  }
+
+  /// The outlines in the author's own file of a symbol.
+  private func read(_ bytes: [UInt8], ofSymbol name: String) throws(Refusal) -> SymbolFile {
+    try allowance.take(bytes.count, for: name)
+    guard let file = SymbolFile(bytes) else {
+      throw Refusal(message: "the file of the symbol \(quoted(name)) has no outline that can be drawn")
+    }
+    try allowance.take(file.memory, for: name)
+    return file
   }
 
   private func missing(_ name: String, _ refusal: Refusal) -> Found {
