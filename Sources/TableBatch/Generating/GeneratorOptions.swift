@@ -134,6 +134,14 @@ public struct GeneratorOptions: Hashable, Sendable {
     }
   }
 
+  /// Leaves those of the looks that one of the devices ran, where there are any.
+  package mutating func keepPossibleThemes() {
+    let possible = themes.choices.filter { theme in
+      kinds.choices.contains { isPossible($0.word, in: theme.word) }
+    }
+    if !possible.isEmpty { themes = WeightedWords(possible) }
+  }
+
   /// Whether one of the devices ran a look and shows screens of a kind.
   func isPossible(_ kind: String, in theme: String) -> Bool {
     devices.choices.contains { fits($0.word, kind, in: theme) }
@@ -156,26 +164,21 @@ extension Device {
   /// The devices that ran what a theme looks like.
   static func names(running theme: String) -> [String] { all.filter { $0.ran(theme) }.map(\.name) }
 
-  /// Whether a device ran what a theme looks like.
+  /// Whether a device ran a release that looks like a theme.
   func ran(_ theme: String) -> Bool {
-    guard let version = SystemVersion(named: theme), let releases = Device.releases[name] else {
-      return false
-    }
-    return releases.contains(version.major)
+    guard let looks = Theme.systems(of: theme) else { return false }
+    let last = Device.lastReleases[name].map { SystemVersion($0, .max) } ?? looks.upperBound
+    return firstSystem <= looks.upperBound && looks.lowerBound <= last
   }
 
-  /// The releases that devices came with and had last, by Apple's lists of what each release runs on.
-  ///
-  /// Where several have a screen, the oldest says the first and the newest that the name is of the last.
-  private static let releases: [String: ClosedRange<Int>] = [
-    "iphone3g": 2...6, "ipad": 3...9, "iphone4": 4...9, "ipadair": 5...12, "iphone5": 6...15,
-    "iphone6": 8...16,
-    "iphone6plus": 8...16, "ipadpro": 9...17, "ipadpro10": 10...17, "iphonex": 11...18, "iphonexr": 12...18,
-    "iphonexsmax": 12...26, "ipadpro11": 12...26, "ipadpro12": 12...26, "iphone11": 13...26,
-    "iphone12mini": 14...26,
-    "iphone12": 14...26, "iphone12promax": 14...26, "ipadair4": 14...26, "iphone14": 16...26,
-    "iphone14pro": 16...26,
-    "iphone14promax": 16...26, "iphone15": 17...26, "iphone16pro": 18...26, "iphone16promax": 18...26,
+  /// The last releases for devices that today’s is not for, by Apple’s lists of what each release runs on.
+  private static let lastReleases: [String: Int] = [
+    "iphone": 3, "iphone3g": 4, "ipad": 5, "iphone3gs": 6, "iphone4": 7, "iphone4s": 9, "ipad2": 9, "ipad3": 9,
+    "ipadmini": 9, "iphone5": 10, "iphone5c": 10, "ipad4": 10, "iphone5s": 12, "iphone6": 12, "iphone6plus": 12,
+    "ipadair": 12, "ipadmini2": 12, "ipadmini3": 12, "iphonese": 15, "iphone6s": 15, "iphone6splus": 15,
+    "iphone7": 15, "iphone7plus": 15, "ipadair2": 15, "ipadmini4": 15, "iphone8": 16, "iphone8plus": 16,
+    "iphonex": 16, "ipad5": 16, "ipadpro": 16, "ipadpro9": 16, "ipad6": 17, "ipadpro10": 17,
+    "ipadpro12gen2": 17, "iphonexr": 18, "iphonexs": 18, "iphonexsmax": 18, "ipad7": 18,
   ]
 }
 

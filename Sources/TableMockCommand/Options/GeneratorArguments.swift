@@ -14,7 +14,7 @@ struct GeneratorArguments: ParsableArguments {
   var output: String
 
   @Option(
-    help: "The looks, with weights. The default is all, and today’s more often.",
+    help: "The looks, with weights. The default is all that the devices ran, and today’s more often.",
     completion: Completions.words(SpecVocabulary.all.words(of: .theme)))
   var theme: WeightedWords?
 
@@ -64,9 +64,9 @@ struct GeneratorArguments: ParsableArguments {
   /// What they ask for.
   var options: GeneratorOptions {
     var options = GeneratorOptions(seed: seed, count: count)
-    if let theme { options.themes = theme }
     if let device { options.devices = device }
     if let kind { options.kinds = kind }
+    if let theme { options.themes = theme } else { options.keepPossibleThemes() }
     if let length { options.lengths = length }
     if let language { options.languages = language }
     if let state { options.states = state }

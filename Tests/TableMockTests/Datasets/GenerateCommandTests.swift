@@ -105,7 +105,6 @@ import Testing
   @Test func devicesRanTheirLooks() {
     let options = GeneratorOptions(seed: 5, count: 2000)
     let generator = ScreenGenerator(options)
-    let recent: Set = ["iphone12", "iphone14", "iphone15", "iphone16pro", "iphone16promax"]
     var seen: Set<String> = []
     for index in 0..<options.count {
       let (screen, traits) = generator.screen(index)
@@ -114,15 +113,29 @@ import Testing
       #expect(device?.ran(traits.theme) == true, "\(traits)")
       #expect(traits.kind.fitsPhones || device?.isPhone == false, "\(traits)")
       if traits.theme == "ios26" {
-        #expect(!["iphone5", "iphone6", "iphonex", "ipadair"].contains(traits.device))
+        #expect(!["iphone5", "iphone6", "iphonexr", "ipadair", "ipad7"].contains(traits.device))
       }
       if Theme.named(traits.theme)?.palette == nil { #expect(traits.appearance == .light) }
       seen.insert(traits.device)
     }
-    #expect(recent.isSubset(of: seen))
+    let missing = Device.screens.filter { !seen.contains($0.name) }
+    #expect(missing.isEmpty, "no screen is on \(missing.map(\.name))")
     for theme in Theme.names {
       #expect(Device.names(running: theme).contains { Device.named($0)?.isPhone == true }, "\(theme)")
     }
+  }
+
+  /// Every device ran the look of each release from its first to its last.
+  @Test(arguments: [
+    ("iphone17promax", ["ios26"]), ("iphone15", ["ios16", "ios26"]), ("iphonex", ["ios11", "ios13", "ios16"]),
+    ("ipad3", ["ios5", "ios6", "ios7", "ios8", "ios9"]), ("iphone", ["iphoneos3"]),
+  ])
+  func looksFitADevice(_ device: String, _ themes: [String]) throws {
+    #expect(Theme.names.filter { Device.named(device)?.ran($0) == true } == themes)
+    var options = GeneratorOptions(seed: 1, count: 1)
+    options.devices = WeightedWords([device])
+    options.keepPossibleThemes()
+    #expect(options.problems.isEmpty && options.themes.choices.map(\.word) == themes)
   }
 
   @Test(arguments: [
