@@ -199,6 +199,31 @@ import Testing
     #expect(button.minY == toolbar[0].minY + 8 && button.maxY == tabs[0].minY - 8)
   }
 
+  /// NetNewsWire's screen of 390 points: a circle from 28 to 76, the field from 88 to 302 and a circle up to 362, 28 above the lower
+  /// edge. Without a space that stretches the field stands first; a tab bar keeps toolbar and field apart.
+  @Test(
+    arguments: [
+      ([.add, .flexibleSpace, .compose], 88.0, 214.0), ([.add, .flexibleSpace, .flexibleSpace], 88, 274),
+      ([.compose], 28, 274), ([.flexibleSpace, .compose], 28, 274), ([], 28, 334),
+    ] as [([BarButtonSystemItem], Double, Double)])
+  func searchFieldsStandBetweenTheButtonsOfAToolbar(
+    _ items: [BarButtonSystemItem], _ x: Double, _ width: Double
+  ) throws {
+    var search = SearchBar(placeholder: "Search")
+    search.placement = .integrated
+    let bar = Toolbar(items: items.map { BarButtonItem(.system($0)) })
+    let root = scene(ViewController(searchBar: search, tableView: rows, toolbar: bar))
+    #expect(root.frames(of: .searchField).map(\.numbers) == [[x, 768, width, 48]])
+    let buttons = root.frames(of: .barButton).sorted { $0.minX < $1.minX }
+    #expect(buttons.allSatisfy { $0.minY == 768 && $0.width == 48 })
+    #expect(buttons.last.map { $0.maxX == 362 || $0.maxX == 76 } ?? items.isEmpty)
+    let above = scene(
+      ViewController(
+        searchBar: search, tableView: rows, toolbar: bar,
+        tabBar: TabBar(items: [TabBarItem(systemItem: .more)])))
+    #expect(above.frames(of: .searchField).map(\.width) == [334])
+  }
+
   // MARK: Tab bars
 
   /// Measured at 402 points: four tabs of 98 points, 84.67 apart, and six of 74, 55.6 apart, in capsules of 360 points; two

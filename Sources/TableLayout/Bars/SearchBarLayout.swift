@@ -11,6 +11,8 @@ struct SearchBarLayout {
     case navigationBar
     /// At the lower edge of a screen.
     case lowerEdge
+    /// Between the buttons of a toolbar.
+    case toolbar
     /// In a table, or in a view of the author's own.
     case content
   }
@@ -29,7 +31,7 @@ struct SearchBarLayout {
     look =
       switch place {
       case .navigationBar: looks.searchBar
-      case .lowerEdge: looks.integratedSearchBar ?? looks.searchBar
+      case .lowerEdge, .toolbar: looks.integratedSearchBar ?? looks.searchBar
       case .screen, .content: looks.standaloneSearchBar ?? looks.searchBar
       }
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
@@ -41,7 +43,9 @@ struct SearchBarLayout {
   /// The space below a bar at the lower edge, in points.
   var bottomMargin: Double { look.bottomMargin }
 
-  private var hasScopeBar: Bool { !bar.scopeButtonTitles.isEmpty && place != .lowerEdge }
+  private var hasScopeBar: Bool { !bar.scopeButtonTitles.isEmpty && !isLow }
+
+  private var isLow: Bool { place == .lowerEdge || place == .toolbar }
 
   /// The bar as a view; its background reaches `above` points further up, `sides` are left free.
   func node(
@@ -65,19 +69,19 @@ struct SearchBarLayout {
   private var hasBackground: Bool {
     switch place {
     case .screen: true
-    case .navigationBar, .lowerEdge: false
+    case .navigationBar, .lowerEdge, .toolbar: false
     case .content: !look.sharesNavigationBarBackground
     }
   }
 
   /// The space above the field: bars made for a navigation bar's background have their field in the middle elsewhere.
   private var fieldTop: Double {
-    look.sharesNavigationBarBackground && place != .navigationBar && place != .lowerEdge
+    look.sharesNavigationBarBackground && place != .navigationBar && !isLow
       ? context.pixels.floor((look.height - look.field.height) / 2) : look.field.top
   }
 
   private func fieldNodes(in room: Rect) -> [SceneNode] {
-    let margin = look.margin[room.width]
+    let margin = place == .toolbar ? 0 : look.margin[room.width]
     let inner = room.inset(by: EdgeInsets(left: margin, right: margin))
     let cancel =
       bar.showsCancelButton

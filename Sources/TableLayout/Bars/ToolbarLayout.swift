@@ -9,10 +9,13 @@ struct ToolbarLayout {
   private let colors: BarColors
   /// Whether no other bar stands below.
   private let isLowest: Bool
+  /// Whether a search field stands among the buttons.
+  private let holdsSearchField: Bool
 
-  init(_ bar: Toolbar, isLowest: Bool, context: BarContext) {
+  init(_ bar: Toolbar, isLowest: Bool, holdsSearchField: Bool, context: BarContext) {
     self.bar = bar
     self.isLowest = isLowest
+    self.holdsSearchField = holdsSearchField
     self.context = context
     look = context.looks.toolbar
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
@@ -27,21 +30,38 @@ struct ToolbarLayout {
     return max(0, ownHeight + margin - context.environment.safeAreaInsets.bottom)
   }
 
-  private var ownHeight: Double { context.isCompact ? look.compactHeight : look.height }
+  /// The height in points down to the lower edge of the buttons.
+  var ownHeight: Double { context.isCompact ? look.compactHeight : look.height }
 
   /// The bar as a view at a place; its background, if it has one of its own, reaches `below` points further down.
   func node(
     in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasBackground: Bool
   ) -> SceneNode {
-    let line = Rect(x: 0, y: 0, width: frame.width, height: ownHeight)
-      .inset(by: EdgeInsets(left: sides.left, right: sides.right)).inset(by: look.itemInsets)
-    return SceneNode(
+    SceneNode(
       .toolbar,
       frame: frame,
       children: (hasBackground
         ? [backgroundNode(in: frame, below: below, isAtScrollEdge: isAtScrollEdge)] : [])
-        + groups.nodes(of: placed(in: line))
+        + groups.nodes(of: placed(in: line(across: frame.width, sides: sides)))
     )
+  }
+
+  /// The room that buttons leave to the search field in a bar of a width; its height is that of buttons.
+  func searchRoom(across width: Double, sides: EdgeInsets) -> Rect? {
+    let line = line(across: width, sides: sides)
+    let items = placed(in: line)
+    guard let index = items.firstIndex(where: { $0.role == .searchBar }) else { return nil }
+    let frame = items[index].frame
+    let isBesideButton = { (index: Int) in items.indices.contains(index) && items[index].button != nil }
+    let left = isBesideButton(index - 1) ? look.spacing : 0
+    let right = isBesideButton(index + 1) ? look.spacing : 0
+    return Rect(
+      x: frame.minX + left, y: line.minY, width: max(0, frame.width - left - right), height: line.height)
+  }
+
+  private func line(across width: Double, sides: EdgeInsets) -> Rect {
+    Rect(x: 0, y: 0, width: width, height: ownHeight)
+      .inset(by: EdgeInsets(left: sides.left, right: sides.right)).inset(by: look.itemInsets)
   }
 
   private var groups: BarButtonGroups {
@@ -58,7 +78,7 @@ struct ToolbarLayout {
   }
 
   private func placed(in line: Rect) -> [BarRowItem] {
-    let items = groups.widened(bar.items.map(rowItem))
+    let items = groups.widened(rowItems)
     let margin = margin(beside: items.first, in: line)
     let room = max(0, line.width - margin - self.margin(beside: items.last, in: line))
     let spacing = spacings(of: items, in: room)
@@ -95,6 +115,17 @@ struct ToolbarLayout {
       let usual = context.pixels.floor(spacing)
       return min(usual, groups.spacing(between: items[index], and: items[index + 1], usual: usual))
     }
+  }
+
+  /// The things in the bar. A search field takes the place of the first space that stretches and all the room, or stands first.
+  private var rowItems: [BarRowItem] {
+    var items = bar.items.map(rowItem)
+    guard holdsSearchField else { return items }
+    let field = BarRowItem(button: nil, width: 0, isFlexible: true, role: .searchBar)
+    let index = items.firstIndex(where: \.isFlexible)
+    for other in items.indices { items[other].isFlexible = false }
+    if let index { items[index] = field } else { items.insert(field, at: 0) }
+    return items
   }
 
   private func rowItem(of item: BarButtonItem) -> BarRowItem {

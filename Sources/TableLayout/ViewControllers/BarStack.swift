@@ -9,6 +9,8 @@ struct BarStack {
   private let searchBar: SearchBarLayout?
   /// A search bar at the lower edge.
   private let lowerSearchBar: SearchBarLayout?
+  /// Whether that stands between the buttons of the toolbar.
+  private let toolbarHoldsSearch: Bool
   /// Whether a search bar stands on the navigation bar's background.
   private let sharesBackground: Bool
   private let toolbar: ToolbarLayout?
@@ -27,15 +29,18 @@ struct BarStack {
     let isLower =
       controller.searchBar?.placement == .integrated && context.looks.integratedSearchBar != nil
       && context.environment.size.width < context.looks.integratedSearchEnd
+    toolbarHoldsSearch = isLower && controller.toolbar != nil && controller.tabBar == nil
+    let lowerPlace: SearchBarLayout.Place = toolbarHoldsSearch ? .toolbar : .lowerEdge
     let search = controller.searchBar.map {
-      SearchBarLayout($0, at: isLower ? .lowerEdge : place, context: context)
+      SearchBarLayout($0, at: isLower ? lowerPlace : place, context: context)
     }
     (searchBar, lowerSearchBar) = isLower ? (nil, search) : (search, nil)
     if isLower, controller.searchBar?.scopeButtonTitles.isEmpty == false {
       context.views.meter.note(LayoutFinding(.scopesHidden, ids: []))
     }
-    toolbar = controller.toolbar.map {
-      ToolbarLayout($0, isLowest: controller.tabBar == nil, context: context)
+    toolbar = controller.toolbar.map { [toolbarHoldsSearch] in
+      ToolbarLayout(
+        $0, isLowest: controller.tabBar == nil, holdsSearchField: toolbarHoldsSearch, context: context)
     }
     tabBar = controller.tabBar.map { TabBarLayout($0, context: context) }
   }
@@ -45,7 +50,7 @@ struct BarStack {
     EdgeInsets(
       top: upperEdge + navigationHeight(largeTitle: shrinkableHeight) + (searchBar?.height ?? 0),
       left: safeArea.left,
-      bottom: lowerEdge + (lowerSearchBar?.height ?? 0),
+      bottom: lowerEdge + lowerSearchHeight,
       right: safeArea.right
     )
   }
@@ -56,6 +61,12 @@ struct BarStack {
       return safeArea.bottom + (toolbar?.height ?? 0) + (tabBar?.height ?? 0)
     }
     return lowerSearchBar.bottomMargin
+  }
+
+  /// What a search bar at the lower edge takes beside other bars there, in points: in a toolbar, how much higher it is.
+  private var lowerSearchHeight: Double {
+    let height = lowerSearchBar?.height ?? 0
+    return toolbarHoldsSearch ? max(0, height - (toolbar?.ownHeight ?? 0)) : height
   }
 
   /// The height of a large title, which gives way to scrolling, in points.
@@ -189,16 +200,24 @@ struct BarStack {
     }
     if let lowerSearchBar {
       let height = lowerSearchBar.height
+      let room =
+        toolbarHoldsSearch ? toolbar?.searchRoom(across: bounds.width, sides: safeArea) : nil
+      let below = room == nil ? lowerEdge : lowerEdge - (toolbar?.ownHeight ?? 0)
       nodes.append(
         lowerSearchBar.node(
-          in: Rect(x: 0, y: bounds.maxY - lowerEdge - height, width: bounds.width, height: height),
-          role: .searchBar, sides: safeArea
+          in: Rect(
+            x: room?.minX ?? 0, y: bounds.maxY - below - height, width: room?.width ?? bounds.width,
+            height: height),
+          role: .searchBar, sides: room == nil ? safeArea : .zero
         )
         .explained(
-          by: place(
+          by: PlacedFrame(
+            x: length(room?.minX ?? 0, room == nil ? "left edge of the screen" : "left edge of its room"),
             y: length(bounds.maxY, "lower edge of the screen")
-              - length(lowerEdge, "space below the search bar")
-              - length(height, ofLook: "height of the search bar"), in: bounds,
+              - length(below, "space below the search bar")
+              - length(height, ofLook: "height of the search bar"),
+            width: length(
+              room?.width ?? bounds.width, room == nil ? "width of the screen" : "width of its room"),
             height: length(height, ofLook: "height of the search bar")), in: context.views))
     }
     // The tab bar's line lies over the toolbar.
