@@ -42,6 +42,7 @@ package enum PlanLine {
     members.append(("format", .string(job.format.rawValue)))
     if let strings = input.strings { members.append(("strings", .string(strings.text))) }
     if let data = input.data?.file { members.append(("data", .string(data.text))) }
+    if let symbols = input.reachable.symbols { members.append(("symbols", .string(symbols.text))) }
     for axis in VariantAxis.all {
       if let word = axis.word(of: job.variant) { members.append((axis.name, value(word, of: axis))) }
     }

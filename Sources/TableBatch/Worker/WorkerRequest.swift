@@ -22,6 +22,8 @@ public struct WorkerRequest: Hashable, Sendable {
   public var format: PictureFormat?
   /// The folder of the texts in other languages; `nil` for the session's, or that of the source.
   public var strings: String?
+  /// The folder of symbols, whose files come before all others; `nil` for none.
+  public var symbols: String?
   /// The file of sample data; `nil` for the session's, or that beside the document.
   public var data: String?
   /// The way in which the table is drawn.

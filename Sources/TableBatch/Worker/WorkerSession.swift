@@ -182,7 +182,7 @@ public final class WorkerSession {
     }
   }
 
-  /// The session’s loader with what a request itself says of texts and rows, which lies in the folder, too.
+  /// The session’s loader with what a request itself says of texts, rows and symbols, which lies in the folder, too.
   private func loader(of request: WorkerRequest) throws(Refusal) -> SourceLoader {
     var loader = loader
     if let strings = request.strings {
@@ -192,6 +192,11 @@ public final class WorkerSession {
       let file = try root.place(of: FilePath(path), named: "data")
       protected.insert(file)
       loader = loader.takingData(from: SampleData(file: file, view: data?.view))
+    }
+    if let symbols = request.symbols {
+      var reach = root.reach
+      reach.symbols = try root.place(of: FilePath(symbols), named: "symbols")
+      loader = loader.within(reach)
     }
     return loader
   }
@@ -309,6 +314,9 @@ enum WorkerRequestDecoder {
     Field(
       "data", .filled, "The file of rows to fill in.", without: "the one beside the input",
       get: { $0.data }, set: { $0.data = $1 }),
+    Field(
+      "symbols", .filled, "The folder of symbols.", without: "none", get: { $0.symbols },
+      set: { $0.symbols = $1 }),
   ]
 
   private static let axes: [Field<WorkerRequest>] = VariantAxis.all.map { axis in

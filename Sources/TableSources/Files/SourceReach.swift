@@ -79,7 +79,7 @@ package struct SourceReach: Hashable, Sendable {
   /// The folders, without links in their paths, none of which lies in another.
   package private(set) var places: Set<FilePath> = []
   /// The user's folder of symbols, wherever it lies; `nil` for none.
-  package private(set) var symbols: FilePath?
+  package var symbols: FilePath?
 
   /// Nothing but some folders, whose paths have no links in them.
   package init(places: Set<FilePath>) {

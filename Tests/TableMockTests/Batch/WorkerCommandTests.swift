@@ -134,6 +134,7 @@ import Testing
     (#""input": "a.yaml", "output": "x.png", "data": "../outside.yaml""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "x.png", "data": "link.yaml""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "x.png", "strings": "up""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "x.png", "symbols": "up""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "x.png", "data": "nowhere.yaml""#, "there is no such file"),
     (#""input": "b.yaml", "output": "a.yaml", "format": "png""#, "the output is the source"),
     (#""input": "a.yaml", "output": "b.yaml", "format": "png""#, "there is a file that is not a picture"),
@@ -163,12 +164,13 @@ import Testing
     #expect(try String(decoding: folder.bytes("in/a.yaml"), as: UTF8.self) == RenderCommandTests.good)
   }
 
-  /// What a manifest says of an input’s rows and texts goes with its jobs, so that workers draw what a batch draws.
-  @Test func plansNameDataAndStrings() throws {
+  /// What a manifest says of an input’s rows, texts and symbols goes with its jobs, so that workers draw what a batch draws.
+  @Test func plansNameDataStringsAndSymbols() throws {
     let storyboard = DocumentCommandTests.storyboard(["List"])
     let folder = try TemporaryFolder([
       "Main.storyboard": storyboard, "texts/de.yaml": "{}\n",
-      "m.yaml": "inputs: [{path: Main.storyboard, data: rows.yaml, strings: texts}]\n",
+      "m.yaml": "inputs: [{path: Main.storyboard, data: rows.yaml, strings: texts}]\nsymbols: mine\n",
+      "mine/gear.svg": #"<svg viewBox="0 0 9 9"><path d="M0 0H9V9H0Z"/></svg>"#,
       "rows.yaml": "- First\n- Second\n",
     ])
     #expect(try CommandRun(["batch", "--manifest", "m.yaml", "-o", "out/"], in: folder.url).status == 0)
@@ -179,6 +181,7 @@ import Testing
     let keys = try #require(JSONSerialization.jsonObject(with: Data(job.utf8)) as? [String: Any])
     #expect((keys["data"] as? String)?.hasSuffix("rows.yaml") == true)
     #expect((keys["strings"] as? String)?.hasSuffix("texts") == true)
+    #expect((keys["symbols"] as? String)?.hasSuffix("mine") == true)
     let output = try #require(keys["output"] as? String)
     let drawn = try folder.bytes(output)
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent(output))
