@@ -87,9 +87,9 @@ struct TableMockCommand: ParsableCommand {
   private static func check(verb word: String) throws {
     guard word.first != "-", word != "help" else { return }
     let verbs = configuration.subcommands.map { $0._commandName }
-    let meant = Spelling.nearest(to: word, among: verbs).map { " Did you mean ‘\($0)’?" }
+    let meant = Spelling.nearest(to: word, among: verbs).map { " Did you mean “\($0)”?" }
     throw ValidationError(
-      "There is no verb ‘\(word.withVisibleControls)’.\(meant ?? " ‘tablemock --help’ lists all.")")
+      "There is no verb “\(word.withVisibleControls)”.\(meant ?? " “tablemock --help” lists all.")")
   }
 
   /// A complaint about the command line as findings are written: with a small “error:” and double quotation marks.

@@ -78,7 +78,7 @@ struct ApprovalPlaceOptions: ParsableArguments {
   var manifest: String?
 
   @Option(
-    help: "The --pattern that ‘tablemock verify’ was given.",
+    help: "The --pattern that “tablemock verify” was given.",
     completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
 

@@ -36,7 +36,7 @@ struct ConvertOptions: ParsableArguments {
     guard let plan = SpecPlan(output: output.map(ArgumentPaths.path)) else {
       let output = output ?? ""
       throw ValidationError(
-        "Specs cannot be written to ‘\(output)’: end the name in .yaml or .yml. For a folder of this name write ‘\(output)/’."
+        "Specs cannot be written to “\(output)”: end the name in .yaml or .yml. For a folder of this name write “\(output)/”."
       )
     }
     return plan

@@ -75,7 +75,7 @@ extension DrawingOptions {
   static func checkPlaceholders(in output: String?) throws {
     guard let word = output.flatMap(NamePattern.firstPlaceholder) else { return }
     throw ValidationError(
-      "-o takes no placeholders such as ‘\(word)’: give a folder, or name pictures with ‘tablemock batch --pattern’."
+      "-o takes no placeholders such as “\(word)”: give a folder, or name pictures with “tablemock batch --pattern”."
     )
   }
 

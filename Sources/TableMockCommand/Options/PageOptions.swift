@@ -38,11 +38,11 @@ struct PageOptions: ParsableArguments, Sendable {
 
   func validate() throws {
     guard ListenAddress(listen) != nil else {
-      throw ValidationError("‘\(listen)’ is not an address: write four numbers, such as 0.0.0.0.")
+      throw ValidationError("“\(listen)” is not an address: write four numbers, such as 0.0.0.0.")
     }
     for host in hosts where !Self.isName(host) {
       throw ValidationError(
-        "‘\(host)’ is not a host name: write one such as localhost, or localhost:8080.")
+        "“\(host)” is not a host name: write one such as localhost, or localhost:8080.")
     }
   }
 

@@ -23,7 +23,7 @@ struct ProjectOptions: ParsableArguments {
   func validate() throws {
     for (option, folder) in [("project", project), ("symbols", symbols)] {
       guard let folder, !ArgumentPaths.path(of: folder).isFolder else { continue }
-      throw ValidationError("--\(option) takes a folder, and ‘\(folder)’ is not one.")
+      throw ValidationError("--\(option) takes a folder, and “\(folder)” is not one.")
     }
   }
 

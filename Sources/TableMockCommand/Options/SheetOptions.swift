@@ -184,7 +184,7 @@ struct ArrangementOptions: ParsableArguments {
     }
     var seen: Set<VariantAxis> = []
     for axis in axes where !seen.insert(axis).inserted {
-      throw ValidationError("--by takes ‘\(VariantOptions.optionName(of: axis))’ once.")
+      throw ValidationError("--by takes “\(VariantOptions.optionName(of: axis))” once.")
     }
   }
 

@@ -44,6 +44,6 @@ struct ExplainedWords: ParsableArguments {
   /// Says that there is no view of an address, and which there are.
   func complaint(about address: String, _ nearest: [String]) -> String {
     "there is no view “\(address)”\n  hint: there are \(nearest.joined(separator: ", ")), …; "
-      + "‘tablemock explain\(input.map { " " + $0 } ?? "")’ lists them all"
+      + "“tablemock explain\(input.map { " " + $0 } ?? "")” lists them all"
   }
 }

@@ -31,7 +31,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
 
   /// The short way to ask for dark pictures.
   private static var darkDefinition: Flag<Bool> {
-    Flag(wrappedValue: false, name: .customLong("dark"), help: "Short for ‘--appearance dark’.")
+    Flag(wrappedValue: false, name: .customLong("dark"), help: "Short for “--appearance dark”.")
   }
 
   /// The options in the order of the axes.
@@ -84,7 +84,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     for axis in matrix.varyingAxes where axis != several {
       let words = matrix.words(of: axis).joined(separator: ",")
       throw ValidationError(
-        "‘\(verb)’ draws one variant, so --\(VariantOptions.optionName(of: axis)) takes one value, not \(words)."
+        "“\(verb)” draws one variant, so --\(VariantOptions.optionName(of: axis)) takes one value, not \(words)."
       )
     }
     return matrix[0]
@@ -105,8 +105,8 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
   /// What help texts say of an axis.
   static func help(of axis: VariantAxis) -> String {
     switch axis.vocabulary {
-    case .themes: "\(axis.summary) (see ‘tablemock themes’)."
-    case .devices: "\(axis.summary) (see ‘tablemock devices’)."
+    case .themes: "\(axis.summary) (see “tablemock themes”)."
+    case .devices: "\(axis.summary) (see “tablemock devices”)."
     case .languages: "\(axis.summary)."
     case .words, .wholeNumbers:
       "\(axis.summary): \((axis.vocabulary.words ?? []).joined(separator: ", "))."
@@ -125,9 +125,9 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
       let hint =
         nearest.map { nearest in
           let system = SpecVocabulary.all.system(named: unknown, in: nearest)
-          return "did you mean ‘\(nearest)’?" + (system.map { " It is the look of \($0)." } ?? "")
+          return "did you mean “\(nearest)”?" + (system.map { " It is the look of \($0)." } ?? "")
         } ?? "there are \(known.joined(separator: ", "))."
-      throw ValidationError("‘\(unknown)’ is not \(axis.noun); \(hint)")
+      throw ValidationError("“\(unknown)” is not \(axis.noun); \(hint)")
     }
     guard Set(words).count == words.count else {
       throw ValidationError("a value is given twice, and would be drawn twice.")

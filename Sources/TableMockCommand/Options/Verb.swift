@@ -64,10 +64,10 @@ extension CommandConfiguration {
   static func verb(
     _ name: String, abstract: String, discussion: String, hasAxes: Bool = false
   ) -> CommandConfiguration {
-    let axes = hasAxes ? "‘tablemock help axes’ lists ways of drawing, such as --theme and --device. " : ""
+    let axes = hasAxes ? "“tablemock help axes” lists ways of drawing, such as --theme and --device. " : ""
     return CommandConfiguration(
       commandName: name, _superCommandName: "tablemock", abstract: abstract,
-      discussion: "\(discussion)\n\n\(axes)‘tablemock \(name) --help-hidden’ lists all options.")
+      discussion: "\(discussion)\n\n\(axes)“tablemock \(name) --help-hidden” lists all options.")
   }
 }
 

@@ -56,7 +56,7 @@ struct VerifyOptions: ParsableArguments {
 
   @OptionGroup var findings: FindingOptions
 
-  @Flag(help: "Also lint the sources, as ‘tablemock lint’ does.")
+  @Flag(help: "Also lint the sources, as “tablemock lint” does.")
   var lint = false
 
   @Option(

@@ -52,7 +52,7 @@ struct WorkOptions: ParsableArguments {
   func validate() throws {
     var measures: Set<BudgetPart.Measure> = []
     for part in budget?.elements ?? [] where !measures.insert(part.measure).inserted {
-      throw ValidationError("--budget takes ‘\(part.measure.rawValue)’ once.")
+      throw ValidationError("--budget takes “\(part.measure.rawValue)” once.")
     }
   }
 

@@ -15,7 +15,7 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What paths on terminals link to: file, an editor as for ‘tablemock preview’, or none.",
+      "What paths on terminals link to: file, an editor as for “tablemock preview”, or none.",
       valueName: "target"),
     completion: .list(LinkTarget.words))
   var hyperlinks: LinkTarget = .file

@@ -134,7 +134,7 @@ final class JobDisplay: JobObserver {
       throw failure
     } catch {
       try finish()
-      failed("\(error)")
+      if let finding = error as? Diagnostic { printer.print([finding]) } else { failed("\(error)") }
       throw ExitCode(1)
     }
   }

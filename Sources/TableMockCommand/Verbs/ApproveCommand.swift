@@ -14,7 +14,7 @@ struct ApproveCommand: Verb {
       EXAMPLE: tablemock approve --from approvals.txt
       EXAMPLE: tablemock approve --undo
 
-      Approves the pictures that ‘tablemock verify’ left in the review’s folder. If one of those that you name has \
+      Approves the pictures that “tablemock verify” left in the review’s folder. If one of those that you name has \
       changed since, or its source has, none is approved. They go to the folder that tablemock.yaml or the command \
       line names, under the names that the project gives them. If CI is set, nothing is approved.
       """

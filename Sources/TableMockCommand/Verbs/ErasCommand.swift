@@ -14,7 +14,7 @@ struct ErasCommand: Verb {
       EXAMPLE: tablemock eras contacts.yaml -o eras.png
       EXAMPLE: tablemock eras contacts.yaml --theme ios6,ios7 --height content -o before-and-after.svg
 
-      The same as ‘tablemock sheet --by theme’ with all looks. Each picture has the title of its look below it. A source without a device and a size is drawn on the device \
+      The same as “tablemock sheet --by theme” with all looks. Each picture has the title of its look below it. A source without a device and a size is drawn on the device \
       of each look. Without a source, draws the one of tablemock.yaml in its first variant, but in all looks.
       """,
     hasAxes: true

@@ -31,7 +31,7 @@ struct InitCommand: Verb {
     let path = ArgumentPaths.path(of: folder)
     if path.hasEnding(InputExpansion.endings) || PictureFormat(path: path) != nil {
       throw ValidationError(
-        "init takes a folder, and ‘\(folder)’ looks like a file. For a folder of this name write ‘\(folder)/’."
+        "init takes a folder, and “\(folder)” looks like a file. For a folder of this name write “\(folder)/”."
       )
     }
   }

@@ -19,12 +19,12 @@ struct ReviewCommand: Verb {
       EXAMPLE: tablemock review merge parts/* -o out/review --junit out/verify.xml --summary out/verify.md
 
       Without words, prints the address of the page of the last review, whose buttons approve, reject and take back at \
-      once. Nobody can guess the address, and only this machine can reach it. What is approved is checked as ‘tablemock \
-      approve’ does it, and printed. If CI is set, no page is served. Ctrl-C ends it with status 130.
+      once. Nobody can guess the address, and only this machine can reach it. What is approved is checked as “tablemock \
+      approve” does it, and printed. If CI is set, no page is served. Ctrl-C ends it with status 130.
 
-      ‘review merge’ makes one review of parts: the folders that ‘tablemock verify --shard’ has left on several \
+      “review merge” makes one review of parts: the folders that “tablemock verify --shard” has left on several \
       machines, or those of some inputs. It has one page, review.json and reg.json, and is approved as one. The exit \
-      status is that of ‘tablemock verify’: 0 where all pictures are the same, 1 where any is not, and 2 where one \
+      status is that of “tablemock verify”: 0 where all pictures are the same, 1 where any is not, and 2 where one \
       could not be compared, or a part is missing.
       """
   )
@@ -69,17 +69,17 @@ struct ReviewCommand: Verb {
       ("-o", output), ("--junit", junit), ("--summary", summary), ("--report-url", findings.reportURL),
     ]
     if let name = given.first(where: { $0.1 != nil })?.0 {
-      throw ValidationError("\(name) is for ‘review merge’ and the folders of the parts.")
+      throw ValidationError("\(name) is for “review merge” and the folders of the parts.")
     }
     guard findings.format == .text else {
-      throw ValidationError("--format is for ‘review merge’ and the folders of the parts.")
+      throw ValidationError("--format is for “review merge” and the folders of the parts.")
     }
   }
 
   private func validateMerge() throws {
     guard words.first == "merge" else {
       throw ValidationError(
-        "Write ‘review’ alone, or ‘review merge’ and the folders of the parts. --review names the folder of a review."
+        "Write “review” alone, or “review merge” and the folders of the parts. --review names the folder of a review."
       )
     }
     guard words.count > 1 else { throw ValidationError("Name the folders of the parts.") }
@@ -90,7 +90,7 @@ struct ReviewCommand: Verb {
       port != 0 || open || places.review != nil || places.baseline != nil || places.manifest != nil
       || places.pattern != nil
     guard !isForPage else {
-      throw ValidationError("‘review merge’ serves no page: it takes the folders of the parts and -o.")
+      throw ValidationError("“review merge” serves no page: it takes the folders of the parts and -o.")
     }
   }
 

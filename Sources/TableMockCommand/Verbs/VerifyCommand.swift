@@ -18,7 +18,7 @@ struct VerifyCommand: Verb {
 
       Without inputs, verifies those of the nearest tablemock.yaml, in this folder or one above. Inputs that it \
       covers are drawn in the variants that it says. Writes only the review’s folder: open its index.html, and \
-      accept what is right with ‘tablemock approve’. The exit status is 0 if all pictures are the same, 1 if any \
+      accept what is right with “tablemock approve”. The exit status is 0 if all pictures are the same, 1 if any \
       differs, and 2 if one could not be compared.
       """,
     hasAxes: true

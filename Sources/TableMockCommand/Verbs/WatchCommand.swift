@@ -11,12 +11,12 @@ struct WatchCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "watch",
     abstract:
-      "Draws pictures like ‘tablemock render’, and redraws them on every change.",
+      "Draws pictures like “tablemock render”, and redraws them on every change.",
     discussion: """
       EXAMPLE: tablemock watch screens/ -o out/
       EXAMPLE: tablemock watch settings.yaml -o out/ --theme ios6,ios8
 
-      The same as ‘tablemock render’ with these options, repeated. Prints the path of every picture it writes, and leaves unchanged pictures alone. Errors are reported, and the \
+      The same as “tablemock render” with these options, repeated. Prints the path of every picture it writes, and leaves unchanged pictures alone. Errors are reported, and the \
       last good picture stays. Also follows images and tables of strings. Ctrl-C ends it with status 130.
       """,
     hasAxes: true
