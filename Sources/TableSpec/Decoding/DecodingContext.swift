@@ -112,8 +112,14 @@ package final class DecodingContext {
       "\(subject) must be \(kind), not \(node.found)",
       at: node.range,
       hint: kind.isMapping && node.lacksSpaceAfterColon
-        ? "write a space after the “:”" : hint() ?? kind.hint(forBoolean: node)
+        ? "write a space after the “:”" : hint() ?? kind.hint(forBoolean: node) ?? adviceOnComment(node, kind)
     )
+  }
+
+  /// What to do about a text that is a comment, since it begins with “#”.
+  private func adviceOnComment(_ node: SpecNode, _ kind: ValueKind) -> String? {
+    guard node.isNull, let text = CommentedValue.text(after: node, kind: kind, self) else { return nil }
+    return "put a text that begins with “#” in quotation marks: \"\(text)\""
   }
 
   /// Whether a screen's name is not used at another place before.
