@@ -95,7 +95,9 @@ package final class ReviewDesk: Sendable {
     let approved = (file?.entries ?? []).filter { (try? stack?.isApproved($0)) ?? false }.map(\.name)
     state.withLock { state in
       // What was approved of another review is no longer what this one was compared with.
-      if state.reading?.digest != digest { (state.rejected, state.hasApproved) = ([], false) }
+      if state.reading?.digest != digest {
+        (state.rejected, state.hasApproved) = (Set(folder.rejected).intersection(shown), false)
+      }
       (state.reading, state.approved) = (reading, Set(approved))
     }
     return reading
@@ -146,11 +148,25 @@ extension ReviewDesk {
         return Outcome(refusals: ["The review has no such pictures to decide about."])
       }
       look(at: Set(names), of: digest, &state)
-      return switch verdict {
-      case .approved: approve(names, of: digest, &state)
-      case .rejected: reject(names, &state)
-      case .takenBack: takeBack(names, &state)
-      }
+      let rejected = state.rejected
+      var outcome =
+        switch verdict {
+        case .approved: approve(names, of: digest, &state)
+        case .rejected: reject(names, &state)
+        case .takenBack: takeBack(names, &state)
+        }
+      if state.rejected != rejected { outcome.refusals += keep(state.rejected) }
+      return outcome
+    }
+  }
+
+  /// Keeps which pictures are rejected; why not, where that cannot be done.
+  private func keep(_ rejected: Set<FilePath>) -> [String] {
+    do {
+      try folder.write(rejected: rejected)
+      return []
+    } catch {
+      return ["What is rejected cannot be kept: \(error)".sentence]
     }
   }
 

@@ -24,6 +24,8 @@ public struct ReviewFolder: Sendable {
   static let replaced: FilePath = "replaced"
   /// The file that says what it was.
   static let replacedRecord: FilePath = "replaced.json"
+  /// The file with the names of pictures that were rejected.
+  private static let rejectedName: FilePath = "rejected.txt"
   private static let planName: FilePath = "plan.json"
   static let scenes: FilePath = "scenes"
   private static let pageName: FilePath = "index.html"
@@ -42,7 +44,9 @@ public struct ReviewFolder: Sendable {
   /// The folders that a review fills.
   private static let parts = Part.allCases.map { FilePath($0.rawValue) } + [scenes]
   /// The files that a review writes beside them.
-  private static let files: [FilePath] = [recordName, planName, StackFile.name, "reg.json", pageName]
+  private static let files: [FilePath] = [
+    recordName, planName, StackFile.name, "reg.json", rejectedName, pageName,
+  ]
 
   /// The path of the folder.
   public let path: FilePath
@@ -105,6 +109,18 @@ public struct ReviewFolder: Sendable {
         .error, at: SourceLocation(file: approvingPath.text),
         "all was approved, but the list of it cannot be deleted: \(error.explanation)")
     }
+  }
+
+  /// The names of pictures that were rejected since the review.
+  var rejected: [FilePath] {
+    bytes(of: ReviewFolder.rejectedName, atMost: ReviewFolder.mostRecorded).map(ApprovalList.names(in:)) ?? []
+  }
+
+  /// Keeps the names of rejected pictures for others to read, and for the next page.
+  func write(rejected names: Set<FilePath>) throws {
+    let file = path.appending(ReviewFolder.rejectedName)
+    guard !names.isEmpty else { return FolderSweep.remove([ReviewFolder.rejectedName], in: path) }
+    try OutputFile(path: file).write(ApprovalList.bytes(of: names.sorted()))
   }
 
   /// Makes the folder, and puts away what an earlier review has left until this one has written its record; other files in

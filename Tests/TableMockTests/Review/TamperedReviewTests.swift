@@ -122,6 +122,28 @@ import Testing
     return result
   }
 
+  /// A file of the review has the names, for the next page and whoever gets the folder.
+  @Test func whatIsRejectedIsKept() throws {
+    try approve("a rejection") { url in
+      let place = FilePath(url.path).appending("work")
+      let folder = ReviewFolder(path: place.appending("out/review"))
+      let project = try ApprovalProject(manifest: place.appending("tablemock.yaml"))
+      let digest = try #require(folder.recordDigest)
+      let list = url.appendingPathComponent("work/out/review/rejected.txt")
+      let (desk, next) = (ReviewDesk(folder, of: project), ReviewDesk(folder, of: project))
+      _ = try desk.page()
+      let outcome = desk.decide(.rejected, on: [1, 2], of: digest)
+      #expect(outcome.refusals == [] && outcome.lines.count == 2)
+      let names = outcome.lines.map { $0.dropFirst("rejected ".count) + "\n" }
+      #expect(try String(contentsOf: list, encoding: .utf8) == names.joined())
+      _ = try next.page()
+      #expect(next.json().line.contains("rejected"))
+      #expect(next.decide(.takenBack, on: [1, 2], of: digest).refusals == [])
+      #expect(!next.json().line.contains("rejected"))
+      #expect(!FileManager.default.fileExists(atPath: list.path))
+    }
+  }
+
   @Test(arguments: Way.allCases) func whatNobodyTamperedWithIsApproved(_ way: Way) throws {
     let result = try #require(try approve("nothing", by: way) { _ in })
     #expect(result.refusals.isEmpty)
