@@ -32,6 +32,8 @@ package final class SourceLinter {
     var digest: String?
     /// Whether there is anything to be looked at.
     var hasTables = false
+    /// The texts of the developer that the source gives keys of string tables, with the places of the keys.
+    var keyTexts: [KeyTexts.Key: KeyTexts] = [:]
   }
 
   private let renderer: Renderer
@@ -120,6 +122,9 @@ package final class SourceLinter {
       by: request.settings)
     let finders = request.matrix.variants.map { source.origins?.finder(as: $0) }
     let lines = SourceLines(source.bytes ?? [])
+    if settings.level(of: .keyWithSeveralTexts) > .off {
+      outcome.keyTexts = KeyTexts.all(of: document, lines, in: input.path)
+    }
     var collector = LintCollector(request.matrix, lines, in: input.path.text)
     for diagnostic in source.diagnostics + source.lacks(of: request.matrix.variants)
       + flaws(of: source, settings)

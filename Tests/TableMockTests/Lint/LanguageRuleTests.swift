@@ -190,6 +190,26 @@ import Testing
       found == ["“Bluetooth” at the start of “Bluetooth متصل الآن” turns the order of the whole text in ar"])
   }
 
+  /// Sources beside each other have the same tables; those of another folder have their own.
+  @Test func aKeyHasOneTextInAllSourcesOfAFolder() throws {
+    let spec = { (text: String) in
+      "tableView:\n  rows:\n    - textLabel: {key: mail.open, defaultValue: \(text)}\n"
+    }
+    let folder = try TemporaryFolder([
+      "a.yaml": spec("Open"), "b.yaml": spec("Unread"), "c.yaml": spec("Open"), "other/d.yaml": spec("Ajar"),
+    ])
+    let inputs = ["a.yaml", "b.yaml", "c.yaml", "other/d.yaml"].map {
+      InputFile(path: FilePath(folder.url.appendingPathComponent($0).path), outputName: "x")
+    }
+    let settings = LintSettings(only: ["key-with-several-texts"])
+    let report = try LintJob(inputs: inputs, settings: settings, version: "test").run()
+    let found = try #require(report.counting.first)
+    #expect(report.counting.count == 1 && found.location.file.hasSuffix("b.yaml"))
+    #expect(found.location.line == 3 && found.location.column == 23)
+    #expect(found.message.contains("“mail.open” stands for two texts: “Unread” here and “Open” in "))
+    #expect(found.message.hasSuffix("a.yaml"))
+  }
+
   /// A chosen look is told of what it lacks, as it is when pictures are drawn.
   @Test func looksAreToldOfWhatTheyLack() throws {
     let folder = try TemporaryFolder([

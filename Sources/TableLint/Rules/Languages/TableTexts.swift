@@ -28,11 +28,11 @@ extension LintRule {
   )
 
   /// Findings that come up while sources and their tables of strings are read.
-  static let keyWithSeveralTexts = LintRule(
+  package static let keyWithSeveralTexts = LintRule(
     "key-with-several-texts", .warning, "A key of string tables stands for one text",
     why: """
       A translator sees a key once, with one of its texts. Where a key stands for several of the developer’s, all \
-      but one are translated wrongly. Give each text a different key.
+      but one are translated wrongly. Give each text a different key. Sources of one folder share their tables.
       """,
     broken: """
       theme: ios16
