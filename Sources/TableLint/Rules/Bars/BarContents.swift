@@ -149,7 +149,15 @@ extension LintRule {
   ) { screen, _ in
     screen.controllers.filter(\.isShown).flatMap { part in
       part.bars.compactMap { lists, path -> LintFinding? in
-        let groups = lists.reduce(0) { $0 + $1.split { !$0.isButton }.count }
+        // Words share no background.
+        let groups = lists.reduce(0) { sum, items in
+          sum
+            + items.indices.count { index in
+              items[index].isButton
+                && (index == 0 || !items[index - 1].isButton || items[index].isWord(in: screen.theme)
+                  || items[index - 1].isWord(in: screen.theme))
+            }
+        }
         let buttons = lists.joined().count(where: \.isButton)
         guard groups > 3 || buttons > 5 && screen.isPhone else { return nil }
         let what = groups > 3 ? counted(groups, "group") + " of buttons" : counted(buttons, "button")
