@@ -137,6 +137,23 @@ import Testing
     }
   }
 
+  /// A capsule's shadow reaches 28 points to its sides, its neighbour is 12 away.
+  @Test func shadowsLieBelowAllCapsulesOfARow() throws {
+    let bar = NavigationBar(rightBarButtonItems: [Self.icon, BarButtonItem(.title("Edit"))])
+    let root = scene(ViewController(navigationBar: bar, tableView: rows))
+    let capsules = try #require(root.first(.navigationBar)).children
+      .filter { $0.viewClass == .barBackground && $0.frame.height == 44 }
+    #expect(capsules.count == 2)
+    let reaching = capsules.map { capsule in
+      capsule.drawings.count { drawing in
+        guard case .fill(let path, _) = drawing else { return false }
+        return !capsule.frame.bounds.contains(path.boundingBox, tolerance: 0.001)
+      }
+    }
+    #expect(reaching[0] > 0)
+    #expect(reaching[1] == 0)
+  }
+
   // MARK: Toolbars
 
   private func toolbar(_ items: [BarButtonItem]) -> ViewController {

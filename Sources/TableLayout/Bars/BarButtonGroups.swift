@@ -56,13 +56,7 @@ struct BarButtonGroups {
 
   private func backgrounds(of row: [BarRowItem]) -> [SceneNode] {
     guard let shape = look.group else { return [] }
-    return runs(of: row).map { frame in
-      SceneNode(
-        .barBackground,
-        frame: frame,
-        drawings: context.shapes(tint: look.base[colors.style]).drawings(of: shape, in: frame.bounds)
-      )
-    }
+    return context.shapes(tint: look.base[colors.style]).nodes(of: shape, in: runs(of: row))
   }
 
   /// The rectangles around buttons that stand together.

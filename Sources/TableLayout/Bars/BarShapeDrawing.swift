@@ -39,6 +39,19 @@ struct BarShapeDrawing {
     }
   }
 
+  /// Backgrounds beside each other, a view each; the shadows of all lie below all of them, and none falls on a neighbour.
+  func nodes(of shape: ShapeLook, in boxes: [Rect]) -> [SceneNode] {
+    var (shadow, body) = (shape, shape)
+    shadow.layers.removeAll { !$0.reachesOut }
+    body.layers.removeAll(where: \.reachesOut)
+    return boxes.enumerated().map { index, box in
+      let shadows =
+        index > 0 ? [] : boxes.flatMap { drawings(of: shadow, in: $0.offset(x: -box.minX, y: -box.minY)) }
+      return SceneNode(
+        .barBackground, frame: box, drawings: shadows + drawings(of: body, in: box.bounds))
+    }
+  }
+
   /// Whether nothing of a layer shows, as of shadows on dark screens.
   private func isUnseen(_ layer: ShapeLook.Layer) -> Bool {
     guard case .color(.fixed(_, dark: let dark)) = layer.fill else { return false }
@@ -96,4 +109,9 @@ struct BarShapeDrawing {
     ]
     return path
   }
+}
+
+extension ShapeLook.Layer {
+  /// Whether the layer covers more than the shape, as shadows do.
+  fileprivate var reachesOut: Bool { inset.left < 0 || inset.bottom < 0 }
 }

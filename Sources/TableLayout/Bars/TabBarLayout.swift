@@ -42,11 +42,8 @@ struct TabBarLayout {
     let room = look.capsule.map { self.room(of: $0, in: line) } ?? line
     let circle = look.capsule.flatMap { searchCircle(beside: $0, in: line) }
     if let capsule = look.capsule {
-      children += [room, circle].compactMap { $0 }.map { box in
-        SceneNode(
-          .barBackground, frame: box,
-          drawings: context.shapes(tint: .white).drawings(of: capsule.shape, in: box.bounds))
-      }
+      children += context.shapes(tint: .white)
+        .nodes(of: capsule.shape, in: [room, circle].compactMap { $0 })
     }
     var frames = frames(in: room)
     if let circle, let searchIndex { frames.insert(circle, at: searchIndex) }
@@ -58,7 +55,7 @@ struct TabBarLayout {
           let layout = TabLayout(
             tab.0, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context)
           return index == searchIndex
-            ? layout.iconNode(in: tab.1)
+            ? layout.iconNode(in: tab.1, side: look.capsule?.searchSymbolSide)
             : layout.node(in: tab.1, isSideways: isSideways(in: line), sharing: overlap)
         }
     )

@@ -33,7 +33,7 @@ struct TabLayout {
     var node = SceneNode(
       .tabBarButton,
       frame: frame,
-      drawings: shape + icon(around: center),
+      drawings: shape + icon(around: center, look: state.symbol),
       children: imageNode(around: center) + titleNode(title, center: center, in: bounds, isSideways)
         + badgeNode(at: center, in: bounds, isSideways)
     )
@@ -41,11 +41,13 @@ struct TabLayout {
     return node
   }
 
-  /// The tab as an icon in the middle of a place, without a title.
-  func iconNode(in frame: Rect) -> SceneNode {
+  /// The tab as an icon in the middle of a place, without a title; the system's icon has a side of its own.
+  func iconNode(in frame: Rect, side: Double?) -> SceneNode {
     let center = frame.bounds.center
+    var symbol = state.symbol
+    symbol.side = side ?? symbol.side
     var node = SceneNode(
-      .tabBarButton, frame: frame, drawings: icon(around: center),
+      .tabBarButton, frame: frame, drawings: icon(around: center, look: symbol),
       children: imageNode(around: center) + badgeNode(at: center, in: frame.bounds, false))
     node.accessibility = item.accessibility
     return node
@@ -76,9 +78,9 @@ struct TabLayout {
     return Point((bounds.width - width) / 2 + iconSize.width / 2, bounds.center.y)
   }
 
-  private func icon(around center: Point) -> [Drawing] {
+  private func icon(around center: Point, look: SymbolLook) -> [Drawing] {
     guard item.image == nil, let system = item.systemItem else { return [] }
-    return SymbolDrawing(symbol: .of(system), look: state.symbol, isMirrored: context.views.isMirrored)
+    return SymbolDrawing(symbol: .of(system), look: look, isMirrored: context.views.isMirrored)
       .drawings(around: center, paint: tint(around: center).paint)
   }
 

@@ -67,8 +67,10 @@ extension BarLooks {
       ends: 8,
       // Measured with two, three, four and six tabs.
       overlaps: [0, 9.2, 8.4, 40.0 / 3, 15.9, 18.4],
-      // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381.
-      spaceBeforeSearch: 8
+      // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381 whose magnifying
+      // glass has 22.7 points.
+      spaceBeforeSearch: 8,
+      searchSymbolSide: 22.7
     )
     bars.tabBar.tabInset = EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
     bars.tabBar.symbolCenter = 24

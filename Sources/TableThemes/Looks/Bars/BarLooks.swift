@@ -205,6 +205,8 @@ public struct TabBarLook: Hashable, Sendable {
     public var overlaps: [Double]
     /// The space in points before the search tab, which stands at the end of the bar in a circle of its own.
     public var spaceBeforeSearch: Double
+    /// The side in points of the square that the icon of the search tab is scaled to.
+    public var searchSymbolSide: Double
   }
 
   /// The height in points, without what a home indicator takes.
