@@ -7,7 +7,8 @@ import TableSources
 /// approve --undo` takes that approval back, and the page of `tablemock review` some pictures of it.
 ///
 /// The folder may have come from elsewhere. So nothing is put back but pictures and a lock, in the place of the very files
-/// that an approval has left there.
+/// that an approval has left there, and only by the very folder in which that approval kept them: what an archive says of
+/// approvals is not believed.
 public struct ReplacedPictures {
   /// A file below the folder of approved pictures, by the digests of what it was and became; `nil` for no file.
   private struct Entry {
@@ -79,7 +80,8 @@ public struct ReplacedPictures {
       guard let entries = recorded else {
         throw Diagnostic(
           .error, at: SourceLocation(file: folder.path.text), "there is no approval that could be taken back",
-          hint: "the folder of a review keeps what the last “tablemock approve” has replaced")
+          hint:
+            "the folder in which “tablemock approve” ran keeps what it has replaced, and no copy of it does")
       }
       var chosen = entries.filter { names?.contains($0.name) ?? true }
       if let name = names?.sorted().first(where: { name in !chosen.contains { $0.name == name } }) {
@@ -167,6 +169,7 @@ public struct ReplacedPictures {
   private var recorded: [Entry]? {
     guard let bytes = folder.bytes(of: Self.recordName, atMost: Self.limit),
       let json = JSONReader.value(bytes), let items = json["files"]?.items,
+      let identity, json["folder"]?.text == identity,
       let place = json["baseline"]?.text,
       [FilePath(spelledOut: place), FilePath(place)].contains(where: { $0?.rooted == baselines.rooted })
     else { return nil }
@@ -181,6 +184,11 @@ public struct ReplacedPictures {
     return entries.count == items.count ? entries : nil
   }
 
+  /// What tells the folder of the review from all others of this machine, and nobody knows who has packed an archive.
+  private var identity: String? {
+    FileStatus(of: folder.path).map { "\($0.version.file.device) \($0.version.file.number)" }
+  }
+
   private func write(_ entries: [Entry]) throws {
     let word = { (digest: String?) in digest.map(JSONValue.string) ?? .null }
     let files = entries.map { entry in
@@ -188,7 +196,9 @@ public struct ReplacedPictures {
         ("name", .string(entry.name.text)), ("before", word(entry.before)), ("after", word(entry.after)),
       ])
     }
-    let json = JSONValue.object([("baseline", .string(baselines.text)), ("files", .array(files))])
+    let json = JSONValue.object([
+      ("baseline", .string(baselines.text)), ("folder", word(identity)), ("files", .array(files)),
+    ])
     try OutputFile(path: folder.path.appending(Self.recordName)).write(Array((json.line + "\n").utf8))
   }
 }

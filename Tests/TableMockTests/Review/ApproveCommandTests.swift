@@ -78,6 +78,28 @@ import Testing
     #expect(try project.content(of: "golden") == before)
   }
 
+  /// A review from elsewhere may say that it has approved what is approved, and name what nobody has seen for it.
+  @Test(arguments: [false, true]) func nothingIsTakenBackByACopy(isCutOff: Bool) throws {
+    let project = try reviewed()
+    #expect(try project.run("approve", "a.png").status == 0)
+    let url = project.folder.url
+    try FileManager.default.copyItem(
+      at: url.appendingPathComponent("out/review"), to: url.appendingPathComponent("out/sent"))
+    let approved = try project.content(of: "golden")
+    if isCutOff {
+      // Going on with an approval does not take over what others say that it had replaced.
+      try project.folder.write("new/d.png\n", to: "out/sent/approving.txt")
+      #expect(try project.run("approve", "new/d.png", "--review", "out/sent").status == 0)
+      let lines = try project.run("approve", "--undo", "--review", "out/sent").lines
+      #expect(lines.contains("took back new/d.png") && !lines.contains("took back a.png"))
+    } else {
+      let run = try project.run("approve", "--undo", "--review", "out/sent")
+      #expect(run.status == 1 && run.errors.contains("no copy of it does"), "\(run.errors)")
+    }
+    #expect(try project.content(of: "golden") == approved)
+    #expect(try project.run("approve", "--undo").lines.contains("took back a.png"))
+  }
+
   @Test func theLastApprovalAloneIsTakenBack() throws {
     let project = try reviewed()
     #expect(try project.run("approve", "a.png").status == 0)
