@@ -264,6 +264,16 @@ struct AssetTests {
     #expect(findings(project).isEmpty)
   }
 
+  @Test("of very many names the proposal is always the same")
+  func proposalAmongMany() throws {
+    let project = try Project()
+    try project.write("{}", to: "p/A.xcassets/lgoo.imageset/Contents.json")
+    for number in 0..<6_000 {
+      #expect(mkdir("\(project.path)/p/A.xcassets/z\(number).imageset", 0o700) == 0)
+    }
+    #expect(findings(project).last?.hint.hasSuffix("; did you mean “lgoo”?") == true)
+  }
+
   /// A row whose text is in a font of the project's own.
   private func label(
     _ project: Project, font: String = "Own-Bold"

@@ -19,8 +19,6 @@ final class AssetFinder {
   private let allowance = PictureAllowance()
   /// How many more names are compared with all that there are.
   private var proposalsLeft = 20
-  /// The most names that one is compared with.
-  private static let mostCompared = 2_000
   /// The lists of the sets that were taken, by which a change of them is noticed.
   private(set) var lists: Set<FilePath> = []
 
@@ -145,7 +143,7 @@ final class AssetFinder {
     let search = "looked for \(files)\(name).\(kind.rawValue) in the asset catalogs of \(place)\(catalogs)"
     guard proposalsLeft > 0 else { return search }
     proposalsLeft -= 1
-    let names = roots.flatMap { $0.names(of: kind).prefix(AssetFinder.mostCompared) }.sorted().map(\.text)
+    let names = roots.flatMap { $0.names(of: kind) }.sorted().map(\.text)
     return search + (Spelling.nearest(to: name, among: names).map { "; did you mean \(quoted($0))?" } ?? "")
   }
 

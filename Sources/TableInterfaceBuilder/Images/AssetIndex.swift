@@ -14,6 +14,7 @@ struct AssetIndex: Sendable {
   /// The files of fonts outside of catalogs, in the order in which folders were looked into.
   private(set) var fonts: [FilePath] = []
   private var sets: [Kind: [FilePath: [FilePath]]] = [:]
+  private var names: [Kind: [FilePath]] = [:]
   /// Whether there is more than was looked through.
   private(set) var isIncomplete = false
   /// Whether there is no catalog at all.
@@ -21,6 +22,8 @@ struct AssetIndex: Sendable {
 
   /// The most folders that are looked into outside of catalogs, and in them.
   private static let (mostFolders, mostGroups) = (10_000, 20_000)
+  /// The most names that are told.
+  private static let mostNames = 2_000
   /// The most files of fonts.
   private static let mostFonts = 200
   /// How deep folders may lie in each other.
@@ -58,6 +61,7 @@ struct AssetIndex: Sendable {
         }
       }
     }
+    names = sets.mapValues { Array($0.keys.sorted().prefix(AssetIndex.mostNames)) }
   }
 
   /// Adds the sets of a catalog by their names, and by those with the folders that they lie in, which may be a part.
@@ -92,8 +96,8 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// The names of all sets of a kind.
-  func names(of kind: Kind) -> some Collection<FilePath> { (sets[kind] ?? [:]).keys }
+  /// The names of the sets of a kind, or of very many the first by the alphabet.
+  func names(of kind: Kind) -> [FilePath] { names[kind] ?? [] }
 
   private static func rank(of path: FilePath, beside own: FilePath) -> (Int, FilePath) {
     (-zip(path.components, own.components).prefix { $0 == $1 }.count, path)
