@@ -110,6 +110,20 @@ import Testing
     #expect(SourceReach(around: named, in: .named(away)).places == [named, away])
   }
 
+  /// A project that was unpacked from an archive has no repository, and documents deep in it.
+  @Test(arguments: [(8, true), (11, false)])
+  func projectsOfXcodeFarAbove(levels: Int, isFound: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("", "app/A.xcodeproj/x")
+    let below = Array(repeating: "in", count: levels).joined(separator: "/")
+    try write("", "app/\(below)/a.xib")
+    let place = isFound ? "app" : "app/\(below)"
+    #expect(
+      SourceReach(around: root.appending(FilePath("app/\(below)"))).places == [
+        root.appending(FilePath(place))
+      ])
+  }
+
   /// Folders of languages belong to what lies around them; that is all that is looked for where there is no project.
   @Test func languagesLieBesideEachOther() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -197,8 +197,8 @@ enum ProjectFolder {
   private static let repository: FilePath = ".git"
   /// What tells that a folder has a project of Xcode.
   private static let endings = ["xcodeproj", "xcworkspace"]
-  /// How far above a folder one of Xcode may be.
-  private static let levelsOfXcode = 2
+  /// How far above a folder one of Xcode may be, as far as documents look for its asset catalogs.
+  private static let levelsOfXcode = 10
   private static let mostLevels = 64
   private static let mostNames = 10_000
 
