@@ -7,7 +7,8 @@ import Testing
 /// How large views of a document are by what they show.
 struct IntrinsicSizeTests {
   /// The frame of a view whose upper left corner alone is placed in a row.
-  private func frame(of view: String, tools: String, rest: String = "") throws -> Rect {
+  private func frame(of view: String, tools: String, rest: String = "", resources: String = "") throws -> Rect
+  {
     let cell = """
       <tableViewCell id="cell" rowHeight="100"><rect key="frame" x="0" y="0" width="320" height="100"/>
       <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="100"/>
@@ -16,8 +17,10 @@ struct IntrinsicSizeTests {
       <constraint firstItem="view" firstAttribute="top" secondItem="content" secondAttribute="top"/>
       </constraints></tableViewCellContentView></tableViewCell>
       """
-    let document = Storyboard.document("<prototypes>\(cell)</prototypes>", tools: tools)
-      .replacing("</document>", with: rest + "</document>")
+    let document = Storyboard.document(
+      "<prototypes>\(cell)</prototypes>", resources: resources, tools: tools
+    )
+    .replacing("</document>", with: rest + "</document>")
     let result = Storyboard.load(document)
     #expect(result.diagnostics.isEmpty)
     let screen = try #require(result.document?.screens.first)
@@ -34,6 +37,18 @@ struct IntrinsicSizeTests {
       """
     let frame = try frame(of: field, tools: tools)
     #expect(abs(frame.height - height) <= 0.5, "\(frame.height)")
+  }
+
+  @Test(
+    "a button of a symbol alone is 22 points high, whichever it is", arguments: ["chevron.down", "xmark"])
+  func symbolButton(name: String) throws {
+    let button = """
+      <button id="view" translatesAutoresizingMaskIntoConstraints="NO">
+      <state key="normal" image="\(name)" catalog="system"/></button>
+      """
+    let image = "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"70\"/>"
+    let frame = try frame(of: button, tools: "22505", resources: image)
+    #expect(frame.height == 22)
   }
 
   private static let ownLabel = """

@@ -170,7 +170,7 @@ struct IBIntrinsicSize {
       state?.picture("image") ?? configuration?.element.picture("image") ?? state?.picture("backgroundImage")
     let types = ["contactAdd", "infoLight", "infoDark", "detailDisclosure"]
     let image =
-      name.flatMap { context.images.intrinsicSize(named: $0, at: element) }
+      name.flatMap { context.images.intrinsicSize(named: $0, at: element, inButton: title.text.isEmpty) }
       ?? (types.contains(element["buttonType"] ?? "") ? Size(width: 22, height: 22) : nil)
     if title.font == nil { title.font = FontAttributes(size: 15) }
     title.textColor = nil

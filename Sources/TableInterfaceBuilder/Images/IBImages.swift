@@ -34,12 +34,18 @@ final class IBImages {
   /// The standard size of letters in points.
   private static let letters = 17.0
 
+  /// The height of a button of a symbol alone, in parts of the letters' size: 22 points for 17.
+  private static let buttonHeight = 22.0 / 17
+
   /// The size that a picture gives its view, in points; `nil` where nothing is known of it.
-  func intrinsicSize(named name: String, at element: XMLElement) -> Size? {
+  ///
+  /// A button without a title is as high for each symbol, since it has room for the highest.
+  func intrinsicSize(named name: String, at element: XMLElement, inButton: Bool = false) -> Size? {
     image(named: name, at: element, fallback: nil).map { image in
       image.symbol.map { symbol in
         let letters = symbol.configuration.pointSize ?? IBImages.letters
-        return Size(width: symbol.size.width * letters, height: symbol.size.height * letters)
+        let height = inButton ? max(symbol.size.height, IBImages.buttonHeight) : symbol.size.height
+        return Size(width: symbol.size.width * letters, height: height * letters)
       } ?? image.size
     }
   }
