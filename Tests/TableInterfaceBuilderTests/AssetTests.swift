@@ -72,6 +72,7 @@ struct AssetTests {
     "catalogs are found in the whole project",
     arguments: [
       "p/App.xcodeproj/project.pbxproj", "p/App.xcworkspace/contents.xcworkspacedata", "p/Package.swift",
+      "p/Podfile", "p/project.yml", "p/Project.swift",
     ],
     ["p/Resources/Deep/Assets.xcassets", "p/App/Assets.xcassets/Group/Sub"])
   func wholeProject(marker: String, catalog: String) throws {
@@ -272,6 +273,16 @@ struct AssetTests {
       #expect(mkdir("\(project.path)/p/A.xcassets/z\(number).imageset", 0o700) == 0)
     }
     #expect(findings(project).last?.hint.hasSuffix("; did you mean “lgoo”?") == true)
+  }
+
+  @Test("a catalog of more sets than are looked at is told")
+  func tooManySets() throws {
+    let project = try Project()
+    try project.write("{}", to: "p/A.xcassets/Contents.json")
+    for number in 0..<10_000 {
+      #expect(mkdir("\(project.path)/p/A.xcassets/z\(number).imageset", 0o700) == 0)
+    }
+    #expect(findings(project).last?.hint.contains("too many to search them all") == true)
   }
 
   /// A row whose text is in a font of the project's own.

@@ -42,7 +42,7 @@ struct AssetIndex: Sendable {
     while next < waiting.count {
       let (folder, depth) = waiting[next]
       next += 1
-      for entry in FolderNames.entries(of: folder, within: reach) {
+      for entry in entries(of: folder, within: reach) {
         let (name, path) = (entry.name, folder.appending(entry.name))
         if entry.kind == .file, name.hasEnding(FontFileReader.endings) {
           fonts.append(path)
@@ -64,6 +64,13 @@ struct AssetIndex: Sendable {
     names = sets.mapValues { Array($0.keys.sorted().prefix(AssetIndex.mostNames)) }
   }
 
+  /// What a folder holds, as far as it is looked at.
+  private mutating func entries(of folder: FilePath, within reach: SourceReach) -> [FolderEntry] {
+    let entries = FolderNames.entries(of: folder, within: reach)
+    if entries.count >= FolderNames.mostNames { isIncomplete = true }
+    return entries
+  }
+
   /// Adds the sets of a catalog by their names, and by those with the folders that they lie in, which may be a part.
   private mutating func add(_ catalog: FilePath, _ groups: inout Int, within reach: SourceReach) {
     isWithoutCatalogs = false
@@ -77,7 +84,7 @@ struct AssetIndex: Sendable {
         isIncomplete = true
         return
       }
-      for name in FolderNames.subfolders(of: folder, within: reach) {
+      for name in entries(of: folder, within: reach).filter({ $0.kind == .folder }).map(\.name) {
         let path = folder.appending(name)
         if let kind = Kind.allCases.first(where: { name.hasEnding([$0.rawValue]) }) {
           sets[kind, default: [:]][name.stem, default: []].append(path)
@@ -163,7 +170,10 @@ struct AssetFolders: Sendable {
   /// How far above a document its project may be.
   private static let projectLevels = 10
   private static let projectEndings = ["xcodeproj", "xcworkspace"]
-  private static let package: FilePath = "Package.swift"
+  /// The files that a project has of which programs make one of Xcode, or that build it without.
+  private static let projectFiles: Set<FilePath> = [
+    "Package.swift", "Podfile", "project.yml", "Project.swift",
+  ]
 
   /// The folders around one, without links in its path, as far as they may be reached.
   init(around own: FilePath, within reach: SourceReach) {
@@ -173,7 +183,7 @@ struct AssetFolders: Sendable {
     projects = folders.filter { folder in
       FolderNames.entries(of: folder, within: reach).contains { entry in
         entry.kind == .folder && entry.name.hasEnding(AssetFolders.projectEndings)
-          || entry.kind == .file && entry.name == AssetFolders.package
+          || entry.kind == .file && AssetFolders.projectFiles.contains(entry.name)
       }
     }
   }

@@ -4,7 +4,7 @@ import TableSources
 /// Looks into folders without following symbolic links.
 enum FolderNames {
   /// The most names of a folder that are looked at.
-  private static let mostNames = 10_000
+  static let mostNames = 10_000
 
   /// The names of the folders in a folder, sorted; links to folders are not among them.
   static func subfolders(of folder: FilePath, within reach: SourceReach) -> [FilePath] {
