@@ -116,7 +116,8 @@ struct ReviewCommand: Verb {
     }
     let desk = ReviewDesk(ReviewFolder(path: project.review), of: project)
     let server = try JobDisplay(common).told {
-      try ReviewServer(desk, port: port) { [isQuiet = common.quiet] lines in
+      _ = try desk.page()
+      return try ReviewServer(desk, port: port) { [isQuiet = common.quiet] lines in
         guard !isQuiet else { return }
         for line in lines { try? StandardOutput.print(line) }
       }

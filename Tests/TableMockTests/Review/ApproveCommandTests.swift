@@ -32,6 +32,12 @@ import Testing
     #expect(try project.run("verify", "screens").status == 0)
   }
 
+  @Test func noPageIsServedOfNoReview() throws {
+    let run = try ReviewProject().run("review")
+    #expect(run.status == 1 && run.text.isEmpty)
+    #expect(run.errors.hasPrefix("out/review/review.json: error: there is no review\n"))
+  }
+
   @Test(arguments: [["--all"], ["a.png"], ["--new"], ["--obsolete"]])
   func whatWasApprovedIsTakenBack(_ choice: [String]) throws {
     let project = try reviewed()
