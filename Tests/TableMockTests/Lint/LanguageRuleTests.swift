@@ -205,7 +205,7 @@ import Testing
     let report = try LintJob(inputs: inputs, settings: settings, version: "test").run()
     let found = try #require(report.counting.first)
     #expect(report.counting.count == 1 && found.location.file.hasSuffix("b.yaml"))
-    #expect(found.location.line == 3 && found.location.column == 23)
+    #expect(found.location.line == 3 && found.location.column == 24)
     #expect(found.message.contains("“mail.open” stands for two texts: “Unread” here and “Open” in "))
     #expect(found.message.hasSuffix("a.yaml"))
   }

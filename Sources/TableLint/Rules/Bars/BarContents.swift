@@ -36,6 +36,40 @@ extension LintRule {
     }
   }
 
+  static let titleIsTheApp = LintRule(
+    "title-is-the-app", .hint, "A title below the first level is not that of the screen before",
+    why: """
+      The title says where one is. The app’s name says so at most on its first screen, whose title the back button of the \
+      next one repeats.
+      """,
+    guidelines: [.today("Toolbars", "Don’t title windows with your app name.")],
+    looks: LintLooks(since: "ios26"),
+    broken: """
+      theme: ios26
+      size: {width: 390, height: 120}
+      scale: 2
+      navigationBar: {title: MyGarden, backButtonTitle: MyGarden}
+      tableView: {rows: [Roses]}
+      """,
+    kept: """
+      theme: ios26
+      size: {width: 390, height: 120}
+      scale: 2
+      navigationBar: {title: Beds, backButtonTitle: MyGarden}
+      tableView: {rows: [Roses]}
+      """
+  ) { screen, _ in
+    screen.controllers.filter(\.isShown).compactMap { part in
+      guard let bar = part.controller.navigationBar, let title = bar.title?.trimmed, !title.isEmpty,
+        bar.backButtonTitle?.trimmed == title
+      else { return nil }
+      return LintFinding(
+        "the title “\(title.shortened)” is that of the screen before",
+        at: part.path.appending(.key("navigationBar"), .key("title")),
+        views: [screen.view(of: .navigationBar)], hint: "name what this screen shows")
+    }
+  }
+
   static let barWordsRunTogether = LintRule(
     "bar-words-run-together", .info, "Words in a bar stand apart",
     why: """

@@ -104,17 +104,19 @@ extension LintRule {
       """
   ) { screen, _ in
     guard !screen.isFilledLater else { return [] }
-    return screen.rows.flatMap { row -> [LintFinding] in
-      guard row.cell.selectionStyle == SelectionStyle.none, row.cell.accessoryType == .none,
-        row.cell.accessoryView == nil, row.controls.isEmpty
-      else { return [] }
-      return row.labels.compactMap { label, path in
-        guard label.textColor?.system == .systemBlue, !label.text.trimmed.isEmpty
-        else { return nil }
-        return LintFinding(
-          "“\(label.text.shortened)” looks like a button, and its row cannot be chosen", at: path,
-          views: [row.views?.cell], hint: "leave the colour out, or let the row be chosen")
-      }
+    return screen.tables.flatMap { table in
+      table.headersInTint
+        + table.rows.flatMap { row -> [LintFinding] in
+          guard row.cell.selectionStyle == SelectionStyle.none, row.cell.accessoryType == .none,
+            row.cell.accessoryView == nil, row.controls.isEmpty
+          else { return [] }
+          return row.labels.compactMap { label, path in
+            guard table.isTint(label.textColor, in: row.cell), !label.text.trimmed.isEmpty else { return nil }
+            return LintFinding(
+              "“\(label.text.shortened)” looks like a button, and its row cannot be chosen", at: path,
+              views: [row.views?.cell], hint: "leave the colour out, or let the row be chosen")
+          }
+        }
     }
   }
 
@@ -184,6 +186,27 @@ extension LintRule {
           hint: "give it an “accessibilityLabel”")
       }
     }
+  }
+}
+
+extension LintedTable {
+  /// A finding for each header whose title has the colour of what can be tapped.
+  fileprivate var headersInTint: [LintFinding] {
+    sections.compactMap { section in
+      guard let header = section.section.header, isTint(header.textColor),
+        let title = header.title?.trimmed, !title.isEmpty
+      else { return nil }
+      return LintFinding(
+        "the header “\(title.shortened)” looks like a button",
+        at: section.path.appending(.key("header"), .key("textColor")), hint: "leave the colour out")
+    }
+  }
+
+  /// Whether a colour is that of what can be tapped in the table, or in one of its rows.
+  fileprivate func isTint(_ color: Color?, in cell: Cell? = nil) -> Bool {
+    guard let color else { return false }
+    guard let tint = cell?.tintColor ?? tableView.tintColor else { return color.system == .systemBlue }
+    return color == tint
   }
 }
 

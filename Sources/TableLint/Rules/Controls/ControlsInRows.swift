@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TableThemes
 
 extension LintRule {
   static let switchOutsideRow = LintRule(
@@ -30,6 +31,48 @@ extension LintRule {
       return LintFinding(
         "a switch is outside the rows", at: screen.path(of: view), views: [view],
         hint: "let it be the “accessoryView” of a row that says what it turns on")
+    }
+  }
+
+  static let switchLooksOff = LintRule(
+    "switch-looks-off", .info, "A switch that is on looks different from one that is off",
+    why: """
+      The colour of its track says that a switch is on. A pale one looks like the grey of a switch that is off. Looked at \
+      are colours of the author’s own that stand out from that grey less than the system’s green.
+      """,
+    guidelines: [
+      .today("Toggles", "use a color that provides enough contrast with the uncolored appearance")
+    ],
+    looks: LintLooks(since: "ios16"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: Wi-Fi, accessoryView: {switch: {on: true, tintColor: "#D0D0D8"}}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView: {rows: [{textLabel: Wi-Fi, accessoryView: {switch: {on: true, tintColor: systemIndigo}}}]}
+      """
+  ) { screen, _ in
+    let (look, appearance) = (screen.theme.controls.switch, screen.environment.appearance)
+    guard let off = look.offTrack.trackColor(in: appearance), let on = look.onTrack.trackColor(in: appearance)
+    else { return [] }
+    return screen.rows.flatMap { row -> [LintFinding] in
+      guard let cell = row.views?.cell else { return [] }
+      return row.controls.compactMap { control, path in
+        guard case .switch(isOn: true) = control.kind, control.isEnabled, let tint = control.tintColor,
+          tint.system == nil, let view = screen.views(in: cell).first(where: { screen.path(of: $0) == path }),
+          let behind = Backdrop(behind: view, in: view.frame.expanded(by: 4), on: screen)
+            .color(at: Point(view.frame.minX - 2, view.frame.middle.y))
+        else { return nil }
+        let grey = off.over(behind)
+        let ratio = Contrast.ratio(tint.resolved(with: [:], for: appearance).over(behind), grey)
+        guard ratio < Contrast.ratio(on.over(behind), grey) - 0.005 else { return nil }
+        return LintFinding(
+          "this switch is on, and its colour has a contrast of \(decimal(ratio)) to that of one that is off",
+          at: path, views: [view], hint: "choose a stronger colour, or one of the system’s")
+      }
     }
   }
 
@@ -125,6 +168,18 @@ extension LintRule {
       return LintFinding(
         "this control has \(count) segments, more than \(most)", at: screen.path(of: view), views: [view],
         hint: "show the choices as rows, the chosen one with a checkmark")
+    }
+  }
+}
+
+extension ShapeLook {
+  /// The colour of a flat track in an appearance, where nobody chooses another; `nil` for shaded ones.
+  fileprivate func trackColor(in appearance: Appearance) -> Color? {
+    guard layers.count == 1, case .color(let color) = layers.first?.fill else { return nil }
+    switch color {
+    case .fixed(let light, let dark), .ownTint(let light, let dark):
+      return appearance == .dark ? dark ?? light : light
+    case .tint, .ground: return nil
     }
   }
 }

@@ -27,6 +27,46 @@ extension LintRule {
     screen.cutOffByLargerText + screen.cutOffAtLargestText
   }
 
+  static let iconDoesNotGrow = LintRule(
+    "icon-does-not-grow", .hint, "Icons of rows grow with the text size",
+    why: """
+      Beside letters of the largest size, a small icon is hard to see. Symbols grow with their text unless they have a \
+      “pointSize”. Pictures of 40 points and more are taken for photos, and tiles grow by themselves.
+      """,
+    guidelines: [
+      .today("Typography", "Increase the size of meaningful interface icons as font size increases.")
+    ],
+    options: [LintOption("minimum", "The least height, in per cent of a line", 60, in: 1...100)],
+    looks: LintLooks(since: "ios13"),
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 88}
+      contentSizeCategory: accessibilityExtraExtraExtraLarge
+      tableView: {rows: [{textLabel: Wi-Fi, imageView: {placeholder: wifi, size: {width: 20, height: 20}}}]}
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 88}
+      contentSizeCategory: accessibilityExtraExtraExtraLarge
+      tableView: {rows: [{textLabel: Wi-Fi, imageView: {placeholder: wifi, size: {width: 48, height: 48}}}]}
+      """
+  ) { screen, values in
+    guard !screen.isFilledLater, screen.rows.count <= 2_000 else { return [] }
+    let isLarge = screen.theme.contentSizeCategory.isAccessibilityCategory
+    guard let large = isLarge ? screen : screen.layoutForOnce(.largestText) else { return [] }
+    return large.rows.compactMap { row in
+      guard let icon = row.views?.image, let font = row.views?.title?.node.label?.font,
+        row.cell.imageView?.image.symbol?.tile == nil, max(icon.frame.width, icon.frame.height) < 40
+      else { return nil }
+      let part = icon.frame.height / (font.size * LintedText.lineHeight) * 100
+      guard part < values["minimum"] else { return nil }
+      return LintFinding(
+        "the icon of \(row.name) is \(points(icon.frame.height)) high beside the largest letters",
+        at: row.path("imageView"),
+        views: [isLarge ? icon : nil], hint: "let it be a symbol without a “pointSize”, or a larger picture")
+    }
+  }
+
   static let textBelow11 = LintRule(
     "text-below-11", .warning, "Letters are at least 11 points high",
     why: "Below 11 points letters cannot be read at arm’s length. A text style is never smaller.",
@@ -86,6 +126,9 @@ extension LintedScreen {
 }
 
 extension LintedText {
+  /// About how high a line is, in sizes of its letters.
+  fileprivate static let lineHeight = 1.2
+
   /// Whether the text grows with the user's size of text and must stay whole then.
   fileprivate var mayGrow: Bool {
     switch purpose {
