@@ -217,7 +217,9 @@ import Testing
   }
 
   /// NetNewsWire's screen of 390 points: a circle from 28 to 76, the field from 88 to 302 and a circle up to 362, 28 above the lower
-  /// edge. Without a space that stretches the field stands first; a tab bar keeps toolbar and field apart.
+  /// edge.
+  ///
+  /// Without a space that stretches the field stands first; a tab bar keeps toolbar and field apart.
   @Test(
     arguments: [
       ([.add, .flexibleSpace, .compose], 88.0, 214.0), ([.add, .flexibleSpace, .flexibleSpace], 88, 274),
@@ -267,7 +269,9 @@ import Testing
     #expect(abs(tabs[0].minX - frame.minX - 4) < 0.5)
   }
 
-  /// Ice Cubes' screens: four tabs in a capsule from 21 to 311, and the search tab in a circle of 62 points up to 381. Two tabs keep
+  /// Ice Cubes' screens: four tabs in a capsule from 21 to 311, and the search tab in a circle of 62 points up to 381.
+  ///
+  /// Two tabs keep
   /// to the start; of two search tabs the first stands apart, and one that is alone does not.
   @Test(
     arguments: [

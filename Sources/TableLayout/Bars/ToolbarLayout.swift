@@ -117,7 +117,9 @@ struct ToolbarLayout {
     }
   }
 
-  /// The things in the bar. A search field takes the place of the first space that stretches and all the room, or stands first.
+  /// The things in the bar.
+  ///
+  /// A search field takes the place of the first space that stretches and all the room, or stands first.
   private var rowItems: [BarRowItem] {
     var items = bar.items.map(rowItem)
     guard holdsSearchField else { return items }

@@ -168,6 +168,33 @@ import Testing
     #expect(try job("broken").run().counting.contains { $0.rule == id } == isOfLook)
     #expect(try job("kept").run().counting.map(LintFixture.line) == [])
   }
+
+  /// Words run together before iOS 26; since then each is a group of its own.
+  @Test(arguments: [
+    ("bar-words-run-together", "ios16", "[Edit, Share]", 1),
+    ("bar-words-run-together", "ios26", "[Edit, Share]", 0),
+    ("bar-groups-over-3", "ios26", "[Edit, Share, Move, Sort]", 1),
+    ("bar-groups-over-3", "ios26", "[Edit, {systemItem: add}, {systemItem: trash}, Sort]", 0),
+    (
+      "bar-groups-over-3", "ios26",
+      "[{systemItem: add}, {systemItem: reply}, {systemItem: trash}, {systemItem: action}]", 0
+    ),
+  ])
+  func wordsInBarsStandAlone(_ id: String, _ look: String, _ items: String, _ count: Int) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      theme: \(look)
+      size: {width: 390, height: 160}
+      tableView: {rows: [A]}
+      toolbar: \(items)
+      """
+    ])
+    let path = FilePath(folder.url.appendingPathComponent("a.yaml").path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "a")], settings: LintSettings(only: [id]), version: "test"
+    ).run()
+    #expect(report.counting.count == count)
+  }
 }
 
 extension LintRule: CustomTestStringConvertible {
