@@ -219,7 +219,7 @@ import Testing
   /// NetNewsWire's screen of 390 points: a circle from 28 to 76, the field from 88 to 302 and a circle up to 362, 28 above the lower
   /// edge.
   ///
-  /// Without a space that stretches the field stands first; a tab bar keeps toolbar and field apart.
+  /// Without a space that stretches the field stands first; over a tab bar, or without room, it stands above.
   @Test(
     arguments: [
       ([.add, .flexibleSpace, .compose], 88.0, 214.0), ([.add, .flexibleSpace, .flexibleSpace], 88, 274),
@@ -236,11 +236,13 @@ import Testing
     let buttons = root.frames(of: .barButton).sorted { $0.minX < $1.minX }
     #expect(buttons.allSatisfy { $0.minY == 768 && $0.width == 48 })
     #expect(buttons.last.map { $0.maxX == 362 || $0.maxX == 76 } ?? items.isEmpty)
-    let above = scene(
-      ViewController(
-        searchBar: search, tableView: rows, toolbar: bar,
-        tabBar: TabBar(items: [TabBarItem(systemItem: .more)])))
-    #expect(above.frames(of: .searchField).map(\.width) == [334])
+    let crowded = Toolbar(items: Array(repeating: Self.icon, count: 6))
+    let tabs = TabBar(items: [TabBarItem(systemItem: .more)])
+    for (bar, tabs) in [(bar, tabs), (crowded, nil)] as [(Toolbar, TabBar?)] {
+      let above = scene(ViewController(searchBar: search, tableView: rows, toolbar: bar, tabBar: tabs))
+      #expect(above.frames(of: .searchField).map(\.width) == [334])
+      #expect(above.frames(of: .searchBar).map(\.maxY) == above.frames(of: .toolbar).map(\.minY))
+    }
   }
 
   // MARK: Tab bars

@@ -29,7 +29,13 @@ struct BarStack {
     let isLower =
       controller.searchBar?.placement == .integrated && context.looks.integratedSearchBar != nil
       && context.environment.size.width < context.looks.integratedSearchEnd
-    toolbarHoldsSearch = isLower && controller.toolbar != nil && controller.tabBar == nil
+    let room =
+      isLower && controller.tabBar == nil
+      ? controller.toolbar.flatMap { [safeArea] in
+        ToolbarLayout($0, isLowest: true, holdsSearchField: true, context: context)
+          .searchRoom(across: context.environment.size.width, sides: safeArea)
+      } : nil
+    toolbarHoldsSearch = (room?.width ?? 0) >= context.looks.toolbar.leastSearchWidth
     let lowerPlace: SearchBarLayout.Place = toolbarHoldsSearch ? .toolbar : .lowerEdge
     let search = controller.searchBar.map {
       SearchBarLayout($0, at: isLower ? lowerPlace : place, context: context)

@@ -85,6 +85,8 @@ public struct ToolbarLook: Hashable, Sendable {
   public var spacing: Double
   /// The look of the buttons, in all their kinds.
   public var button: BarButtonLook
+  /// The least width in points of a search field among the buttons, by eye; one with less room stands above them.
+  public var leastSearchWidth = 120.0
 }
 
 /// A bar with a field to search in.
