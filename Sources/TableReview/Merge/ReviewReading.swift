@@ -26,10 +26,13 @@ extension ReviewRecord {
       }
       entries.append(entry)
     }
-    let remarks = json["remarks"]?.items ?? []
+    let remarks = (json["remarks"]?.items ?? []).compactMap { remark in
+      remark["name"]?.text.map { (name: $0, text: remark["text"]?.text) }
+    }
+    let asides = Dictionary(remarks.map { ($0.name, $0.text) }) { first, _ in first }
     entries += names.map { name in
       var entry = ReviewEntry(name: name, state: .same)
-      entry.aside = remarks.first { $0["name"]?.text == name }?["text"]?.text
+      entry.aside = asides[name] ?? nil
       return entry
     }
     self.init(

@@ -86,9 +86,8 @@ package final class ReviewDesk: Sendable {
     record.approve = record.kind == .verify ? "tablemock approve" : nil
     let file: ReviewFile? =
       try record.kind == .verify ? ReviewFile(in: folder, of: project, reviewed: digest) : nil
-    let shown = record.entries.map { entry in
-      ReviewFile.path(entry.name) { name in file?.entries.contains { $0.name == name } ?? false }
-    }
+    let known = Set((file?.entries ?? []).map(\.name))
+    let shown = record.entries.map { ReviewFile.path($0.name, isThere: known.contains) }
     let reading = Reading(
       digest: digest, record: record, names: shown, files: Self.files(of: record, shown))
     let stack = file.map { ApprovedStack($0, in: folder, of: project) }
