@@ -40,6 +40,18 @@ import Testing
     }
   }
 
+  /// What a job names within reach may have become a link since; what a user names elsewhere is read.
+  @Test(arguments: [
+    ("app/in/a.txt", "app/in/a.txt"), ("app/in/late", nil), ("away/secret.txt", "away/secret.txt"),
+  ])
+  func namedFilesStayWithinReach(_ name: String, _ text: String?) throws {
+    try link("app/in/late", to: "../../away/secret.txt")
+    var limits = LoadingLimits()
+    limits.reach = SourceReach(places: [root.appending("app")])
+    let bytes = try? limits.readNamed(root.appending(FilePath(name))).get()
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == text)
+  }
+
   private static let links: [(name: String, destination: String, found: String, inProject: String)] = [
     ("x", "a.txt", "app/in/a.txt", "app/in/a.txt"),
     ("x", "sub/../a.txt", "app/in/a.txt", "app/in/a.txt"),

@@ -19,12 +19,7 @@ struct IBSampleData {
     if let named = limits.data?.file {
       path = named.resolved ?? named
       shown = named.fromHere.text
-      // What a job of a confined worker names stays within what that may reach.
-      if let reach = limits.reach, reach.contains(path) {
-        read = SourceFile.read(path, within: reach, atMost: limits.fileSize)
-      } else {
-        read = SourceFile.read(path, atMost: limits.fileSize)
-      }
+      read = limits.readNamed(named)
     } else {
       let name = FilePath(document.name)
       guard name != SourceFile.standardInput,

@@ -95,7 +95,7 @@ private struct ChoicesFile {
     let read: Result<[UInt8], Refusal>
     if let named = limits.data?.file {
       path = named.resolved ?? named
-      read = SourceFile.read(path, atMost: limits.fileSize)
+      read = limits.readNamed(named)
     } else {
       guard let folder = (folder.isEmpty ? .current : folder).resolved else { return nil }
       path = folder.appending(SampleDataFile.name(beside: view.name))

@@ -130,12 +130,16 @@ package final class ConfinedFolder: Sendable {
 enum PictureKind {
   private static let beginnings: [[UInt8]] = [
     [0x89] + Array("PNG".utf8), [0xFF, 0xD8, 0xFF], Array("%PDF-".utf8), Array("<svg".utf8),
+    Array("GIF89a".utf8),
   ]
-  private static let longest = 5
+  /// What a page of HTML that is a picture forbids itself in its head, and no other page does in these words.
+  private static let policy = Array("\"default-src 'none'; img-src data:; style-src 'unsafe-inline'\"".utf8)
+  private static let longest = 512
 
   /// Whether the file at a path is a picture, or is empty.
   static func isPicture(_ path: FilePath) -> Bool {
     guard let file = try? OpenFile(path), let bytes = try? file.readOn(count: longest) else { return false }
     return bytes.isEmpty || beginnings.contains { bytes.starts(with: $0) }
+      || bytes.starts(with: "<!DOCTYPE html>".utf8) && bytes.firstRange(of: policy) != nil
   }
 }

@@ -47,4 +47,11 @@ public struct LoadingLimits: Hashable, Sendable {
 
   /// The folders that all must lie in that a source in a folder may lead to.
   package func reach(from folder: FilePath) -> SourceReach { reach ?? SourceReach(around: folder) }
+
+  /// The bytes of a file that is named, wherever it lies; one that is named by a path within reach, as the job of a worker
+  /// does, is not read where that leads elsewhere by now.
+  package func readNamed(_ path: FilePath) -> Result<[UInt8], Refusal> {
+    guard let reach, reach.contains(path) else { return SourceFile.read(path, atMost: fileSize) }
+    return SourceFile.read(path, within: reach, atMost: fileSize)
+  }
 }

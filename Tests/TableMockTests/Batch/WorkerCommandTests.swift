@@ -31,6 +31,27 @@ import Testing
     #expect(try answers[1]["bytes"] as? Int == folder.bytes("b").count)
   }
 
+  /// Whatever a picture is, the next job may draw it anew; a page of the user's own is none.
+  @Test func picturesOfAllFormatsAreReplaced() throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    for name in ["a.html", "a.gif"] {
+      try folder.write("<!DOCTYPE html>\n<title>Mine</title>\n", to: "own/" + name)
+    }
+    let session = try WorkerSession(named: "test", root: FilePath(folder.url.path))
+    let write = { (output: String) in
+      session.answer(
+        Array(
+          "{\"input\": \"\(folder.url.path)/a.yaml\", \"output\": \"\(folder.url.path)/\(output)\", \"scale\": 1}"
+            .utf8))?
+        .isWritten
+    }
+    for format in PictureFormat.allCases {
+      let output = "a.\(format.rawValue)"
+      for _ in 0..<2 { #expect(write(output) == true, "\(output)") }
+    }
+    for name in ["a.html", "a.gif"] { #expect(write("own/" + name) == false) }
+  }
+
   @Test func tablesGoByTheirNamesInInterfaceBuilderToo() throws {
     let folder = try TemporaryFolder([
       "A.storyboard": Repository.text(of: "fixtures/interface-builder/account.storyboard")
