@@ -158,9 +158,9 @@ import Testing
 
 /// Wheels and calendars.
 @Suite struct PickerTests {
-  private func node(_ kind: Control.Kind, _ theme: Theme) throws -> SceneNode {
+  private func node(_ kind: Control.Kind, _ theme: Theme, height: Double = 216) throws -> SceneNode {
     let view = View(
-      frame: Rect(x: 0, y: 0, width: 320, height: 216), content: .control(Control(kind)))
+      frame: Rect(x: 0, y: 0, width: 320, height: height), content: .control(Control(kind)))
     let cell = Cell(height: 216, contentView: ContentView(subviews: [view]))
     let root = scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 300), scale: 3)
       .root
@@ -187,6 +187,14 @@ import Testing
     // ⌊(320 − 18 − 2 × 5) / 3⌋
     #expect(chosen.map(\.width) == [97, 97, 97])
     #expect(chosen.map(\.minX) == [9, 111, 213])
+  }
+
+  /// Constraints can make a picker higher than any number of titles can fill.
+  @Test(arguments: [1e6, 1e20, 1e300]) func wheelsHaveSoManyTitles(_ height: Double) throws {
+    let rows = PickerComponent(rows: (0..<1_000).map { "\($0)" }, selectedRow: 500)
+    #expect(try (1...500).contains(node(.pickerView([rows]), .ios26, height: height).children.count))
+    let wheels = Control.Kind.datePicker(date: "2026-11-26", time: nil, style: .wheels)
+    #expect(try (1...1_500).contains(node(wheels, .ios26, height: height).children.count))
   }
 
   @Test func noTitlesAreNoFault() throws {

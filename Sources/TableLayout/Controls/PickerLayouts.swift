@@ -12,6 +12,8 @@ struct PickerViewLayout: ControlLayout {
   private let isDatePicker: Bool
 
   private static let (depth, radius) = (75.0, 0.334225372)
+  /// The most titles of a turn, more than any screen has room for: constraints may make a picker as high as they like.
+  private static let mostTitles = 1_000.0
 
   init(_ context: ControlContext, look: PickerViewLook, _ components: [PickerComponent], isDatePicker: Bool) {
     (self.context, self.look, self.components, self.isDatePicker) = (context, look, components, isDatePicker)
@@ -44,7 +46,7 @@ struct PickerViewLayout: ControlLayout {
 
   private func titles(of component: PickerComponent, in column: Rect) -> [SceneNode] {
     let extent = column.height + PickerViewLayout.depth
-    let turn = max(8, (2 * extent / look.rowHeight).rounded(.up))
+    let turn = min(PickerViewLayout.mostTitles, max(8, (2 * extent / look.rowHeight).rounded(.up)))
     let quarter = Int(turn / 4)
     let rows = component.rows
     let isEndless = component.isEndless && !rows.isEmpty

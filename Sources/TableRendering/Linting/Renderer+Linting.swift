@@ -47,8 +47,8 @@ private final class PictureColors {
     let across = (point.x - placed.rect.minX) / placed.rect.width * Double(bitmap.width)
     let down = (point.y - placed.rect.minY) / placed.rect.height * Double(bitmap.height)
     guard across.isFinite, down.isFinite else { return nil }
-    let x = min(bitmap.width - 1, max(0, Int(across)))
-    let y = min(bitmap.height - 1, max(0, Int(down)))
+    let x = Int(min(Double(bitmap.width - 1), max(0, across)))
+    let y = Int(min(Double(bitmap.height - 1), max(0, down)))
     let offset = 4 * (y * bitmap.width + x)
     guard bitmap.components.indices.contains(offset + 3) else { return nil }
     let part = { (index: Int) in Double(bitmap.components[offset + index]) / 255 }

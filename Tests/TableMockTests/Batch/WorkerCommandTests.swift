@@ -33,10 +33,10 @@ import Testing
 
   /// Whatever a picture is, the next job may draw it anew; a page of the user's own is none.
   @Test func picturesOfAllFormatsAreReplaced() throws {
-    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
-    for name in ["a.html", "a.gif"] {
-      try folder.write("<!DOCTYPE html>\n<title>Mine</title>\n", to: "own/" + name)
-    }
+    let own = "<!DOCTYPE html>\n<title>Mine</title>\n"
+    let folder = try TemporaryFolder([
+      "a.yaml": RenderCommandTests.good, "own/a.html": own, "own/a.gif": own,
+    ])
     let session = try WorkerSession(named: "test", root: FilePath(folder.url.path))
     let write = { (output: String) in
       session.answer(
