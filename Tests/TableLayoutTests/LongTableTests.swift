@@ -78,6 +78,24 @@ import Testing
     #expect(gap == nil ? boxes == count : boxes < 3_000)
   }
 
+  /// Lines below the last row, and stripes behind all, of a table that constraints made as large as they like.
+  @Test(arguments: [Theme.ios5, .ios16]) func aHugeTableHasSoManyLines(_ theme: Theme) {
+    var plain = table(rows: 1)
+    plain.fillerRowHeight = 1
+    var grouped = table(rows: 1)
+    grouped.style = .grouped
+    for table in [plain, grouped] {
+      let scene = TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(
+        of: table, in: LayoutEnvironment(size: Size(width: 1e6, height: 1e7), scale: 1))
+      #expect(Self.count(scene.root) { _ in true } < 30_000)
+      #expect(scene.root.drawings.reduce(0) { $0 + Self.steps(of: $1) } < 1_000_000)
+    }
+  }
+
+  private static func steps(of drawing: Drawing) -> Int {
+    if case .fill(let path, _) = drawing { path.elements.count } else { 0 }
+  }
+
   @Test func viewsAreLaidOutForAsLongAsAnyoneWants() {
     let scene = overlaid(Array(repeating: View(), count: 10_000)) { true }
     #expect(scene.gap == .ended)

@@ -20,6 +20,15 @@ import Testing
     #expect(node.drawings.first == .fill(.rect(frame.bounds), .color(PlaceholderLook.standard.background)))
   }
 
+  /// Constraints may say a frame that nobody can write, at which lines would have no end.
+  @Test(arguments: [1e7, 1e24, 1e300]) func aHugeViewHasSoManyLines(_ side: Double) throws {
+    let frame = Rect(x: side, y: -side, width: side, height: side)
+    let node = viewLayout().node(of: View(frame: frame, content: .unknown(className: "MKMapView")))
+    let hatching = try #require(lines(of: node).first)
+    #expect((2...20_000).contains(hatching.elements.count))
+    #expect(node.frame == Rect(x: 1e7, y: -1e7, width: 1e7, height: 1e7))
+  }
+
   @Test(arguments: [
     (100.0, 40.0, true), (54, 40, true), (30, 40, true), (6, 40, false), (100, 5, false), (0, 0, false),
   ])

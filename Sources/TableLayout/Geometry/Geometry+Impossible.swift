@@ -1,20 +1,21 @@
 import TableModel
 
 extension Size {
-  /// The size with 0 for what is negative or no number.
+  /// The size with 0 for what is negative or no number, and the greatest distance for what is more.
   var withoutImpossible: Size {
     Size(
-      width: width.isFinite ? max(0, width) : 0,
-      height: height.isFinite ? max(0, height) : 0
+      width: width.isFinite ? max(0, width.possibleDistance) : 0,
+      height: height.isFinite ? max(0, height.possibleDistance) : 0
     )
   }
 }
 
 extension Rect {
-  /// The rectangle with zero for distances that are no numbers and nothing for an extent of less.
+  /// The rectangle with zero for distances that are no numbers, nothing for an extent of less, and the greatest distance
+  /// for what is more.
   var withoutImpossible: Rect {
     Rect(
-      x: minX.isFinite ? minX : 0, y: minY.isFinite ? minY : 0,
+      x: minX.isFinite ? minX.possibleDistance : 0, y: minY.isFinite ? minY.possibleDistance : 0,
       width: size.withoutImpossible.width, height: size.withoutImpossible.height
     )
   }
@@ -31,7 +32,7 @@ extension EdgeInsets {
 }
 
 extension Double {
-  /// More points than any table is scrolled by; distances beyond it would be lost in rounding.
+  /// More points than any table is scrolled by, and any view is large; distances beyond it would be lost in rounding.
   private static let greatestDistance = 10_000_000.0
 
   /// The distance, or nothing for what is no number, or the greatest distance for what is more.

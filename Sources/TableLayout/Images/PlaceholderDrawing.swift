@@ -5,6 +5,8 @@ import TableThemes
 struct PlaceholderDrawing {
   private let context: ViewContext
   private let look = PlaceholderLook.standard
+  /// The most lines of a hatching, more than the largest frame that an author can write has.
+  private static let mostLines = 10_000.0
 
   init(_ context: ViewContext) {
     self.context = context
@@ -43,7 +45,9 @@ struct PlaceholderDrawing {
   /// Lines that rise to the right, from edge to edge.
   private func hatching(in bounds: Rect) -> Path {
     let (width, height) = (bounds.width, bounds.height)
-    let lines = stride(from: look.spacing, to: width + height, by: look.spacing).flatMap { sum in
+    // Constraints may make a view as large as they like.
+    let spacing = max(look.spacing, (width + height) / PlaceholderDrawing.mostLines)
+    let lines = stride(from: spacing, to: width + height, by: spacing).flatMap { sum in
       let start = Point(bounds.minX + max(0, sum - height), bounds.minY + min(height, sum))
       let end = Point(bounds.minX + min(width, sum), bounds.minY + max(0, sum - width))
       return Path.polyline([start, end]).elements

@@ -135,11 +135,12 @@ struct BackgroundDrawing {
     let background = Drawing.fill(.rect(bounds), pinstripe.background.downwards(in: bounds))
     return [background]
       + pinstripe.stripes.map { stripe in
-        let rects = stride(from: stripe.x, to: bounds.maxX, by: pinstripe.period).compactMap { x -> Rect? in
-          let left = max(bounds.minX, x)
-          let right = min(bounds.maxX, x + stripe.width)
-          return right > left ? Rect(x: left, y: 0, width: right - left, height: bounds.height) : nil
-        }
+        let rects = stride(from: stripe.x, to: bounds.maxX, by: pinstripe.period).prefix(EmptyRows.most)
+          .compactMap { x -> Rect? in
+            let left = max(bounds.minX, x)
+            let right = min(bounds.maxX, x + stripe.width)
+            return right > left ? Rect(x: left, y: 0, width: right - left, height: bounds.height) : nil
+          }
         return .fill(.rects(rects), stripe.gradient.downwards(in: bounds))
       }
   }
@@ -147,6 +148,9 @@ struct BackgroundDrawing {
 
 /// The lines that a plain table goes on drawing below its last row; UIKit leaves them out where the table has a footer.
 struct EmptyRows {
+  /// The most lines of a table, which constraints may make as high as they like.
+  static let most = 20_000
+
   private let context: TableContext
 
   init(_ context: TableContext) {
@@ -164,7 +168,7 @@ struct EmptyRows {
     // Lines closer than a pixel would be one surface, and as many as memory holds.
     let height = max(filler ?? context.rowHeight, 1 / context.scale)
     let hidden = max(0, (-top / height).rounded(.down))
-    return stride(from: top + hidden * height, to: bottom, by: height).lazy
+    return stride(from: top + hidden * height, to: bottom, by: height).lazy.prefix(EmptyRows.most)
       .map { separator.node(below: Rect(x: 0, y: $0, width: context.width, height: height)) }
       .filter { $0.frame.minY < bottom }
   }
