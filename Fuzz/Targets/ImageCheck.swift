@@ -11,6 +11,8 @@ enum ImageCheck {
 
   static func image(_ bytes: [UInt8]) -> [String] {
     let bytes = PNGMender.mended(bytes)
+    let broken = symbol(bytes)
+    guard broken.isEmpty else { return broken }
     let read: ImageByteReader = { offset, count in
       let start = min(max(0, offset), bytes.count)
       return Array(bytes[start..<min(bytes.count, start + max(0, count))])
@@ -29,6 +31,22 @@ enum ImageCheck {
     let isSame = bitmap.width == header.width && bitmap.height == header.height
     return isSame
       ? [] : ["the header says \(header.width)×\(header.height), the pixels \(bitmap.width)×\(bitmap.height)"]
+  }
+
+  /// What is wrong with the outlines that are read of a file as a symbol of the author's.
+  private static func symbol(_ bytes: [UInt8]) -> [String] {
+    guard case .symbol(let image) = SymbolResolver(ownFile: { _ in (bytes, "a.svg") }).symbol(named: "a")
+    else { return [] }
+    let steps = image.areas.reduce(0) { $0 + $1.elements.count }
+    var broken = steps > 50_000 ? ["a symbol has \(steps) steps"] : []
+    if !(0...100).contains(image.size.width) || !(0...100).contains(image.size.height) {
+      broken.append("a symbol is \(image.size) ems large")
+    }
+    let box = Path(image.areas.flatMap(\.elements)).boundingBox
+    if ![box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite) {
+      broken.append("a symbol lies at no place")
+    }
+    return broken
   }
 
   /// The pixels of all rows as bytes.

@@ -196,6 +196,26 @@ import Testing
     #expect((SymbolFile(Array("<svg viewBox='0 0 9 9'>\(shapes)</svg>".utf8)) != nil) == isDrawn)
   }
 
+  /// A template says how large it is, up to what no letters stand beside.
+  @Test func templatesAreSoLarge() {
+    let text = "<svg><g id='Regular-M'><path d='M0 0h900000v1z'/></g></svg>"
+    let symbol = SymbolResolver { _ in (Array(text.utf8), "a.svg") }.symbol(named: "a").image
+    #expect(!symbol.isMissing && abs(symbol.size.width - 100) < 1e-9)
+  }
+
+  /// Numbers and transforms that lead beyond all numbers; a box that is none is not believed.
+  @Test(arguments: [
+    ("0 0 9 9", "<rect width='1e308' height='1e308'/>", false), ("0 0 9 9", "<circle r='1e999'/>", false),
+    ("0 0 9 9", "<g transform='scale(1e300)'><path d='M0 0h9v9z'/></g>", false),
+    ("0 0 0 0", "<path d='M0 0h9v9z'/>", true), ("0 0 -9 9", "<path d='M0 0h9v9z'/>", true),
+    ("0 0 1e308 9", "<path d='M0 0h9v9z'/>", true),
+  ])
+  func numbersBeyondReason(_ box: String, _ shapes: String, _ isDrawn: Bool) {
+    let file = SymbolFile(Array("<svg viewBox='\(box)'>\(shapes)</svg>".utf8))
+    #expect((file?.box == Rect(x: 0, y: 0, width: 9, height: 9)) == isDrawn)
+    #expect((file != nil) == isDrawn)
+  }
+
   private static func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
   }

@@ -27,7 +27,8 @@ struct SymbolFile {
     areas = template.flatMap { whole.templateAreas[$0.group] } ?? whole.areas
     let ink = SymbolFile.ink(of: areas)
     guard !areas.isEmpty, ink.width > 0, ink.height > 0 else { return nil }
-    box = template == nil ? whole.box ?? ink : ink
+    let stated = whole.box.flatMap { $0.width > 0 && $0.height > 0 && Path.rect($0).isPlaceable ? $0 : nil }
+    box = template == nil ? stated ?? ink : ink
     emsOfUnit = template.map { SymbolTemplate.em / $0.scale }
   }
 
@@ -165,6 +166,10 @@ private final class SymbolElements: XMLReader.Handler {
     }
     let outline = group.isEvenOdd ? path.nonzero : path
     let placed = outline.mapPoints { group.transform.applied(to: $0) }
+    guard placed.isPlaceable else {
+      isSound = false
+      return
+    }
     areas.append(placed)
     if let drawing = group.drawing { templateAreas[drawing, default: []].append(placed) }
   }
@@ -223,6 +228,18 @@ extension Path {
         let runsRound = polygons[index].doubledArea > 0
         return runsRound == depth.isMultiple(of: 2) ? parts[index].elements : parts[index].reversed.elements
       })
+  }
+
+  /// Whether all points lie where points can be reckoned with: transforms may lead anywhere.
+  fileprivate var isPlaceable: Bool {
+    let isNear = { (point: Point) in abs(point.x) < 1e9 && abs(point.y) < 1e9 }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): isNear(point)
+      case .curve(let point, let one, let two): isNear(point) && isNear(one) && isNear(two)
+      case .close: true
+      }
+    }
   }
 
   /// How many parts there may be: each begins with a move, or behind the end of another.

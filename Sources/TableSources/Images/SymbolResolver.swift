@@ -86,6 +86,8 @@ package struct SymbolResolver {
 
   /// Points of outlines to ems: they are as large as beside letters of 17 points at the scale `large`.
   private static let em = 1 / (17 * 1.29)
+  /// The most ems of a side that a template may ask for.
+  private static let mostEms = 100.0
   /// The points of an icon's unit, of which its square has 16 a side: by the lock, the map and the bolt of iOS 26.
   private static let iconUnit = 22.0 / 16
   /// The side in points of circles with something in them, of the letters' 17 points at the scale `large` on iOS 26.
@@ -100,7 +102,7 @@ package struct SymbolResolver {
       } catch {
         return missing(name, error)
       }
-      let side = file.emsOfUnit.map { max(file.box.width, file.box.height) * $0 / Self.em }
+      let side = file.emsOfUnit.map { min(Self.mostEms, max(file.box.width, file.box.height) * $0) / Self.em }
       return .symbol(image(name, file.areas, in: file.box, aspect: nil, side: side, path: own.path))
     }
     guard let entry = SymbolTable.standard[name] else {
