@@ -71,23 +71,40 @@ final class AssetFinder {
   ///
   /// A file that is called like the font or its family is looked into first, and the nearest ones before others.
   func font(named name: String, family: String) -> Result<FontResource?, Refusal> {
-    let wanted = [name, family].map(AssetFinder.folded)
-    let isLikely = { (path: FilePath) in wanted.contains(AssetFinder.folded(path.name.stem.text)) }
-    var paths: [FilePath] = []
-    for index in roots { paths += index.fonts.filter { !paths.contains($0) } }
+    let wanted = Set([name, family].map(AssetFinder.folded))
+    let likely = wanted.flatMap { fontNumbers[$0] ?? [] }.sorted()
     var refusal: Refusal?
-    for path in paths.filter(isLikely) + paths.filter({ !isLikely($0) }) {
+    for path in likely.map({ fontPaths[$0] }) {
       switch store.font(at: path, within: reach) {
-      case .success(let font) where font.postScriptName == name:
-        lists.insert(font.path)
-        return .success(font)
-      case .failure(let failure) where isLikely(path) && refusal == nil:
+      case .success(let font) where font.postScriptName == name: return .success(taken(font))
+      case .failure(let failure) where refusal == nil:
         refusal = Refusal(message: "the file \(quoted(path.name.shown)) \(failure.message)")
       default: break
       }
     }
+    if let font = namedFonts[name] { return .success(taken(font)) }
     return refusal.map(Result.failure) ?? .success(nil)
   }
+
+  private func taken(_ font: FontResource) -> FontResource {
+    lists.insert(font.path)
+    return font
+  }
+
+  /// The files of the project's fonts, the nearest first, each once.
+  private lazy var fontPaths: [FilePath] = {
+    var seen: Set<FilePath> = []
+    return roots.flatMap(\.fonts).filter { seen.insert($0).inserted }
+  }()
+  /// Their numbers by what they are called.
+  private lazy var fontNumbers = Dictionary(
+    grouping: fontPaths.indices, by: { AssetFinder.folded(fontPaths[$0].name.stem.text) })
+  /// The fonts by their PostScript names.
+  private lazy var namedFonts = Dictionary(
+    fontPaths.compactMap { path in
+      (try? store.font(at: path, within: reach).get()).map { ($0.postScriptName, $0) }
+    }
+  ) { first, _ in first }
 
   /// A name without what files leave out: spaces, signs and capitals.
   private static func folded(_ name: String) -> String {
@@ -96,7 +113,7 @@ final class AssetFinder {
 
   /// Where a font was looked for without being found, for people to read.
   var searchForFonts: String {
-    let files = Set(roots.flatMap(\.fonts)).count
+    let files = fontPaths.count
     let place =
       switch files {
       case 0: "the project, which has no .ttf and .otf files"
