@@ -90,6 +90,19 @@ import Testing
     for count in 0..<bytes.count { #expect(GIFFile(Array(bytes[..<count])) == nil) }
     #expect(GIFFile(bytes + [0]) == nil)
   }
+
+  /// Blocks of bytes that are no pixels hide what nobody sees.
+  @Test func `all blocks of a picture are pixels`() throws {
+    let bytes = try PictureWriter.forTests().gif([(scene: square(at: 3), milliseconds: 0)])
+    #expect(bytes.suffix(2) == [0, UInt8(ascii: ";")])
+    let hidden = Array("#!/bin/sh".utf8)
+    let blocks = [UInt8(hidden.count)] + hidden
+    #expect(GIFFile(bytes.dropLast(2) + blocks + [0, UInt8(ascii: ";")]) == nil)
+    let start = 6 + 7 + 10
+    #expect(bytes[start - 1] & 0xC0 == 0x80)
+    let colors = 3 << (Int(bytes[start - 1] & 7) + 1)
+    #expect(GIFFile(bytes[..<(start + colors + 1)] + blocks + [0, UInt8(ascii: ";")]) == nil)
+  }
 }
 
 extension [UInt8] {

@@ -31,7 +31,7 @@ package struct GIFFile {
           let partHeight = reader.short(), x + partWidth <= width, y + partHeight <= height,
           partWidth > 0, partHeight > 0, let packed = reader.byte(), packed & 0xC0 == 0x80,
           reader.skip(3 << (Int(packed & 7) + 1)), let codeSize = reader.byte(), 2...8 ~= codeSize,
-          reader.skipBlocks()
+          let data = reader.blocks(), GIFFile.has(data, partWidth * partHeight, Int(codeSize))
         else { return nil }
         frames.append(((x, y, partWidth, partHeight), time))
       case UInt8(ascii: ";"):
@@ -77,13 +77,49 @@ package struct GIFFile {
       return true
     }
 
-    /// Passes over blocks of bytes up to an empty one.
-    mutating func skipBlocks() -> Bool {
+    /// The bytes of blocks up to an empty one.
+    mutating func blocks() -> [UInt8]? {
+      var content: [UInt8] = []
       while let count = byte() {
-        if count == 0 { return true }
-        guard skip(Int(count)) else { return false }
+        if count == 0 { return content }
+        let start = place
+        guard skip(Int(count)) else { return nil }
+        content += bytes[start..<place]
       }
-      return false
+      return nil
     }
+  }
+
+  /// Whether packed bytes come to so many pixels, and nothing stands behind them that nobody sees.
+  private static func has(_ data: [UInt8], _ pixels: Int, _ codeSize: Int) -> Bool {
+    let (clear, mostCodes) = (1 << codeSize, 4_096)
+    var lengths = [Int](repeating: 1, count: mostCodes)
+    var (next, width, count) = (clear + 2, codeSize + 1, 0)
+    var last: Int?
+    var (bits, room) = (0, 0)
+    for (index, byte) in data.enumerated() {
+      bits |= Int(byte) << room
+      room += 8
+      while room >= width {
+        let code = bits & (1 << width - 1)
+        bits >>= width
+        room -= width
+        if code == clear {
+          (next, width, last) = (clear + 2, codeSize + 1, nil)
+          continue
+        }
+        if code == clear + 1 { return count == pixels && index == data.count - 1 && bits == 0 }
+        guard code < next || code == next && last != nil && next < mostCodes else { return false }
+        if let last, next < mostCodes {
+          lengths[next] = lengths[last] + 1
+          next += 1
+          if next == 1 << width, width < 12 { width += 1 }
+        }
+        count += lengths[code]
+        guard count <= pixels else { return false }
+        last = code
+      }
+    }
+    return false
   }
 }
