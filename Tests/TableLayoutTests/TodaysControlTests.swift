@@ -233,7 +233,7 @@ import Testing
   ])
   func wheelsShowTheTime(_ text: String, _ titles: [String]) throws {
     let time: ClockTime = try #require(ClockTime(text))
-    let wheels = PickerComponent.wheels(date: nil, time: time)
+    let wheels = CalendarWords("en").wheels(date: nil, time: time)
     #expect(wheels.map { $0.rows[$0.selectedRow] } == titles)
   }
 
@@ -241,13 +241,53 @@ import Testing
     let date = try #require(CalendarDate("2026-11-26"))
     let time = try #require(ClockTime("09:41"))
     #expect(
-      PickerComponent.wheels(date: date, time: nil).map { $0.rows[$0.selectedRow] } == [
+      CalendarWords("en").wheels(date: date, time: nil).map { $0.rows[$0.selectedRow] } == [
         "November", "26", "2026",
       ])
     #expect(
-      PickerComponent.wheels(date: date, time: time).map { $0.rows[$0.selectedRow] } == [
+      CalendarWords("en").wheels(date: date, time: time).map { $0.rows[$0.selectedRow] } == [
         "Thu Nov 26", "9", "41", "AM",
       ])
+  }
+
+  private static let dates:
+    [(language: String, date: [String], day: [String], title: String, first: String)] = [
+      ("en-GB", ["26", "November", "2026"], ["Thu 26 Nov", "21", "41"], "November 2026", "Mon"),
+      ("de", ["26.", "November", "2026"], ["Do 26. Nov.", "21", "41"], "November 2026", "Mo"),
+      (
+        "es-419", ["26", "noviembre", "2026"], ["jue 26 nov", "9", "41", "p.m."], "noviembre de 2026", "dom"
+      ),
+      ("ru", ["26", "ноября", "2026"], ["чт 26 нояб.", "21", "41"], "ноябрь 2026 г.", "пн"),
+      ("ar", ["26", "نوفمبر", "2026"], ["خميس 26 نوفمبر", "9", "41", "م"], "نوفمبر 2026", "سبت"),
+      ("ja", ["2026年", "11月", "26日"], ["11月26日 木", "21", "41"], "2026年11月", "日"),
+      ("zh-Hant", ["2026年", "11月", "26日"], ["11月26日 週四", "下午", "9", "41"], "2026年11月", "週日"),
+      ("xx", ["November", "26", "2026"], ["Thu Nov 26", "9", "41", "PM"], "November 2026", "Sun"),
+    ]
+
+  @Test(arguments: dates) func pickersSpeakTheLanguage(
+    _ language: String, _ dates: [String], _ days: [String], _ title: String, _ first: String
+  ) throws {
+    let date = try #require(CalendarDate("2026-11-26"))
+    let time = try #require(ClockTime("21:41"))
+    let words = CalendarWords(language)
+    let chosen = { (wheels: [PickerComponent]) in wheels.map { $0.rows[$0.selectedRow] } }
+    #expect(chosen(words.wheels(date: date, time: nil)) == dates)
+    #expect(chosen(words.wheels(date: date, time: time)) == days)
+    #expect(words.title(of: date) == title)
+    #expect(words.weekdays[words.firstWeekday] == first)
+  }
+
+  @Test(arguments: SystemStrings.languages) func everyLanguageHasACalendar(_ language: String) throws {
+    let words = CalendarWords(language)
+    #expect(words.months.count == 12 && words.weekdays.count == 7)
+    #expect(language.hasPrefix("en") || words != CalendarWords("en"))
+    let date = try #require(CalendarDate("0001-02-28"))
+    let wheels = words.wheels(date: date, time: nil)
+    #expect(wheels.count == 3 && wheels.allSatisfy { $0.rows.indices.contains($0.selectedRow) })
+    #expect(Set(wheels.map(\.rows.count)) == [12, 28, 6])
+    // What a system says and how it writes dates go together.
+    let strings = try #require(SystemStrings.words(in: language, of: SystemVersion(26)))
+    #expect(strings.calendar == language)
   }
 
   /// Without a look of its own, or without a day, a picker is the text of a button.

@@ -50,7 +50,7 @@ extension ControlContext {
         return CalendarLayout(self, look: look, day)
       }
     case .wheels:
-      let wheels = PickerComponent.wheels(
+      let wheels = CalendarWords(strings.calendar).wheels(
         date: date.flatMap(CalendarDate.init), time: time.flatMap(ClockTime.init))
       if let look = looks.pickerView, !wheels.isEmpty {
         return PickerViewLayout(self, look: look, wheels, isDatePicker: true)

@@ -83,13 +83,14 @@ struct CalendarLayout: ControlLayout {
   var viewClass: ViewClass { .datePicker }
   var opacity: Double { context.opacity(disabled: 0.5) }
   private var tint: Color { context.color(.tint) }
+  private var words: CalendarWords { CalendarWords(context.strings.calendar) }
 
   func size(fitting room: Size) -> Size {
     Size(width: min(look.size.width, room.width), height: look.size.height)
   }
 
   func content(in bounds: Rect) -> ControlContent {
-    let title = CalendarDate.months[date.month - 1] + " \(date.year)"
+    let title = words.title(of: date)
     let letters = context.views.sized(look.title)
     let width = min(context.shaped(title, look: letters).width, max(0, bounds.width - 110))
     let titleRect = Rect(x: look.titleInset, y: 0, width: width, height: look.titleHeight)
@@ -121,8 +122,9 @@ struct CalendarLayout: ControlLayout {
   }
 
   private func weekdays(in bounds: Rect) -> [SceneNode] {
-    CalendarDate.weekdays.enumerated().map { number, name in
-      let column = column(number, in: bounds)
+    let words = words
+    return words.weekdays.enumerated().map { number, name in
+      let column = column((number - words.firstWeekday + 7) % 7, in: bounds)
       return context.label(
         name.uppercased(), look: context.views.sized(look.weekdays), alignment: .center,
         in: Rect(x: column.x, y: look.titleHeight, width: column.width, height: look.weekdayHeight))
@@ -130,7 +132,7 @@ struct CalendarLayout: ControlLayout {
   }
 
   private func days(in bounds: Rect) -> (chosen: [Drawing], labels: [SceneNode]) {
-    let shift = date.weekday(ofDay: 1)
+    let shift = (date.weekday(ofDay: 1) - words.firstWeekday + 7) % 7
     var chosen: [Drawing] = []
     let labels = (1...CalendarDate.days(in: date.month, of: date.year)).map { day -> SceneNode in
       let place = day - 1 + shift

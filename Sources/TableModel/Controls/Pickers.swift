@@ -62,12 +62,18 @@ package struct CalendarDate: Hashable, Sendable {
     return (year + year / 4 - year / 100 + year / 400 + shifts[month - 1] + day) % 7
   }
 
-  /// The names of months and of days of the week, which are English.
-  package static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
-  ]
-  package static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private init(year: Int, month: Int, day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Another day of the same month.
+  func on(_ day: Int) -> CalendarDate { CalendarDate(year: year, month: month, day: day) }
+
+  /// The same day of another month, which may not have it.
+  func inMonth(_ month: Int) -> CalendarDate { CalendarDate(year: year, month: month, day: day) }
+
+  /// The same day of another year, which may not have it.
+  func `in`(_ year: Int) -> CalendarDate { CalendarDate(year: year, month: month, day: day) }
 }
 
 /// A time of the day.
@@ -84,39 +90,5 @@ package struct ClockTime: Hashable, Sendable {
       let hour = Int(parts[0]), let minute = Int(parts[1]), (0...23).contains(hour), (0...59).contains(minute)
     else { return nil }
     (self.hour, self.minute) = (hour, minute)
-  }
-}
-
-extension PickerComponent {
-  /// The wheels of a date picker: of a date, of a time, or of both, as a device set to English of the United States has them.
-  package static func wheels(date: CalendarDate?, time: ClockTime?) -> [PickerComponent] {
-    let endless = { (rows: [String], selected: Int) in
-      var wheel = PickerComponent(rows: rows, selectedRow: selected)
-      wheel.isEndless = true
-      return wheel
-    }
-    let clock = time.map { time in
-      [
-        endless((1...12).map(String.init), (time.hour + 11) % 12),
-        endless((0...59).map { $0 < 10 ? "0\($0)" : "\($0)" }, time.minute),
-        PickerComponent(rows: ["AM", "PM"], selectedRow: time.hour / 12),
-      ]
-    }
-    guard let date else { return clock ?? [] }
-    let count = CalendarDate.days(in: date.month, of: date.year)
-    guard let clock else {
-      var month = endless(CalendarDate.months, date.month - 1)
-      month.share = 2
-      return [
-        month, endless((1...count).map(String.init), date.day - 1),
-        PickerComponent(rows: (date.year - 5...date.year + 5).map(String.init), selectedRow: 5),
-      ]
-    }
-    let month = CalendarDate.months[date.month - 1].prefix(3)
-    var days = PickerComponent(
-      rows: (1...count).map { "\(CalendarDate.weekdays[date.weekday(ofDay: $0)]) \(month) \($0)" },
-      selectedRow: date.day - 1)
-    days.share = 2.5
-    return [days] + clock
   }
 }

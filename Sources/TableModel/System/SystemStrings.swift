@@ -17,6 +17,9 @@ public struct SystemStrings: Hashable, Sendable {
   /// The titles of the system's tabs.
   public var tabTitles: SystemTitles<TabBarItem.SystemItem>
 
+  /// The language whose calendar pickers have.
+  package var calendar = "en"
+
   /// The words of one language.
   public init(
     delete: String,
@@ -82,7 +85,9 @@ extension SystemStrings {
     let isNew = system >= firstWithNewWords
     let first = (isNew ? new : old) ?? [:]
     let second = (isNew ? old : new) ?? [:]
-    return SystemStrings { first[$0] ?? second[$0] }
+    var strings = SystemStrings { first[$0] ?? second[$0] }
+    strings.calendar = language
+    return strings
   }
 
   /// The words that a function gives by their names, English ones where it gives none.

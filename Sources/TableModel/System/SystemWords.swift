@@ -15,7 +15,9 @@ struct SystemWords: Sendable {
     let start = Array("\(language)|".utf8)
     let row = rows.utf8.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: start) }
     guard let row else { return nil }
-    let words = row.split(separator: UInt8(ascii: "|")).dropFirst().map { String(Substring($0)) }
+    let words = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).dropFirst().map {
+      String(Substring($0))
+    }
     return Dictionary(zip(names, words)) { first, _ in first }
   }
 }
