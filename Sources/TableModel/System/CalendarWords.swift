@@ -1,7 +1,7 @@
 /// How dates and times are written in one language, as the Unicode consortium's CLDR 41 has it.
 package struct CalendarWords: Hashable, Sendable {
   /// The names of months in a date.
-  let months: [String]
+  package let months: [String]
   /// The names of months without a day.
   private let titles: [String]
   /// The short names of months.
