@@ -128,4 +128,28 @@ import Testing
     #expect(color == Color(0xFF0000))
     #expect(path.boundingBox == Rect(x: 4, y: 2, width: 394, height: 49))
   }
+
+  /// The colour of a selection is one of those that a state gives, and not one that the author chose.
+  @Test(arguments: [Theme.ios16, .ios26]) func aSelectionKeepsWhatTheBackgroundWasGiven(_ theme: Theme) throws
+  {
+    let selection = { (background: BackgroundConfiguration) -> SceneNode? in
+      var cell = Cell(textLabel: Label(text: "A"))
+      cell.isSelected = true
+      cell.backgroundConfiguration = background
+      return scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 600)).cells.first?
+        .first(.selectedBackground)
+    }
+    var own = BackgroundConfiguration(.listCell)
+    #expect(selection(own) != nil)
+    own.cornerRadius = 10
+    own.backgroundInsets = DirectionalEdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
+    let drawing = try #require(selection(own)?.drawings.first)
+    guard case .fill(let path, _) = drawing else {
+      Issue.record("nothing is filled")
+      return
+    }
+    #expect(path.boundingBox.minX == 4 && path.boundingBox.minY == 2)
+    own.backgroundColor = Color(0xFF0000)
+    #expect(selection(own) == nil && selection(BackgroundConfiguration(.clear)) == nil)
+  }
 }

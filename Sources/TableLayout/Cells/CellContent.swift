@@ -113,9 +113,10 @@ extension CellContext {
     for (index, view) in controlsWithoutFrame {
       let room = Size(width: max(0, size.width - left - right), height: size.height)
       let own = ViewLayout(context: views).size(of: view, fitting: room)
+      let width = view.hasWidthOfItsOwn ? own.width : room.width
       placed.subviews[index].frame = Rect(
-        x: left, y: pixels.round((size.height - own.height) / 2),
-        width: view.hasWidthOfItsOwn ? own.width : room.width, height: own.height)
+        x: views.isMirrored ? size.width - left - width : left,
+        y: pixels.round((size.height - own.height) / 2), width: width, height: own.height)
     }
     return placed
   }

@@ -27,7 +27,7 @@ struct RowBackgroundLayout {
       context.backgroundView.map {
         ViewLayout(context: context.views).node(of: $0, in: viewBackground, role: .backgroundView)
       },
-      SelectionLayout(context).node(background: selectableBackground, outline: selectableOutline),
+      selection,
     ].compactMap { $0 }
     return context.standsOnCard ? uncovered(nodes) : nodes
   }
@@ -63,23 +63,45 @@ struct RowBackgroundLayout {
     return SceneNode(.cellBackground, frame: bounds, drawings: drawings + swipedRow)
   }
 
+  /// What lies under a selected row: the colour that UIKit gives a background in this state, which has the shape of the row's own.
+  ///
+  /// A colour that the author chose is one for all states, and a clear background stays clear.
+  private var selection: SceneNode? {
+    guard let configuration = context.cell.backgroundConfiguration, context.selectedBackgroundView == nil
+    else {
+      return SelectionLayout(context).node(background: selectableBackground, outline: selectableOutline)
+    }
+    let rect = rect(of: configuration)
+    guard configuration.backgroundColor == nil, configuration.style != .clear, rect.width > 0, rect.height > 0
+    else { return nil }
+    let isUsual = configuration.cornerRadius == nil && rect == bounds
+    return SelectionLayout(context).node(
+      background: isUsual ? selectableBackground : bounds,
+      outline: isUsual ? selectableOutline : outline(of: configuration, around: rect))
+  }
+
+  private func rect(of configuration: BackgroundConfiguration) -> Rect {
+    let insets = configuration.backgroundInsets
+    return bounds.inset(
+      by: EdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+
+  private func outline(of configuration: BackgroundConfiguration, around rect: Rect) -> Path {
+    if let radius = configuration.cornerRadius {
+      let most = min(radius, min(rect.width, rect.height) / 2)
+      return .continuousRect(rect, top: most, bottom: most)
+    }
+    guard configuration.backgroundInsets == DirectionalEdgeInsets(),
+      case .card(let card) = context.table.look.rowBackground
+    else { return .rect(rect) }
+    return shape.outline(of: card)
+  }
+
   /// The background that the row was given: with corners of its own all around, or those of its place in the section.
   private func drawings(of configuration: BackgroundConfiguration) -> [Drawing] {
-    let insets = configuration.backgroundInsets
-    let rect = bounds.inset(
-      by: EdgeInsets(
-        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    let rect = rect(of: configuration)
     guard rect.width > 0, rect.height > 0 else { return [] }
-    let outline = { (rect: Rect) -> Path in
-      if let radius = configuration.cornerRadius {
-        let most = min(radius, min(rect.width, rect.height) / 2)
-        return .continuousRect(rect, top: most, bottom: most)
-      }
-      guard insets == DirectionalEdgeInsets(), case .card(let card) = context.table.look.rowBackground else {
-        return .rect(rect)
-      }
-      return shape.outline(of: card)
-    }
+    let outline = { (rect: Rect) in self.outline(of: configuration, around: rect) }
     let color = configuration.backgroundColor ?? context.cell.backgroundColor ?? configuration.style.color
     let fill = color.map { [Drawing.fill(outline(rect), .color($0))] } ?? []
     guard configuration.strokeWidth > 0 else { return fill }
