@@ -16,13 +16,15 @@ import Testing
 
   private func scene(
     _ alert: AlertController, _ theme: Theme, size: Size = Self.size, scale: Double = 3,
-    insets: EdgeInsets = EdgeInsets(top: 59, bottom: 34), direction: LayoutDirection = .leftToRight
+    insets: EdgeInsets = EdgeInsets(top: 59, bottom: 34), direction: LayoutDirection = .leftToRight,
+    isPhone: Bool = false
   ) -> Scene {
     var screen = Screen(tableView: table(.plain, Cell(textLabel: Label(text: "Behind"))))
     screen.statusBar = StatusBar()
     screen.alertController = alert
     var environment = LayoutEnvironment(size: size, scale: scale, safeAreaInsets: insets)
     environment.layoutDirection = direction
+    environment.isPhone = isPhone
     return TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(of: screen, in: environment)
   }
 
@@ -106,6 +108,42 @@ import Testing
     let found = buttons(scene)
     #expect(try #require(found["Cancel"]).minY - (try #require(found["Delete"])).maxY == 8)
     #expect(sheet.children.count == 2)
+  }
+
+  @Test(arguments: [(402.0, 300.0, 386.0), (320, 200, 304), (852, 393, 377), (568, 320, 304)])
+  func anActionSheetIsAsWideAsAPhoneHeldUpright(_ width: Double, _ height: Double, _ sheet: Double) throws {
+    var alert = Self.question
+    alert.preferredStyle = .actionSheet
+    let scene = scene(alert, .ios16, size: Size(width: width, height: height), isPhone: true)
+    #expect(try #require(scene.root.first(.alertController)).frame.width == sheet)
+  }
+
+  @Test(arguments: [Theme.ios8, .ios16, .ios26]) func onATabletAnActionSheetIsAPopover(_ theme: Theme) throws
+  {
+    let size = Size(width: 1024, height: 768)
+    var sheet = Self.question
+    sheet.preferredStyle = .actionSheet
+    let alone = try #require(scene(sheet, theme, size: size).root.first(.alertController))
+    sheet.sourceRect = Rect(x: 800, y: 100, width: 40, height: 40)
+    let scene = scene(sheet, theme, size: size)
+    let popover = try #require(scene.root.first(.alertController))
+    // Its arrow touches what it points at, and a tap beside it cancels.
+    #expect(abs(popover.frame.minY - 140) < 1 && popover.frame.width == 304)
+    #expect(popover.frame.minX < 800 && popover.frame.maxX > 840)
+    #expect(Set(buttons(scene).keys) == ["Delete"])
+    #expect(alone.frame.minX + alone.frame.width / 2 == 512)
+  }
+
+  @Test func aPhonesSheetIsAPopoverSinceIOS26() throws {
+    var sheet = Self.question
+    sheet.preferredStyle = .actionSheet
+    let plain = scene(sheet, .ios16)
+    sheet.sourceRect = Rect(x: 100, y: 200, width: 100, height: 40)
+    #expect(scene(sheet, .ios16) == plain)
+    #expect(Set(buttons(scene(sheet, .ios26)).keys) == ["Delete"])
+    sheet.sourceRect = nil
+    sheet.source = .barButtonItem(.right, 3)
+    #expect(buttons(scene(sheet, .ios26)).count == 2)
   }
 
   @Test func sinceIOS26AnActionSheetIsAnAlert() {

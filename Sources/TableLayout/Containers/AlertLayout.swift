@@ -8,16 +8,38 @@ struct AlertLayout {
   private let context: ViewContext
   /// What of the screen nothing covers.
   private let safeArea: EdgeInsets
+  /// What an action sheet points at as a popover.
+  private let anchor: Rect?
 
-  /// An alert in looks that have them; `top` is what a status bar or a notch takes of the screen.
-  init?(_ alert: AlertController, context: ViewContext, top: Double) {
+  /// An alert in looks that have them, over what lies behind; `top` is what a status bar or a notch takes of the screen.
+  init?(_ alert: AlertController, context: ViewContext, top: Double, over behind: [SceneNode]) {
     let looks = context.theme.containers
-    let isSheet = alert.preferredStyle == .actionSheet && context.isPhone
-    guard let look = (isSheet ? looks.actionSheet : nil) ?? looks.alert else { return nil }
+    let isSheet = alert.preferredStyle == .actionSheet
+    let anchor = isSheet ? AlertLayout.anchor(of: alert, context: context, over: behind) : nil
+    // A sheet at the lower edge is a phone's, and has no need of a place.
+    let isBelow = context.isPhone && looks.actionSheet != nil
+    let sheet = isSheet && (isBelow || anchor != nil) ? looks.actionSheet : nil
+    guard let look = sheet ?? looks.alert else { return nil }
     (self.alert, self.look, self.context) = (alert, look, context)
+    self.anchor = isBelow ? nil : anchor
     var safeArea = context.environment.safeAreaInsets
     safeArea.top = max(safeArea.top, top)
     self.safeArea = safeArea
+  }
+
+  private static func anchor(
+    of alert: AlertController, context: ViewContext, over behind: [SceneNode]
+  ) -> Rect? {
+    if let source = alert.source {
+      let view = PopoverSourceFinder(behind).view(of: source)
+      if view == nil {
+        context.meter.note(LayoutFinding(.sourceMissing(source, of: "alertController"), ids: []))
+      }
+      return view?.frame
+    }
+    return alert.sourceRect.map {
+      context.isMirrored ? $0.mirrored(in: context.environment.size.width) : $0
+    }
   }
 
   private var pixels: PixelGrid { context.pixels }
@@ -26,15 +48,19 @@ struct AlertLayout {
   }
   private var isAccessible: Bool { context.theme.contentSizeCategory.isAccessibilityCategory }
 
-  /// What darkens the screen behind.
-  func dimming(over screen: Rect) -> SceneNode {
-    SceneNode(
-      .dimming, frame: screen,
-      drawings: [.fill(.rect(screen.bounds), .color(context.color(look.dimming, tint: nil)))])
+  /// What darkens the screen behind, if anything does.
+  func dimming(over screen: Rect) -> [SceneNode] {
+    let color: Color? = anchor == nil ? context.color(look.dimming, tint: nil) : popover.dimming
+    return color.map {
+      [SceneNode(.dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color($0))])]
+    } ?? []
   }
+
+  private var popover: PopoverLook { context.theme.containers.popover }
 
   /// The alert on the screen.
   func node(in screen: Rect) -> SceneNode {
+    if let anchor { return popover(at: anchor, in: screen) }
     var boxes = [box(of: mainPieces, look.box)]
     if let cancel = separateCancel {
       boxes.append(box(of: [button(cancel, width: width)], look.cancelBox ?? look.box))
@@ -50,12 +76,37 @@ struct AlertLayout {
       .alertController, role: .alertController, frame: frame(of: size, in: screen), children: boxes)
   }
 
+  /// The sheet as a box that points at something, without a button that cancels, as a tap beside it does.
+  private func popover(at anchor: Rect, in screen: Rect) -> SceneNode {
+    let content = stack(of: mainPieces)
+    let margin = popover.screenMargin
+    let area = screen.inset(
+      by: EdgeInsets(
+        top: margin + safeArea.top, left: margin + safeArea.left, bottom: margin + safeArea.bottom,
+        right: margin + safeArea.right))
+    let placement = PopoverPlacement(
+      size: content.frame.size, pointingAt: anchor, .any, in: area, look: popover, pixels: context.pixels)
+    let frame = placement.frame
+    var placed = content
+    placed.frame.origin = Point(
+      placement.box.minX - frame.minX + popover.frameWidth,
+      placement.box.minY - frame.minY + popover.frameWidth)
+    return SceneNode(
+      .alertController, role: .alertController, frame: frame,
+      drawings: placement.drawings(popover, fill: popover.fill, scale: context.scale), children: [placed]
+    )
+    .resolvingColors(with: context.isDark ? popover.elevatedColors : nil, for: .dark)
+  }
+
   private var width: Double {
+    if anchor != nil { return look.popoverWidth }
     let screen = context.environment.size
     switch look.place {
     case .middle(let width, let accessible, _):
       return min(isAccessible ? accessible : width, screen.width)
-    case .bottom(let margin): return max(0, min(screen.width, screen.height) - 2 * margin)
+    case .bottom(let margin):
+      // On a phone that lies, a sheet is as wide as on one held upright.
+      return max(0, (BarContext(context).isCompact ? screen.height : screen.width) - 2 * margin)
     }
   }
 
@@ -73,7 +124,7 @@ struct AlertLayout {
 
   /// The number of the action that stands in a box of its own at the lower edge.
   private var separateCancel: Int? {
-    guard case .bottom = look.place else { return nil }
+    if anchor == nil, case .middle = look.place { return nil }
     return alert.actions.firstIndex { $0.style == .cancel }
   }
 
@@ -85,14 +136,20 @@ struct AlertLayout {
     var nodes: (_ y: Double) -> [SceneNode]
   }
 
-  private func box(of pieces: [Piece], _ shape: ShapeLook) -> SceneNode {
+  private func stack(of pieces: [Piece]) -> SceneNode {
     var y = 0.0
     var children: [SceneNode] = []
     for piece in pieces {
       children += piece.nodes(y)
       y += piece.height
     }
-    let bounds = Rect(x: 0, y: 0, width: width, height: pixels.ceil(y))
+    return SceneNode(
+      .view, frame: Rect(x: 0, y: 0, width: width, height: pixels.ceil(y)), children: children)
+  }
+
+  private func box(of pieces: [Piece], _ shape: ShapeLook) -> SceneNode {
+    var box = stack(of: pieces)
+    let bounds = box.frame
     let outline = { (growth: Double) -> Path in
       let around = EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth)
       let radius = shape.cornerRadius + growth
@@ -102,10 +159,8 @@ struct AlertLayout {
     }
     let shadow =
       context.isDark ? [] : look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: outline) } ?? []
-    return SceneNode(
-      .view, frame: bounds,
-      drawings: shadow + ShapeDrawing(context: controls).drawings(of: shape, in: bounds),
-      children: children)
+    box.drawings = shadow + ShapeDrawing(context: controls).drawings(of: shape, in: bounds)
+    return box
   }
 
   /// Texts, fields and buttons, from top to bottom.
@@ -188,7 +243,9 @@ struct AlertLayout {
     guard !shown.isEmpty else { return look.buttons.inset > 0 ? [space(look.buttons.inset)] : [] }
     let look = look.buttons
     let edge = look.inset > 0 ? [space(look.inset)] : []
-    if shown.count == 2, let pair = pair(alert.order(beside: true)) { return edge + [pair] + edge }
+    if anchor == nil, shown.count == 2, let pair = pair(alert.order(beside: true)) {
+      return edge + [pair] + edge
+    }
     let rows = shown.enumerated().flatMap { index, number in
       (index > 0 && look.gap > 0 ? [space(look.gap)] : [])
         + [

@@ -104,7 +104,7 @@ struct PopoverLayout {
       .popover,
       role: .popover,
       frame: frame,
-      drawings: drawings(at: placement, box: box),
+      drawings: placement.drawings(look, fill: fill(at: placement.direction), scale: context.scale),
       children: [layout(for: content.size).node(in: content)]
     )
     .resolvingColors(with: context.isDark ? look.elevatedColors : nil, for: .dark)
@@ -130,24 +130,6 @@ struct PopoverLayout {
     if let color = tableView.backgroundColor { return color }
     guard case .color(let color) = context.theme.look(of: tableView).background else { return nil }
     return color
-  }
-
-  private func drawings(at placement: PopoverPlacement, box: Rect) -> [Drawing] {
-    let outline = { (inset: Double) in
-      PopoverOutline(placement, look: look, inset: inset).path
-        .offset(x: -placement.frame.minX, y: -placement.frame.minY)
-    }
-    let depth = Rect(
-      x: 0, y: box.minY - look.fillRise, width: box.width, height: look.fillRise + look.fillDepth)
-    let thickness = look.borderThickness.points(scale: context.scale)
-    let stroke = Stroke(width: thickness, join: .round)
-    let line = { (colors: Gradient, inset: Double) -> [Drawing] in
-      colors.stops.isEmpty ? [] : [.stroke(outline(inset), stroke, colors.downwards(in: depth))]
-    }
-    let lines = line(look.border, thickness / 2) + line(look.highlight, thickness * 1.5)
-    return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings { outline(-$0) } } ?? [])
-      + (look.halo.map { [.fill(outline(-1), .color($0))] } ?? [])
-      + [.fill(outline(0), fill(at: placement.direction).downwards(in: depth))] + lines
   }
 
   private func layout(for size: Size) -> ViewControllerLayout {
@@ -181,8 +163,27 @@ extension Popover.ArrowDirection {
 }
 
 extension PopoverPlacement {
+  /// The box and its arrow with all around them, in the coordinates of the frame.
+  func drawings(_ look: PopoverLook, fill: Gradient, scale: Double) -> [Drawing] {
+    let outline = { (inset: Double) in
+      PopoverOutline(self, look: look, inset: inset).path.offset(x: -frame.minX, y: -frame.minY)
+    }
+    let depth = Rect(
+      x: 0, y: box.minY - frame.minY - look.fillRise, width: box.width,
+      height: look.fillRise + look.fillDepth)
+    let thickness = look.borderThickness.points(scale: scale)
+    let stroke = Stroke(width: thickness, join: .round)
+    let line = { (colors: Gradient, inset: Double) -> [Drawing] in
+      colors.stops.isEmpty ? [] : [.stroke(outline(inset), stroke, colors.downwards(in: depth))]
+    }
+    let lines = line(look.border, thickness / 2) + line(look.highlight, thickness * 1.5)
+    return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings { outline(-$0) } } ?? [])
+      + (look.halo.map { [.fill(outline(-1), .color($0))] } ?? [])
+      + [.fill(outline(0), fill.downwards(in: depth))] + lines
+  }
+
   /// The box with its arrow.
-  fileprivate var frame: Rect {
+  var frame: Rect {
     let left = min(box.minX, tip.x)
     let top = min(box.minY, tip.y)
     return Rect(

@@ -21,6 +21,7 @@ struct ScreenLayout {
     var sheets = sheet?.nodes(in: bounds) ?? []
     let menu = menu(over: sheets + content)
     if let menu { (behind, sheets) = (menu.behind(behind), menu.behind(sheets)) }
+    let alert = alert(over: sheets + content)
     let over = popoverNodes(in: bounds, over: content) + sheets + (menu?.nodes(in: bounds) ?? [])
     return Scene(
       name: screen.name,
@@ -35,7 +36,7 @@ struct ScreenLayout {
         clipsToBounds: true,
         // The status bar has a window of its own, and an alert leaves it as it is.
         children: behind + (alert == nil ? statusNodes(in: bounds) + over : over)
-          + (alert.map { [$0.dimming(over: bounds)] + statusNodes(in: bounds) + [$0.node(in: bounds)] } ?? [])
+          + (alert.map { $0.dimming(over: bounds) + statusNodes(in: bounds) + [$0.node(in: bounds)] } ?? [])
           + homeIndicatorNodes(in: bounds)
       )
       .resolvingColors(with: context.theme.palette?[environment.appearance], for: environment.appearance)
@@ -85,8 +86,8 @@ struct ScreenLayout {
   }
 
   /// The message over everything else.
-  private var alert: AlertLayout? {
-    screen.alertController.flatMap { AlertLayout($0, context: context, top: topRoom) }
+  private func alert(over behind: [SceneNode]) -> AlertLayout? {
+    screen.alertController.flatMap { AlertLayout($0, context: context, top: topRoom, over: behind) }
   }
 
   private func layout(of controller: ViewController) -> ViewControllerLayout {

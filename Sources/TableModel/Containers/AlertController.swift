@@ -61,6 +61,10 @@ public struct AlertController: Hashable, Sendable {
   public var actions: [Action]
   /// The number of the action that the return key triggers, from 0; `nil` for none.
   public var preferredAction: Int?
+  /// What an action sheet belongs to, which makes it a popover on tablets; `nil` for the place alone.
+  public var source: Popover.Source?
+  /// The place on the screen that it belongs to, where it has no source; `nil` for none.
+  public var sourceRect: Rect?
 
   /// A message with buttons.
   public init(

@@ -31,6 +31,13 @@ enum AlertControllerSchema {
         "preferredAction", .wholeNumber(0...mostActions - 1),
         "The number of the action that the return key triggers, from 0.", without: "none",
         get: { $0.preferredAction }, set: { $0.preferredAction = $1 }),
+      Field(
+        "source", PopoverSourceSchema.coding,
+        "The row or the button that an action sheet points at on tablets, as a popover.", without: "none",
+        get: { $0.source }, set: { $0.source = $1 }),
+      Field(
+        "sourceRect", FrameSchema.coding, "What it points at instead, on the screen.", without: "none",
+        get: { $0.source == nil ? $0.sourceRect : nil }, set: { $0.sourceRect = $1 }),
     ])
 
   static let coding = mapping.coding(
@@ -50,6 +57,11 @@ enum AlertControllerSchema {
       context.error(
         "an action sheet cannot have “textFields”", at: place,
         hint: "UIKit has them in alerts alone: leave out “preferredStyle”")
+    }
+    for key in ["source", "sourceRect"] {
+      guard !isSheet, let place = keys.place(of: key) else { continue }
+      context.warning(
+        "“\(key)” has no effect in an alert", at: place, hint: "write preferredStyle: actionSheet")
     }
     let nodes = keys["actions"]?.value.items ?? []
     let cancelling = alert.actions.indices.filter { alert.actions[$0].style == .cancel }

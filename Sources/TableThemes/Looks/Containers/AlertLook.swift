@@ -13,6 +13,8 @@ public struct AlertLook: Hashable, Sendable {
 
   /// Where it stands.
   public var place: Place
+  /// The width of an action sheet that is a popover, in points, by eye.
+  public var popoverWidth = 304.0
   /// The box; its layers are opaque, since nothing behind it is blurred.
   public var box: ShapeLook
   /// The box of a cancelling button at the lower edge.
