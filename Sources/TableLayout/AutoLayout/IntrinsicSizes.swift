@@ -73,7 +73,8 @@ struct IntrinsicSizes {
       let (across, down) = ((size.width - text.width) / 2, (size.height - text.height) / 2)
       return IntrinsicMeasure(
         text, around: EdgeInsets(top: down, left: across, bottom: down, right: across))
-    case .button, .configuredButton, .datePicker, .pickerView, .pageControl, .colorWell, .stepper, .activityIndicator,
+    case .button, .configuredButton, .datePicker, .pickerView, .pageControl, .colorWell, .stepper,
+      .activityIndicator,
       .badge:
       return IntrinsicMeasure(width: size.width, height: size.height)
     }
