@@ -111,6 +111,12 @@ extension KeyAdvice {
     ],
     "headerFooter": [ofRows, ofTables, .around("label", "write view: {subviews: [{label: {$: …}}]}")],
     "label": [ofTheRow],
+    "button": [.below("configuration", "buttonConfiguration")],
+    "contentConfiguration": [
+      .below("textProperties", "textProperties"), .below("imageProperties", "imageProperties"),
+    ],
+    "symbolImage": [.below("configuration", "symbolConfiguration")],
+    "imageView": [.below("preferredSymbolConfiguration", "symbolConfiguration")],
     "navigationBar": [ofScreens],
     "contentView": [ofTheContent, .around("view", "write subviews: [{$: …}]")],
   ]
@@ -134,7 +140,8 @@ extension KeyAdvice {
   /// Advice by the mapping and the key that is not there.
   static let known: [String: [String: KeyAdvice]] = [
     "cell": cell, "section": section, "tableView": table, "screen": screen, "label": label,
-    "headerFooter": header, "presentedViewController": sheet,
+    "headerFooter": header, "presentedViewController": sheet, "contentConfiguration": content,
+    "backgroundConfiguration": background, "view": view,
   ]
 
   private static let cell: [String: KeyAdvice] = [
@@ -170,6 +177,28 @@ extension KeyAdvice {
     "frame": KeyAdvice("write height: the table places its rows itself", "height"),
     "selection": KeyAdvice("write selectionStyle: none, blue, gray or default", "selectionStyle"),
     "swipeActions": KeyAdvice("write editActions: […], or leadingSwipeActions: […]", "editActions"),
+  ]
+
+  private static let content: [String: KeyAdvice] = [
+    "title": KeyAdvice("write text: Text", "text"),
+    "textLabel": KeyAdvice("write text: Text", "text"),
+    "subtitle": KeyAdvice("write style: subtitleCell and secondaryText: Text", "secondaryText"),
+    "detail": KeyAdvice("write style: valueCell or subtitleCell, and secondaryText: Text", "secondaryText"),
+    "detailTextLabel": KeyAdvice("write secondaryText: Text", "secondaryText"),
+    "value": KeyAdvice("write style: valueCell and secondaryText: Text", "secondaryText"),
+    "imageView": KeyAdvice("write image: gear", "image"),
+    "icon": KeyAdvice("write image: gear", "image"),
+    "systemName": KeyAdvice("write image: gear", "image"),
+  ]
+
+  private static let background: [String: KeyAdvice] = [
+    "color": KeyAdvice("write backgroundColor", "backgroundColor"),
+    "fill": KeyAdvice("write backgroundColor", "backgroundColor"),
+  ]
+
+  private static let view: [String: KeyAdvice] = [
+    "layer": KeyAdvice("write cornerRadius, borderWidth, shadowOpacity … in the view itself", "cornerRadius"),
+    "opacity": KeyAdvice("write alpha", "alpha"),
   ]
 
   private static let section: [String: KeyAdvice] = [
