@@ -62,8 +62,11 @@ struct PickerViewLayout: ControlLayout {
       letters.size *= unit.x
       let height = look.rowHeight * unit.x
       let middle = column.height / 2 + PickerViewLayout.radius * extent * unit.y
+      let title = rows[(index % rows.count + rows.count) % rows.count]
+      let wanted = context.shaped(title, look: letters).width
+      if wanted > column.width { letters.size *= column.width / wanted }
       return context.label(
-        rows[(index % rows.count + rows.count) % rows.count], look: letters,
+        title, look: letters,
         color: letters.color.faded(to: isChosen ? 1 : unit.x), alignment: .center,
         in: Rect(x: column.minX, y: middle - height / 2, width: column.width, height: height))
     }
