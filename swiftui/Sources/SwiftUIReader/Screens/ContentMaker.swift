@@ -86,6 +86,8 @@ final class ContentMaker {
     case "HStack", "LazyHStack", "GridRow": return stack(node, style, isVertical: false)
     case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "Grid", "GroupBox":
       return stack(node, style, isVertical: true)
+    case "LazyVGrid": return grid(node, style)
+    case _ where ViewCatalog.transparent.contains(node.name): return stack(node, style, isVertical: true)
     case "ZStack": return layers(node, style)
     case "Divider":
       return .mapping([
@@ -173,6 +175,30 @@ final class ContentMaker {
         "spacing": .number(min(max(spacing, -100), 500)),
       ]),
       "subviews": .array(views.filter { !(isVertical && $0.name == "Spacer") }.map { view($0, style) }),
+    ])
+  }
+
+  /// Columns of the same width; of those that adapt there are two.
+  private func grid(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    let columns = node.argument("columns")?.value.items ?? node.arguments.first?.value.items ?? []
+    let isAdaptive = columns.contains { item in
+      guard case .library(_, let arguments) = item else { return false }
+      return arguments.first?.value.memberName == "adaptive"
+    }
+    let count = isAdaptive ? 2 : min(max(columns.count, 1), 20)
+    let views = expander.content(of: node).prefix(200).map { view($0, style) }
+    let lines = stride(from: 0, to: views.count, by: count).map { start in
+      let line = Array(views[start..<min(start + count, views.count)])
+      let blank = Array(repeating: JSON.mapping([:]), count: count - line.count)
+      return JSON.mapping([
+        "stackView": .mapping([
+          "distribution": .string("fillEqually"), "spacing": .number(ContentMaker.spacing),
+        ]), "subviews": .array(line + blank),
+      ])
+    }
+    return .mapping([
+      "stackView": .mapping(["axis": .string("vertical"), "spacing": .number(ContentMaker.spacing)]),
+      "subviews": .array(lines),
     ])
   }
 
@@ -282,6 +308,7 @@ final class ContentMaker {
       return true
     case "Picker": return true
     case "ProgressView": return node.argument("value") != nil
+    case "LazyVGrid": return true
     case "HStack", "VStack", "ZStack", "LazyVStack", "Grid", "GridRow":
       return expander.content(of: node).contains { isFlexible($0) }
     case "Button", "NavigationLink", "Menu": return labelViews(of: node).contains { isFlexible($0) }
