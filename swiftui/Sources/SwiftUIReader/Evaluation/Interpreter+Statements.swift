@@ -162,7 +162,10 @@ extension Interpreter {
     while step() {
       let inner = Scope(parent: scope)
       if holds(choice.conditions, inner, presumed: presumes && choice.elseBody == nil) {
-        return run(choice.body.statements, inner, &collected)
+        guard presumes, choice.elseBody != nil, choice.body.statements.isWaiting else {
+          return run(choice.body.statements, inner, &collected)
+        }
+        tellWaiting(for: choice.conditions)
       }
       switch choice.elseBody {
       case .ifExpr(let next): choice = next
@@ -253,6 +256,10 @@ extension Interpreter {
             continue
           }
           tally.knownConditions += 1
+          if presumes, item.statements.isWaiting, let other = longest(of: choice, except: item) {
+            tellWaiting(for: choice.subject)
+            return run(other, Unknown(what: choice.subject.written, node: Syntax(choice)), &collected, scope)
+          }
           return unbroken(run(item.statements, inner, &collected))
         }
       }
@@ -264,18 +271,33 @@ extension Interpreter {
     }
     tally.unknownConditions += 1
     // Of a state that is not known the case with most to show is of most use, but for one that is said to be the usual.
-    let longest = flat(choice.cases).filter { $0 != fallback }.max {
-      $0.statements.trimmedLength < $1.statements.trimmedLength
-    }
+    let longest = longest(of: choice, except: fallback)
     let isUsual = fallback.map { !SwitchExprSyntax.showsNothing($0) } ?? false
     guard let taken = isUsual ? fallback : longest ?? fallback else { return .next }
     let name = taken.label.trimmedDescription.split(separator: "\n").first.map(String.init) ?? ""
     guess("\(unknown.what) is not known, taken as “\(name)”", at: choice.subject)
+    return run(taken, unknown, &collected, scope)
+  }
+
+  private func tellWaiting(for node: some SyntaxProtocol) {
+    guess("the screen waits for \(node.written), drawn as if it did not", at: node)
+  }
+
+  private func longest(of choice: SwitchExprSyntax, except item: SwitchCaseSyntax?) -> SwitchCaseSyntax? {
+    flat(choice.cases).filter { $0 != item }.max {
+      $0.statements.trimmedLength < $1.statements.trimmedLength
+    }
+  }
+
+  /// Runs a case whose values are not known.
+  private func run(
+    _ item: SwitchCaseSyntax, _ unknown: Unknown, _ collected: inout [Value], _ scope: Scope
+  ) -> Flow {
     let inner = Scope(parent: scope)
-    if case .case(let label) = taken.label, let pattern = label.caseItems.first?.pattern {
+    if case .case(let label) = item.label, let pattern = label.caseItems.first?.pattern {
       bindUnknown(pattern, unknown, inner)
     }
-    return unbroken(run(taken.statements, inner, &collected))
+    return unbroken(run(item.statements, inner, &collected))
   }
 
   private func unbroken(_ flow: Flow) -> Flow {
@@ -300,5 +322,14 @@ extension SwitchExprSyntax {
   fileprivate static func showsNothing(_ item: SwitchCaseSyntax) -> Bool {
     let text = item.statements.trimmedDescription
     return text.isEmpty || text == "break" || text.hasPrefix("EmptyView()") && item.statements.count == 1
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether views say that something is being waited for, and nothing else.
+  fileprivate var isWaiting: Bool {
+    let text = trimmedDescription
+    return text.contains("ProgressView")
+      && !["List", "Form", "Section", "ForEach"].contains { text.contains($0) }
   }
 }
