@@ -6,11 +6,13 @@ import Testing
 /// What screens are made of sources, which stand in one file without a project.
 struct ReaderTests {
   private func read(
-    _ body: String, more: String = "", _ change: (inout ReaderOptions) -> Void = { _ in }
+    _ body: String, more: String = "", outside: String = "",
+    _ change: (inout ReaderOptions) -> Void = { _ in }
   ) throws -> Reading {
     var options = ReaderOptions()
     change(&options)
-    let source = "import SwiftUI\nstruct TestView: View {\n\(more)\nvar body: some View {\n\(body)\n}\n}\n"
+    let view = "struct TestView: View {\n\(more)\nvar body: some View {\n\(body)\n}\n}\n"
+    let source = "import SwiftUI\n\(view)\(outside)\n"
     return try Reader(options).read(Array(source.utf8), at: "TestView.swift", root: "/nowhere/at/all")
   }
 
@@ -93,6 +95,74 @@ struct ReaderTests {
     let reading = try read("List {\n\(body)\n}", more: more)
     #expect(titles(reading) == expected)
     #expect(reading.tally.holes == 0)
+  }
+
+  /// What a project declares outside of its views.
+  @Test(arguments: [
+    (
+      #"Text(.localized("A")); Label(.localized("B"), systemImage: "gear")"#,
+      """
+      extension String {
+        static func localized(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      }
+      """,
+      ["A", "B"]
+    ),
+    (
+      #"Text(LocalizedString("A", comment: ""))"#,
+      """
+      func LocalizedString(_ key: String, comment: String) -> String {
+        NSLocalizedString(key, comment: comment)
+      }
+      """, ["A"]
+    ),
+    (
+      #"Text(Item(title: "A").title)"#, "", ["A"]
+    ),
+    (
+      #"Text(title(of: .text(Note(body: "A"))))"#,
+      """
+      func title(of kind: Kind) -> String {
+        switch kind { case .text(let note): note.body; default: "none" }
+      }
+      """, ["A"]
+    ),
+    (#"Text("A") + Text("B") + Text("C")"#, "", ["ABC"]),
+    (#"Text(UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone")"#, "", ["phone"]),
+    (
+      #"Text(UserDefaults.standard.bool(forKey: "a") ? "on" : "off")"#, "", ["off"]
+    ),
+    (
+      #"Text(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "?")"#, "", ["1.0"]
+    ),
+    (#"Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as! String)"#, "", ["1"]),
+  ])
+  func evaluatesWithTheProject(_ body: String, _ outside: String, _ expected: [String]) throws {
+    let reading = try read("List {\n\(body)\n}", outside: outside)
+    #expect(titles(reading) == expected)
+  }
+
+  /// A store of The Composable Architecture has the members of its feature's state.
+  @Test(arguments: ["StoreOf<Feature>", "Store<Feature.State, Feature.Action>"])
+  func aStoreHasTheMembersOfItsState(_ type: String) throws {
+    let reading = try read(
+      "List { Text(store.title) }", more: "let store: \(type)",
+      outside: "struct Feature { struct State { var title = \"A\" } }")
+    #expect(titles(reading) == ["A"])
+  }
+
+  /// A screen that shows nothing but that it waits is drawn as if it did not.
+  @Test(arguments: [
+    "if isLoading { ProgressView() } else { List { Text(\"A\"); Text(\"B\") } }",
+    "switch state { case .loading: ProgressView(); case .loaded: List { Text(\"A\"); Text(\"B\") } }",
+  ])
+  func aScreenThatWaitsIsDrawnWithItsData(_ body: String) throws {
+    let reading = try read(
+      body,
+      more:
+        "@State var isLoading = true\n@State var state = Phase.loading\nenum Phase { case loading, loaded }")
+    #expect(titles(reading) == ["A", "B"])
+    #expect(reading.guesses.contains { $0.message.hasPrefix("the screen waits for") })
   }
 
   @Test func whatIsUnknownIsTold() throws {

@@ -104,6 +104,18 @@ extension Interpreter {
     }
   }
 
+  /// What a new app has stored under a key, which is nothing, or says of itself; `nil` for other functions.
+  private func stored(_ path: String, _ arguments: [Argument], _ node: some SyntaxProtocol) -> Value? {
+    if path == "Bundle.main.object", let known = fact("Bundle.main.infoDictionary", node) {
+      return element(of: known, at: arguments, node)
+    }
+    guard path.hasPrefix("UserDefaults."), arguments.first?.label == "forKey",
+      let value = LibraryFunction.stored[path.split(separator: ".").last.map(String.init) ?? ""]
+    else { return nil }
+    guess("\(node.written) is taken as it is before anything is stored", at: node)
+    return value
+  }
+
   /// What a function that a value has gives.
   func call(
     _ name: String, of base: Value, _ arguments: [Argument], _ scope: Scope, _ node: FunctionCallExprSyntax
@@ -159,7 +171,8 @@ extension Interpreter {
         let view = ViewNode(type, firstArguments, node: Syntax(node))
         return .view(view.modified(name, arguments, node: Syntax(node)))
       }
-      return .library("\(type).\(name)", firstArguments + arguments)
+      return stored("\(type).\(name)", arguments, node)
+        ?? .library("\(type).\(name)", firstArguments + arguments)
     case .unknown(let unknown) where name == "map" || name == "flatMap" || name == "compactMap":
       return .unknown(Unknown(what: unknown.what, type: unknown.type, node: Syntax(node)))
     case .unknown(let unknown) where unknown.type?.hasPrefix("[") == true && LibraryFunction.keepsItems(name):

@@ -100,6 +100,8 @@ extension Interpreter {
   /// What a name gives that begins with a capital letter and is no type of the project.
   func made(_ name: String, _ arguments: [Argument], _ node: some SyntaxProtocol) -> Value {
     if ViewCatalog.names.contains(name) { return .view(ViewNode(name, arguments, node: Syntax(node))) }
-    return LibraryFunction.call(name, arguments, node, self) ?? .library(name, arguments)
+    if let value = LibraryFunction.call(name, arguments, node, self) { return value }
+    // Some projects have functions with such names: `LocalizedString("Done", comment: "")`.
+    return call(index.global(named: name).functions, nil, arguments, node) ?? .library(name, arguments)
   }
 }

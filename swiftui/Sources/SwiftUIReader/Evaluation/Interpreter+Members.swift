@@ -39,13 +39,16 @@ extension Interpreter {
       {
         return .string(LibraryFunction.text(key.key, table: key.table, [], self))
       }
-      return LibraryFunction.member(name, of: type) ?? .library("\(type).\(name)", [])
+      return LibraryFunction.member(name, of: type)
+        ?? fact("\(type).\(name)", node) ?? .library("\(type).\(name)", [])
     case .implicit(let first, let arguments): return .implicit("\(first).\(name)", arguments)
     case .library(let first, let arguments):
       if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) {
         return .library("\(first).\(name)", arguments)
       }
-      return unknown(node.written, at: node)
+      // A value of another library has what it was made of: `Setting(title: "Sound").title`.
+      if let made = arguments.first(where: { $0.label == name }) { return made.value }
+      return fact("\(first).\(name)", node) ?? unknown(node.written, at: node)
     case .type(let type):
       return name == "self" ? base : .library("\(type.name).\(name)", [])
     case .object(let object):
@@ -67,6 +70,13 @@ extension Interpreter {
       if let value { return value }
     }
     return LibraryFunction.property(name, of: base, self) ?? unknown(node.written, at: node)
+  }
+
+  /// What is known of the phone and the app; what the app's version is stands in no source, and is told.
+  func fact(_ path: String, _ node: some SyntaxProtocol) -> Value? {
+    let fact = LibraryFunction.fact(path, system: options.system)
+    if case .dictionary? = fact { guess("the app’s version is shown as 1.0 (1)", at: node) }
+    return fact
   }
 
   /// The item of a list, or the value of a key.

@@ -62,12 +62,16 @@ extension Interpreter {
       }
       guard let member = value.memberName else { return value.unknown == nil ? false : nil }
       guard member == name else { return false }
-      guard case .enumeration(let enumeration) = value else { return true }
+      let payload: [Value]
+      switch value {
+      case .enumeration(let enumeration): payload = enumeration.payload.map(\.value)
+      case .implicit(_, let arguments), .library(_, let arguments): payload = arguments.map(\.value)
+      default: return true
+      }
       var isKnown = true
       for (index, argument) in call.arguments.enumerated() {
         let item =
-          enumeration.payload.indices.contains(index)
-          ? enumeration.payload[index].value : unknown(argument.written, at: argument)
+          payload.indices.contains(index) ? payload[index] : unknown(argument.written, at: argument)
         switch matches(argument.expression, item, scope, binds: binds) {
         case false: return false
         case nil: isKnown = false

@@ -6,7 +6,10 @@ extension Interpreter {
     guard let type else { return value }
     switch value {
     case .implicit(let name, let arguments):
-      guard let declared = self.type(of: type, scope) else { return value }
+      guard let declared = self.type(of: type, scope) else {
+        return extended(name, arguments, of: [type.trimmedDescription.filter { $0 != "?" && $0 != "!" }])
+          ?? value
+      }
       guard let member = staticMember(name, of: declared, type) else { return value }
       if case .function(let functions, let receiver, _) = member {
         return call(functions, receiver, arguments, type) ?? value
@@ -29,6 +32,24 @@ extension Interpreter {
     }
   }
 
+  /// What the project adds to types of the library under a name that is written without them, as in `Text(.localized("Done"))`
+  /// or `.foregroundStyle(.brand)`; `nil` where that is nothing.
+  func extended(_ name: String, _ arguments: [Argument], of types: [String]) -> Value? {
+    for type in types {
+      if let property = index.extensionProperty(named: name, of: type, isStatic: true) {
+        let scope = Scope(
+          receiver: nil, type: index.library(named: type, for: name), path: index.path(of: property.node))
+        return deeper { value(of: property, scope, "\(type).\(name)") }
+      }
+      guard let functions = index.library(named: type, for: name)?.staticFunctions[name],
+        let first = functions.first,
+        let value = call(functions, .libraryType(type), arguments, first), value.unknown == nil
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
   /// The type of the project that a written type names, without wrappers and marks of optional ones.
   func type(of type: TypeSyntax, _ scope: Scope) -> TypeDeclaration? {
     switch type.as(TypeSyntaxEnum.self) {
@@ -42,13 +63,22 @@ extension Interpreter {
       }
       if name.name.text == "Self" { return scope.type }
       if let found = self.type(named: name.name.text, from: scope.path, inside: scope.type) { return found }
-      return alias(name.name.text, scope)
+      return state(of: name, scope) ?? alias(name.name.text, scope)
     case .memberType(let member):
       let base = self.type(of: member.baseType, scope)
       return base?.nested[member.name.text].map { index.whole($0) }
         ?? (base == nil ? index.type(named: member.name.text, from: scope.path) : nil)
     default: return nil
     }
+  }
+
+  /// The state of a feature, whose members its store of The Composable Architecture has; `nil` for other types.
+  private func state(of store: IdentifierTypeSyntax, _ scope: Scope) -> TypeDeclaration? {
+    guard ["Store", "ViewStore", "StoreOf", "ViewStoreOf"].contains(store.name.text),
+      let held = firstArgument(store.genericArgumentClause).flatMap({ self.type(of: $0, scope) })
+    else { return nil }
+    return store.name.text.hasSuffix("Of")
+      ? index.whole(held, for: "State").nested["State"].map { index.whole($0) } : held
   }
 
   private func alias(_ name: String, _ scope: Scope) -> TypeDeclaration? {

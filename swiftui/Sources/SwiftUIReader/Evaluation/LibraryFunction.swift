@@ -163,6 +163,36 @@ enum LibraryFunction {
     }
   }
 
+  /// What `UserDefaults` has for a key that nothing is stored under, by the function that asks.
+  static let stored: [String: Value] = [
+    "bool": .bool(false), "integer": .int(0), "double": .double(0), "float": .double(0), "string": .none,
+    "object": .none, "data": .none, "array": .none, "stringArray": .none, "dictionary": .none, "url": .none,
+    "value": .none,
+  ]
+
+  /// What is known of the phone that pictures are of, by the path to it; `nil` where that is nothing.
+  static func fact(_ path: String, system: Double) -> Value? {
+    switch path {
+    case "UIDevice.current.userInterfaceIdiom": .implicit("phone", [])
+    case "UIDevice.current.systemVersion": .string(TextValue(system < 26 ? "\(system)" : "26.0"))
+    case "UIDevice.current.model", "UIDevice.current.localizedModel", "UIDevice.current.name":
+      .string(TextValue("iPhone"))
+    case "UIDevice.current.systemName": .string(TextValue("iOS"))
+    case "UIScreen.main.bounds", "UIScreen.main.bounds.size": .library(path, [])
+    case "UIScreen.main.bounds.width", "UIScreen.main.bounds.size.width": .double(system < 26 ? 390 : 402)
+    case "UIScreen.main.bounds.height", "UIScreen.main.bounds.size.height": .double(system < 26 ? 844 : 874)
+    case "ProcessInfo.processInfo.isMacCatalystApp", "ProcessInfo.processInfo.isiOSAppOnMac": .bool(false)
+    case "Thread.isMainThread", "UIApplication.shared.supportsAlternateIcons": .bool(true)
+    case "UIApplication.shared.alternateIconName": Value.none
+    case "Bundle.main.infoDictionary":
+      .dictionary(
+        ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"].map {
+          (key: .string(TextValue($0.key)), value: .string(TextValue($0.value)))
+        })
+    default: nil
+    }
+  }
+
   /// A property of a value of the library; `nil` where it is not known.
   static func property(_ name: String, of base: Value, _ interpreter: Interpreter) -> Value? {
     if ["wrappedValue", "projectedValue", "self", "lazy"].contains(name) { return base }

@@ -145,7 +145,8 @@ enum Arithmetic {
       default: return nil
       }
     case (.array(let a), .array(let b)): return name == "+" ? .array(a + b) : nil
-    case (.view(let a), .view(let b)) where name == "+" && a.name == "Text" && b.name == "Text":
+    case (.view(let a), .view(let b))
+    where name == "+" && a.name.hasPrefix("Text") && ["Text", "Text+"].contains(b.name):
       return .view(ViewNode("Text+", [], children: [a, b], node: a.node))
     default:
       guard let a = left.number, let b = right.number else { return nil }

@@ -118,7 +118,10 @@ final class ProjectIndex {
     }
   }
 
-  private func read(_ path: String) -> [UInt8]? { ProjectFolder.contents(of: path) }
+  /// The contents of a file; what is known of the main one may lie on no disk.
+  private func read(_ path: String) -> [UInt8]? {
+    path == mainPath ? main?.tree.syntaxTextBytes : ProjectFolder.contents(of: path)
+  }
 
   /// The functions that extensions of views and of types of the library have by a name.
   func extensionFunctions(named name: String, of types: [String]) -> [FunctionDeclSyntax] {
@@ -155,7 +158,7 @@ final class ProjectIndex {
     let key = "extension " + name
     guard !misses.contains(key) else { return nil }
     if let type = types[key] { return whole(type, for: member) }
-    let files = Set(mentions.extensions[name] ?? []).sorted()
+    let files = Set([mainPath] + (mentions.extensions[name] ?? [])).sorted()
     guard let first = files.first(where: { !extensions(of: name, in: $0).isEmpty }),
       let node = extensions(of: name, in: first).first
     else {

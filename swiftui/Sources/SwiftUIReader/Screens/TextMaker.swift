@@ -7,6 +7,9 @@ struct TextMaker {
   /// The colour that marks what is not known.
   static let mark = "systemOrange"
 
+  /// The types of the library that texts are given as.
+  private static let types = ["LocalizedStringKey", "LocalizedStringResource", "String", "StringProtocol"]
+
   /// A text of a view, and whether all of it is known.
   struct Made {
     var json: JSON
@@ -27,7 +30,8 @@ struct TextMaker {
       return arguments.first.map { text(of: $0.value) } ?? Made(json: .string(""), plain: "", isKnown: true)
     case .library("LocalizedStringKey", let arguments), .library("init", let arguments):
       if let first = arguments.first { return text(of: first.value) }
-    case .implicit(let name, _):
+    case .implicit(let name, let arguments):
+      if let own = interpreter.extended(name, arguments, of: TextMaker.types) { return text(of: own) }
       // `Text(.title)` is a key of the catalogue.
       if let key = interpreter.strings.key(named: name.split(separator: ".").map(String.init)) {
         let text = LibraryFunction.text(key.key, table: key.table, [], interpreter)
