@@ -128,6 +128,17 @@ struct ReaderTests {
       """, ["A"]
     ),
     (#"Text("A") + Text("B") + Text("C")"#, "", ["ABC"]),
+    (
+      #"Text(Current.name)"#,
+      """
+      var Current: Environment {
+        @Dependency(\\.environment) var environment
+        return environment
+      }
+      class Environment { var name = "A" }
+      """, ["A"]
+    ),
+    (#"if !Library.isThere { Text("A") }"#, "", ["A"]),
     (#"Text(UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone")"#, "", ["phone"]),
     (
       #"Text(UserDefaults.standard.bool(forKey: "a") ? "on" : "off")"#, "", ["off"]
@@ -140,6 +151,21 @@ struct ReaderTests {
   func evaluatesWithTheProject(_ body: String, _ outside: String, _ expected: [String]) throws {
     let reading = try read("List {\n\(body)\n}", outside: outside)
     #expect(titles(reading) == expected)
+  }
+
+  /// Symbols as SFSafeSymbols names them.
+  @Test(arguments: [
+    ("gear", "gear"), ("handRaisedFill", "hand.raised.fill"), ("_1Circle", "1.circle"),
+    ("goforward10", "goforward.10"), ("squareStack3dUp", "square.stack.3d.up"),
+  ])
+  func safeSymbolsHaveTheNamesOfTheSystem(_ name: String, _ expected: String) throws {
+    let reading = try read("List { Label(\"A\", systemSymbol: .\(name)) }")
+    #expect(rows(reading).first?["imageView"]?["systemName"]?.text == expected)
+  }
+
+  @Test func aClearRowHasNoBackground() throws {
+    let reading = try read("List { Text(\"A\").listRowBackground(Color.clear) }")
+    #expect(rows(reading).first?["backgroundColor"]?.text == "clear")
   }
 
   /// A store of The Composable Architecture has the members of its feature's state.

@@ -68,10 +68,10 @@ extension Interpreter {
     let value = evaluate(prefix.expression, scope)
     switch (prefix.operator.text, value) {
     case ("!", .bool(let flag)): return .bool(!flag)
-    case ("!", .unknown): return .bool(!isTrue(value, at: prefix.expression))
     case ("-", .int(let number)): return number == Int.min ? value : .int(-number)
     case ("-", .double(let number)): return .double(-number)
-    case ("-", _), ("!", _): return unknown(prefix.written, at: prefix)
+    case ("!", _): return .bool(!isTrue(value, at: prefix.expression))
+    case ("-", _): return unknown(prefix.written, at: prefix)
     default: return value
     }
   }
@@ -148,6 +148,7 @@ extension Interpreter {
     case .view(let node) where node.name == "Text":
       return node.argument(nil).map { description(of: $0.value) } ?? ("", true)
     case .library(let name, _): return ("‹\(name)›", false)
+    case .object(let object): return ("‹\(object.guess?.what ?? "…")›", false)
     default: return ("‹…›", false)
     }
   }

@@ -99,9 +99,34 @@ extension Interpreter {
 
   /// What a name gives that begins with a capital letter and is no type of the project.
   func made(_ name: String, _ arguments: [Argument], _ node: some SyntaxProtocol) -> Value {
-    if ViewCatalog.names.contains(name) { return .view(ViewNode(name, arguments, node: Syntax(node))) }
+    if ViewCatalog.names.contains(name) {
+      return .view(ViewNode(name, arguments.map { SafeSymbol.named($0, of: name) }, node: Syntax(node)))
+    }
     if let value = LibraryFunction.call(name, arguments, node, self) { return value }
     // Some projects have functions with such names: `LocalizedString("Done", comment: "")`.
     return call(index.global(named: name).functions, nil, arguments, node) ?? .library(name, arguments)
+  }
+}
+
+/// Symbols as SFSafeSymbols names them: `Label("Help", systemSymbol: .questionmarkCircle)`.
+enum SafeSymbol {
+  /// An argument of a view, which has the system's name of a symbol.
+  static func named(_ argument: Argument, of view: String) -> Argument {
+    guard argument.label == "systemSymbol", let name = argument.value.memberName else { return argument }
+    var argument = argument
+    argument.label = view == "Image" ? "systemName" : "systemImage"
+    argument.value = .string(TextValue(plain(name)))
+    return argument
+  }
+
+  /// The system's name: `hand.raised.fill` of `handRaisedFill`, `1.circle` of `_1Circle`.
+  private static func plain(_ name: String) -> String {
+    var plain = ""
+    for letter in name where letter != "_" {
+      let begins = letter.isUppercase || letter.isNumber && plain.last?.isNumber != true
+      if begins, !plain.isEmpty { plain.append(".") }
+      plain += letter.lowercased()
+    }
+    return plain
   }
 }

@@ -90,8 +90,12 @@ extension Interpreter {
         if case .object(let object) = value, object.type.kind == .structure { value = .object(object.copy()) }
       } else if let items = binding.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) {
         value = self.value(of: items, Scope(parent: scope))
-      } else {
+      } else if variable.attributes.isEmpty {
         value = .none
+      } else {
+        // A wrapper, such as `@Dependency`, has a value.
+        let name = binding.pattern.trimmedDescription
+        value = coerced(unknown(name, at: binding), to: binding.typeAnnotation?.type, scope)
       }
       bind(binding.pattern, value, scope)
     }

@@ -22,6 +22,7 @@ extension Interpreter {
     case .library("init", let arguments):
       guard let declared = self.type(of: type, scope) else { return value }
       return instance(of: declared, arguments, type)
+    case .unknown(let unknown) where unknown.type == nil: return typed(unknown, type, scope)
     case .array(let items):
       guard let array = type.as(ArrayTypeSyntax.self) else { return value }
       return .array(items.map { coerced($0, to: array.element, scope) })
@@ -30,6 +31,18 @@ extension Interpreter {
         ? .double(Double(number)) : value
     default: return value
     }
+  }
+
+  /// Something that is not known in a place that says its type: an instance of a type of the project has its defaults.
+  private func typed(_ unknown: Unknown, _ type: TypeSyntax, _ scope: Scope) -> Value {
+    if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),
+      let declared = self.type(of: type, scope), !declared.isView,
+      declared.kind == .structure || declared.kind == .reference
+    {
+      return .object(Object(declared, node: unknown.node, guess: unknown))
+    }
+    guard !type.is(SomeOrAnyTypeSyntax.self) else { return .unknown(unknown) }
+    return .unknown(Unknown(what: unknown.what, type: type.trimmedDescription, node: unknown.node))
   }
 
   /// What the project adds to types of the library under a name that is written without them, as in `Text(.localized("Done"))`

@@ -75,7 +75,7 @@ final class RowMaker {
     }
     if let badge = badge(of: node) { row = withBadge(row, badge) }
     if let modifier = node.modifier("listRowBackground"), let value = modifier.arguments.first?.value,
-      let color = ColorNames.color(of: value), color != "clear"
+      let color = ColorNames.color(of: value)
     {
       row = row.with("backgroundColor", .string(color))
     }
