@@ -163,6 +163,28 @@ struct ReaderTests {
     #expect(rows(reading).first?["imageView"]?["systemName"]?.text == expected)
   }
 
+  /// A row with views of its own leads on as others do, and its line begins below its text.
+  @Test func aLinkOfViewsHasItsArrow() throws {
+    let reading = try read(
+      """
+      List {
+        NavigationLink { Text("x") } label: {
+          HStack(alignment: .top, spacing: 16) { Image(systemName: "wifi").frame(width: 32); Text("A") }
+        }
+      }
+      """)
+    #expect(rows(reading).first?["contentView"] != nil)
+    #expect(rows(reading).first?["accessoryType"]?.text == "disclosureIndicator")
+    #expect(rows(reading).first?["separatorInset"]?["left"] != nil)
+  }
+
+  /// A symbol beside a text has its colour; that of a Label has the tint.
+  @Test func anImageInAStackIsNotTinted() throws {
+    let reading = try read(
+      "List { HStack { Image(systemName: \"wifi\"); Text(\"A\") }; Label(\"B\", systemImage: \"wifi\") }")
+    #expect(rows(reading).map { $0["imageView"]?["tintColor"]?.text } == ["label", nil])
+  }
+
   @Test func aClearRowHasNoBackground() throws {
     let reading = try read("List { Text(\"A\").listRowBackground(Color.clear) }")
     #expect(rows(reading).first?["backgroundColor"]?.text == "clear")

@@ -80,7 +80,7 @@ final class ContentMaker {
     }
     switch node.name {
     case "Text", "Text+": return .mapping(["label": texts.label(texts.text(of: node), style)])
-    case "Image": return texts.image(node, style).map { .mapping(["imageView": $0]) } ?? box("Image")
+    case "Image": return texts.plainImage(node, style).map { .mapping(["imageView": $0]) } ?? box("Image")
     case "Label": return label(node, style)
     case "Spacer": return spacer
     case "HStack", "LazyHStack", "GridRow": return stack(node, style, isVertical: false)

@@ -72,6 +72,13 @@ final class RowMaker {
       row = parts.json
     } else {
       row = contents.row(node, style)
+      if node.name == "NavigationLink" { row = row.with("accessoryType", .string("disclosureIndicator")) }
+      if let start = textStart(of: node), start <= 200 {
+        row = row.with(
+          "separatorInset",
+          .mapping(["left": .number(16 + start), "right": .number(interpreter.options.system >= 26 ? 16 : 0)])
+        )
+      }
     }
     if let badge = badge(of: node) { row = withBadge(row, badge) }
     if let modifier = node.modifier("listRowBackground"), let value = modifier.arguments.first?.value,
@@ -275,8 +282,9 @@ final class RowMaker {
       if views.count == 2, views[0].name == "Image", let icon = views.first,
         icon.modifiers.isEmpty || icon.argument("systemName") != nil
       {
-        guard var parts = self.parts(of: views[1], style), parts.image == nil else { return nil }
-        parts.image = texts.image(icon, style)
+        guard !isArranged(node, icon), var parts = self.parts(of: views[1], style), parts.image == nil
+        else { return nil }
+        parts.image = texts.plainImage(icon, style)
         return parts
       }
       return views.count == 1 ? parts(of: views[0], style) : nil
@@ -297,7 +305,7 @@ final class RowMaker {
       if case .string(let name)? = last.argument("systemName")?.value, name.text == "checkmark" {
         parts.accessoryType = "checkmark"
       } else {
-        parts.accessoryView = texts.image(last, style).map { .mapping(["imageView": $0]) }
+        parts.accessoryView = texts.plainImage(last, style).map { .mapping(["imageView": $0]) }
       }
     case "ProgressView" where last.arguments.isEmpty:
       parts.accessoryView = .mapping(["activityIndicator": .mapping([:])])
@@ -314,8 +322,24 @@ final class RowMaker {
     else {
       return nil
     }
-    parts.image = texts.image(views[0], style)
+    parts.image = texts.plainImage(views[0], style)
     return parts
+  }
+
+  /// Whether a line says itself where its icon stands.
+  private func isArranged(_ line: ViewNode, _ icon: ViewNode) -> Bool {
+    line.argument("spacing") != nil || needsOwnViews(icon)
+      || (line.argument("alignment")?.value.memberName ?? "center") != "center"
+  }
+
+  /// Where the text of a row of views begins behind an icon of a width that is said, as the line below it does; `nil` for
+  /// others.
+  private func textStart(of node: ViewNode) -> Double? {
+    let views = node.name == "NavigationLink" ? contents.labelViews(of: node) : [node]
+    guard views.count == 1, views[0].name == "HStack", let icon = expander.content(of: views[0]).first,
+      icon.name == "Image", let width = icon.modifier("frame")?.argument("width")?.value.number, width > 0
+    else { return nil }
+    return width + (views[0].argument("spacing")?.value.number ?? 8)
   }
 
   /// A title above a smaller text.

@@ -140,6 +140,13 @@ struct TextMaker {
     ])
   }
 
+  /// An image view of an Image that stands in no Label, which has the colour of texts.
+  func plainImage(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
+    var style = style
+    style.tint = nil
+    return image(node, style, tint: "label")
+  }
+
   /// An image view of a symbol.
   func symbol(_ name: Value, _ style: ViewStyle, tint: String? = nil) -> JSON? {
     guard case .string(let text) = name, !text.isPartial, !text.text.isEmpty else {
