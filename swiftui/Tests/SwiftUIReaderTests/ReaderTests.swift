@@ -185,6 +185,16 @@ struct ReaderTests {
     #expect(rows(reading).map { $0["imageView"]?["tintColor"]?.text } == ["label", nil])
   }
 
+  /// Pictures that other libraries load have the place of a picture.
+  @Test(arguments: ["AsyncImage(url: url)", "LazyImage(url: url).processors([])", "KFImage(url)"])
+  func aLoadedImageHasItsPlace(_ image: String) throws {
+    let reading = try read("List { HStack { \(image).frame(width: 40, height: 40); Text(\"A\") } }")
+    let row = try #require(rows(reading).first)
+    let stack = row["contentView"]?["subviews"]?.items.first
+    #expect(stack?["subviews"]?.items.first?["imageView"]?["placeholder"] != nil)
+    #expect(reading.tally.boxes == 0)
+  }
+
   @Test func aClearRowHasNoBackground() throws {
     let reading = try read("List { Text(\"A\").listRowBackground(Color.clear) }")
     #expect(rows(reading).first?["backgroundColor"]?.text == "clear")
@@ -310,7 +320,7 @@ struct ReaderTests {
       #"DecimalTextField("0", text: $amount)"#,
       more: "@State var amount = \"5\"\nstruct DecimalTextField: UIViewRepresentable {}")
     #expect(reading.tally.boxes == 0)
-    #expect(reading.guesses.map(\.message) == ["DecimalTextField is taken for a TextField"])
+    #expect(reading.guesses.map(\.message) == ["DecimalTextField is drawn as TextField"])
   }
 
   /// Texts of a catalogue are written by their keys, with numbers where the format wants some.

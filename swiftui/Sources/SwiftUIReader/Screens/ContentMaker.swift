@@ -124,7 +124,7 @@ final class ContentMaker {
         return .mapping(["backgroundColor": .string(ColorNames.color(of: .view(node)) ?? "systemGray5")])
       }
       if let name = ViewCatalog.control(namedIn: node.name) {
-        interpreter.guess("\(node.name) is taken for a \(name)", at: node.node)
+        interpreter.guess("\(node.name) is drawn as \(name)", at: node.node)
         let control = ViewNode(name, node.arguments, node: node.node)
         control.modifiers = node.modifiers
         return plain(control, style)

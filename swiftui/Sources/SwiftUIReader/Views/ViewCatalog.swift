@@ -25,8 +25,10 @@ enum ViewCatalog {
   static func control(namedIn name: String) -> String? {
     let controls = [
       "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "DatePicker", "Button",
+      "Image",
     ]
-    return controls.first { name.hasSuffix($0) && name != $0 }
+    let type = name.prefix { $0 != "." }
+    return controls.first { type.hasSuffix($0) && type != $0 }
   }
 
   /// Views whose content stands in their place.
