@@ -110,7 +110,7 @@ extension Interpreter {
       return element(of: known, at: arguments, node)
     }
     guard path.hasPrefix("UserDefaults."), arguments.first?.label == "forKey",
-      let value = LibraryFunction.stored[path.split(separator: ".").last.map(String.init) ?? ""]
+      let value = LibraryFunction.stored(path.split(separator: ".").last.map(String.init) ?? "")
     else { return nil }
     guess("\(node.written) is taken as it is before anything is stored", at: node)
     return value

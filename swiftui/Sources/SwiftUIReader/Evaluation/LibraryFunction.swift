@@ -163,12 +163,16 @@ enum LibraryFunction {
     }
   }
 
-  /// What `UserDefaults` has for a key that nothing is stored under, by the function that asks.
-  static let stored: [String: Value] = [
-    "bool": .bool(false), "integer": .int(0), "double": .double(0), "float": .double(0), "string": .none,
-    "object": .none, "data": .none, "array": .none, "stringArray": .none, "dictionary": .none, "url": .none,
-    "value": .none,
-  ]
+  /// What `UserDefaults` has for a key that nothing is stored under, by the function that asks; `nil` for other functions.
+  static func stored(_ name: String) -> Value? {
+    switch name {
+    case "bool": .bool(false)
+    case "integer": .int(0)
+    case "double", "float": .double(0)
+    case "string", "object", "data", "array", "stringArray", "dictionary", "url", "value": Value.none
+    default: nil
+    }
+  }
 
   /// What is known of the phone that pictures are of, by the path to it; `nil` where that is nothing.
   static func fact(_ path: String, system: Double) -> Value? {
