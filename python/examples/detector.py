@@ -2,10 +2,9 @@
 
     python detector.py FOLDER [COUNT [SOURCES]]
 
-needs scikit-learn and Pillow. FOLDER gets the screens and the pictures; SOURCES are specs to try the detector on besides
-the part of the screens that it has not seen, such as the repository's fixtures. It prints how much of what is there it
-finds (recall), and how much of what it finds is there (precision); a box is found where one overlaps it by half (IoU
-0.5).
+needs scikit-learn and Pillow. FOLDER gets the screens and the pictures; SOURCES are specs to try it on besides the part
+of the screens that it has not seen, such as the repository's fixtures. It prints how much of what is there it finds
+(recall), and how much of what it finds is there (precision); a box is found where one overlaps it by half (IoU 0.5).
 """
 
 from __future__ import annotations
