@@ -21,17 +21,9 @@ public struct JSONExplanation {
   package func write<Failure: Error>(
     at address: String? = nil, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    let scene = explanation.inspected.scene
     var line = JSONLine()
     line.beginObject()
-    line.key("file")
-    line.string(explanation.inspected.file)
-    line.key("table")
-    line.value(scene.name.map(JSONValue.string) ?? .null)
-    line.key("theme")
-    line.string(scene.theme)
-    line.key("scale")
-    line.number(scene.scale)
+    line.members(of: explanation.inspected)
     line.key("views")
     line.beginArray()
     if let address {

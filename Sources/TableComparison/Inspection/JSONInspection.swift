@@ -36,14 +36,7 @@ public struct JSONInspection {
     to line: inout JSONLine, hasGrown: (inout JSONLine) throws(Failure) -> Void
   ) throws(Failure) {
     line.beginObject()
-    line.key("file")
-    line.string(inspected.file)
-    line.key("table")
-    line.value(scene.name.map(JSONValue.string) ?? .null)
-    line.key("theme")
-    line.string(scene.theme)
-    line.key("scale")
-    line.number(scene.scale)
+    line.members(of: inspected)
     line.key("size")
     line.value(.size(scene.size))
     line.key("contentSize")
@@ -87,5 +80,19 @@ public struct JSONInspection {
       line.endArray()
     }
     line.endObject()
+  }
+}
+
+extension JSONLine {
+  /// Writes which scene an object is about.
+  mutating func members(of inspected: InspectedScene) {
+    key("file")
+    string(inspected.file)
+    key("table")
+    value(inspected.scene.name.map(JSONValue.string) ?? .null)
+    key("theme")
+    string(inspected.scene.theme)
+    key("scale")
+    number(inspected.scene.scale)
   }
 }
