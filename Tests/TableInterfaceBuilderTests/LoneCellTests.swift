@@ -85,7 +85,6 @@ struct LoneCellTests {
     let document = Self.document(
       attributes: "accessoryType=\"checkmark\"", constraint: edges.joined()
     )
-    .replacing("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320.0\" height=\"68\"/><subviews>", with: "")
     .replacing(
       "id=\"content\" >\n<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320.0\"",
       with: "id=\"content\" >\n<rect key=\"frame\" x=\"0\" y=\"0\" width=\"283.5\"")
