@@ -96,3 +96,56 @@ extension JSONLine {
     number(inspected.scene.scale)
   }
 }
+
+/// A scene and where it came from.
+public struct InspectedScene: Sendable {
+  /// The file as the user named it.
+  public var file: String
+  /// The number of the screen in its document, counted from 0.
+  public var screen: Int
+  /// The placed views.
+  public var scene: Scene
+  /// Where the parts of the document were written; `nil` where nobody knows.
+  public var origins: OriginFinder?
+  /// What was guessed of the source.
+  package var guesses: [Diagnostic] = []
+
+  /// A scene of a file.
+  public init(file: String, screen: Int = 0, scene: Scene, origins: OriginFinder? = nil) {
+    self.file = file
+    self.screen = screen
+    self.scene = scene
+    self.origins = origins
+  }
+}
+
+extension JSONValue {
+  /// A width and a height.
+  static func size(_ size: Size) -> JSONValue {
+    .array([.number(size.width), .number(size.height)])
+  }
+
+  /// The left and upper edge, the width and the height.
+  package static func frame(_ rect: Rect) -> JSONValue {
+    .array([.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)])
+  }
+
+  /// What was guessed, and where.
+  static func guess(_ guess: Diagnostic) -> JSONValue {
+    .object([
+      ("file", .string(guess.location.file)),
+      ("line", guess.location.line.map { .number(Double($0)) } ?? .null),
+      ("column", guess.location.column.map { .number(Double($0)) } ?? .null),
+      ("message", .string(guess.message)),
+    ])
+  }
+
+  /// A place in the source; the object's identifier stands beside it in Interface Builder documents.
+  static func origin(_ origin: Origin) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("file", .string(origin.location.file))]
+    if let line = origin.location.line { members.append(("line", .number(Double(line)))) }
+    if let column = origin.location.column { members.append(("column", .number(Double(column)))) }
+    if let objectID = origin.objectID { members.append(("object", .string(objectID))) }
+    return .object(members)
+  }
+}

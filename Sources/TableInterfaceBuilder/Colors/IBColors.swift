@@ -65,3 +65,144 @@ final class IBColors {
     return stored.map(IBColor.withDarkCounterpart)
   }
 }
+
+/// Colours that are written out in numbers.
+enum IBColor {
+  /// The colour of an element's numbers; `nil` where there are none.
+  static func components(of element: XMLElement) -> Color? {
+    let part = { (name: String) in
+      element[name].flatMap(Double.init).flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
+    }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return rounded(Color(white: white, alpha: alpha)) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    let color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    return rounded(element["customColorSpace"] == "displayP3" ? DisplayP3.converted(color) : color)
+  }
+
+  /// How far the components of a grey may lie apart.
+  private static let greyRange = 0.15
+
+  /// A colour of which only the light look is known, with what an author would most likely give it in the dark: greys are as
+  /// light as they were dark, so that black letters do not vanish, and what has a hue keeps it.
+  static func withDarkCounterpart(_ color: Color) -> Color {
+    let parts = [color.red, color.green, color.blue]
+    guard color.system == nil, color.dark == nil, let least = parts.min(), let most = parts.max(),
+      most - least <= greyRange
+    else { return color }
+    let change = 1 - most - least
+    let dark = Color(
+      red: color.red + change, green: color.green + change, blue: color.blue + change, alpha: color.alpha)
+    return dark.hex == color.hex ? color : Color(light: color, dark: dark)
+  }
+
+  /// The colour that a spec would give back, which has names and components of 8 bits.
+  static func rounded(_ color: Color) -> Color {
+    guard color.name == nil else { return color }
+    return Color(color.hex, alpha: (color.alpha * 255).rounded() / 255)
+  }
+}
+
+/// The system's colours by the names that Interface Builder writes: `secondaryLabelColor`.
+enum IBSystemColor {
+  /// A colour of the system; `stored` is the value that the document's author saw, for names that mean nothing here.
+  static func color(named name: String, stored: Color?) -> Color? {
+    if let fixed = fixed[name] { return fixed }
+    let plain = renamed[name] ?? (name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name)
+    return SystemColor(rawValue: plain).map { Color($0, else: $0.fallback) } ?? stored
+  }
+
+  /// Names that stand for another one.
+  private static let renamed = [
+    "groupTableViewBackgroundColor": "systemGroupedBackground",
+    "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
+    "tableCellPlainBackgroundColor": "systemBackground",
+  ]
+
+  /// UIKit's constants, which no theme changes.
+  private static let fixed: [String: Color] = [
+    "blackColor": .black, "darkTextColor": .black, "whiteColor": .white, "clearColor": .clear,
+    "lightTextColor": Color(white: 1, alpha: 0.6), "darkGrayColor": Color(white: 1.0 / 3),
+    "lightGrayColor": Color(white: 2.0 / 3), "grayColor": Color(white: 0.5), "redColor": Color(0xFF0000),
+    "greenColor": Color(0x00FF00), "blueColor": Color(0x0000FF), "cyanColor": Color(0x00FFFF),
+    "yellowColor": Color(0xFFFF00), "magentaColor": Color(0xFF00FF), "orangeColor": Color(0xFF8000),
+    "purpleColor": Color(0x800080), "brownColor": Color(0x996633),
+    "scrollViewTexturedBackgroundColor": Color(0x6F7179), "viewFlipsideBackgroundColor": Color(0x1F2124),
+    "underPageBackgroundColor": Color(0xB4B9C3),
+  ]
+}
+
+/// A colour in an asset catalog: `Accent.colorset`.
+struct ColorSet {
+  private let list: AssetList
+
+  /// The colour of a list.
+  init(_ list: AssetList) { self.list = list }
+
+  /// The colour for light screens, and for dark ones where the list has another; `nil` where it has none.
+  var color: Color? {
+    guard let light = color(for: .light) else { return color(for: .dark) }
+    guard let dark = color(for: .dark), dark != light else { return light }
+    return Color(light: light, dark: dark)
+  }
+
+  private func color(for appearance: Appearance) -> Color? {
+    list.entries("colors", for: appearance).lazy.compactMap { $0.value(of: "color") }.compactMap(
+      ColorSet.color
+    ).first
+  }
+
+  private static func color(_ entry: SpecNode) -> Color? {
+    if let reference = entry.text("reference") { return IBSystemColor.color(named: reference, stored: nil) }
+    guard let parts = entry.value(of: "components") else { return nil }
+    let part = { (name: String) in parts.text(name).flatMap { component($0, isAlpha: name == "alpha") } }
+    let alpha = part("alpha") ?? 1
+    let color: Color
+    if let white = part("white") {
+      color = Color(white: white, alpha: alpha)
+    } else if let red = part("red"), let green = part("green"), let blue = part("blue") {
+      color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+    return IBColor.rounded(converted(color, from: entry.text("color-space") ?? ""))
+  }
+
+  /// A component, which may be written as a part of 1, as a whole number up to 255, or in hexadecimal digits.
+  private static func component(_ text: String, isAlpha: Bool) -> Double? {
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(text), number.isFinite else { return nil }
+    let isWhole = !isAlpha && !text.contains(".") && !text.contains("e")
+    return min(1, max(0, isWhole ? number / 255 : number))
+  }
+
+  private static func converted(_ color: Color, from space: String) -> Color {
+    switch space {
+    case "display-p3": DisplayP3.converted(color)
+    case "extended-linear-srgb":
+      Color(
+        red: LightCurve.component(of: color.red), green: LightCurve.component(of: color.green),
+        blue: LightCurve.component(of: color.blue), alpha: color.alpha)
+    default: color
+    }
+  }
+}
+
+/// The wide colour space of Apple's screens.
+enum DisplayP3 {
+  /// The colour of sRGB with the same look, or the nearest there is.
+  static func converted(_ color: Color) -> Color {
+    let (red, green, blue) = (
+      LightCurve.light(of: color.red), LightCurve.light(of: color.green), LightCurve.light(of: color.blue)
+    )
+    // The product of the matrices that take Display P3 to CIE XYZ and that to sRGB; both have the white point D65.
+    return Color(
+      red: LightCurve.component(of: 1.2249 * red - 0.2247 * green),
+      green: LightCurve.component(of: -0.0420 * red + 1.0419 * green),
+      blue: LightCurve.component(of: -0.0197 * red - 0.0786 * green + 1.0979 * blue),
+      alpha: color.alpha
+    )
+  }
+}

@@ -90,3 +90,18 @@ extension XMLElement {
     self.text = text
   }
 }
+
+/// Texts that stand between tags: `<string key="text">`.
+enum IBText {
+  /// The characters of a text; Interface Builder writes some in base 64.
+  static func content(of element: XMLElement) -> String {
+    guard element["base64-UTF8"] == "YES" else { return element.text }
+    return String(decoding: Base64.bytes(of: element.text.utf8), as: UTF8.self)
+  }
+}
+
+/// Gives the text that is shown for a key in place of the document's own; `nil` for the document's own.
+///
+/// The key is the identifier of an object, a point, and the name of a property: `abc-12-xyz.text`. The offset is that of
+/// the element that has the text, in characters from the beginning of the file.
+package typealias InterfaceBuilderTexts = (_ key: String, _ text: String, _ offset: Int) -> String?

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 import TableSpec
 
@@ -129,5 +130,58 @@ extension SourceRange {
     return SourceRange(
       start: min(max(place.start, bounds.lowerBound), bounds.upperBound),
       end: min(max(place.end, bounds.lowerBound), bounds.upperBound))
+  }
+}
+
+/// A part of a document, for outlines and for the way to a place.
+struct DocumentSymbol {
+  /// What it is, with the numbers of the protocol.
+  enum Kind: Int {
+    case module = 2
+    case namespace = 3
+    case `class` = 5
+    case field = 8
+    case interface = 11
+    case object = 19
+  }
+
+  /// What it is called.
+  var name: String
+  /// What stands beside the name.
+  var detail: String?
+  /// What it is.
+  var kind: Kind
+  /// All of it.
+  var range: TextRange
+  /// What is looked at when somebody goes there.
+  var selection: TextRange
+  /// The parts of it.
+  var children: [DocumentSymbol]
+
+  /// The part as messages have it.
+  var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("name", .string(name))]
+    if let detail { members.append(("detail", .string(detail))) }
+    members += [
+      ("kind", .number(Double(kind.rawValue))), ("range", range.json), ("selectionRange", selection.json),
+    ]
+    if !children.isEmpty { members.append(("children", .array(children.map(\.json)))) }
+    return .object(members)
+  }
+}
+
+/// The parts of a document one after the other, for clients that show no parts in parts.
+enum SymbolList {
+  /// The parts as messages have them, each before those in it.
+  static func json(_ symbols: [DocumentSymbol], in uri: DocumentURI, container: String? = nil) -> [JSONValue]
+  {
+    symbols.flatMap { symbol -> [JSONValue] in
+      var members: [(key: String, value: JSONValue)] = [
+        ("name", .string(symbol.name)), ("kind", .number(Double(symbol.kind.rawValue))),
+        ("location", .object([("uri", .string(uri.text)), ("range", symbol.range.json)])),
+      ]
+      if let container { members.append(("containerName", .string(container))) }
+      return [.object(members)] + json(symbol.children, in: uri, container: symbol.name)
+    }
   }
 }

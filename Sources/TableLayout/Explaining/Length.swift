@@ -1,3 +1,5 @@
+import TableModel
+
 /// Points that know what they are made of, where somebody asks for it.
 ///
 /// Sums, bounds and roundings of lengths keep the account by themselves, so that an explanation cannot differ from what
@@ -73,5 +75,95 @@ extension [FigureTerm] {
       }
     }
     return sum
+  }
+}
+
+extension PixelGrid {
+  /// The next pixel at or past a length.
+  func ceil(_ length: Length) -> Length {
+    length.becoming(ceil(length.points), "rounded up to \(step)", isRounding: true)
+  }
+
+  /// The pixel at or before a length.
+  func floor(_ length: Length) -> Length {
+    length.becoming(floor(length.points), "rounded down to \(step)", isRounding: true)
+  }
+
+  /// The pixel nearest to a length; halves go away from zero.
+  func round(_ length: Length) -> Length {
+    length.becoming(round(length.points), "rounded to \(step)", isRounding: true)
+  }
+
+  /// A pixel in words.
+  private var step: String {
+    switch scale {
+    case 1: "a point"
+    case 2: "half a point"
+    case 3: "a third of a point"
+    default: "a pixel"
+    }
+  }
+}
+
+extension Length {
+  /// The next whole point at or past the length, give or take a hair.
+  func roundedUpToPoint(less hair: Double = 0, _ rule: LayoutRule) -> Length {
+    becoming((points - hair).rounded(.up), "rounded up to a point", rule, isRounding: true)
+  }
+
+  /// The whole point at or before the length.
+  func roundedDownToPoint(_ rule: LayoutRule) -> Length {
+    becoming(points.rounded(.down), "rounded down to a point", rule, isRounding: true)
+  }
+}
+
+/// A frame whose figures know what they are made of.
+struct PlacedFrame {
+  var x: Length
+  var y: Length
+  var width: Length
+  var height: Length
+
+  /// The frame in points.
+  var rect: Rect { Rect(x: x.points, y: y.points, width: width.points, height: height.points) }
+
+  /// The frame moved to the right.
+  func offset(x distance: Length) -> PlacedFrame {
+    PlacedFrame(x: x + distance, y: y, width: width, height: height)
+  }
+
+  /// The frame mirrored about the middle of a width in points.
+  func mirrored(in whole: Double) -> PlacedFrame {
+    var frame = self
+    let parent = FigureTerm(whole, "width of the superview", .rightToLeft)
+    let own = FigureTerm(width.points, "its own width", .rightToLeft)
+    frame.x = Length(whole, [parent]) - x - Length(width.points, [own])
+    return frame
+  }
+
+  /// The figures with what they are made of.
+  var figures: [FrameFigure] {
+    [(FrameFigure.Name.x, x), (.y, y), (.width, width), (.height, height)].map { name, length in
+      FrameFigure(name: name, points: length.points, terms: length.terms)
+    }
+  }
+}
+
+extension SceneNode {
+  /// The view with some figures of its frame changed as the frame itself was.
+  mutating func moveFigures(_ change: (inout PlacedFrame) -> Void) {
+    guard let frame = PlacedFrame(figures) else { return }
+    var moved = frame
+    change(&moved)
+    figures = moved.figures
+  }
+}
+
+extension PlacedFrame {
+  /// The frame that figures were taken of.
+  fileprivate init?(_ figures: [FrameFigure]) {
+    guard figures.count == 4 else { return nil }
+    let lengths = figures.map { Length($0.points, $0.terms) }
+    self.init(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 }

@@ -138,3 +138,12 @@ struct ContentUnavailablePieces {
     return StackedPiece(size: size, spacing: look.buttonSpacing) { [layout.node(of: view, in: $0)] }
   }
 }
+
+/// One of several things that stand one under the other.
+struct StackedPiece {
+  let size: Size
+  /// The space between it and the one above, in points.
+  let spacing: Double
+  /// The views at a place.
+  let nodes: (Rect) -> [SceneNode]
+}

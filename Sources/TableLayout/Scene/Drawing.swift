@@ -12,3 +12,108 @@ public enum Drawing: Hashable, Sendable {
   /// from as far above the baseline as they are large down to it.
   case text(ShapedLine, origin: Point, color: Color, shade: Gradient? = nil)
 }
+
+/// A picture, or a part of one, scaled to a rectangle.
+public struct PlacedImage: Hashable, Sendable {
+  /// The file or the system's picture that is drawn.
+  public var reference: ImageReference
+  /// The rectangle that is filled, in points.
+  public var rect: Rect
+  /// The part of the picture that fills it, in points of the picture; `nil` for all of it.
+  public var source: Rect?
+  /// What replaces the picture's own colours wherever it is opaque; `nil` for the picture's own.
+  public var tint: ImageTint?
+
+  /// A picture at a rectangle.
+  public init(_ reference: ImageReference, in rect: Rect, source: Rect? = nil, tint: ImageTint? = nil) {
+    self.reference = reference
+    self.rect = rect
+    self.source = source
+    self.tint = tint
+  }
+}
+
+/// What replaces the colours of a picture wherever it is opaque.
+public enum ImageTint: Hashable, Sendable {
+  /// One colour.
+  case color(Color)
+  /// A gradient from above to below, between two heights in points of the view that the picture is drawn in.
+  case gradient(Gradient, top: Double, bottom: Double)
+
+  /// The same in the coordinates of the view.
+  public var paint: Paint {
+    switch self {
+    case .color(let color): .color(color)
+    case .gradient(let gradient, let top, let bottom):
+      .linear(gradient, from: Point(0, top), to: Point(0, bottom))
+    }
+  }
+
+  /// The tint in a view that begins so many points further down.
+  public func offset(y: Double) -> ImageTint {
+    switch self {
+    case .color: self
+    case .gradient(let gradient, let top, let bottom): .gradient(gradient, top: top + y, bottom: bottom + y)
+    }
+  }
+
+  /// The tint of a picture that is so many times as large.
+  public func scaled(by factor: Double) -> ImageTint {
+    switch self {
+    case .color: self
+    case .gradient(let gradient, let top, let bottom):
+      .gradient(gradient, top: top * factor, bottom: bottom * factor)
+    }
+  }
+}
+
+extension Drawing {
+  /// The drawing with the system's colours replaced by those of a palette.
+  func resolvingColors(with palette: [SystemColor: Color], for appearance: Appearance) -> Drawing {
+    switch self {
+    case .fill(let path, let paint): .fill(path, paint.resolvingColors(with: palette, for: appearance))
+    case .stroke(let path, let stroke, let paint):
+      .stroke(path, stroke, paint.resolvingColors(with: palette, for: appearance))
+    case .image(let image):
+      .image(
+        PlacedImage(
+          image.reference, in: image.rect, source: image.source,
+          tint: image.tint?.resolvingColors(with: palette, for: appearance)))
+    case .text(let line, let origin, let color, let shade):
+      .text(
+        line, origin: origin, color: color.resolved(with: palette, for: appearance),
+        shade: shade?.resolvingColors(with: palette, for: appearance))
+    }
+  }
+}
+
+extension ImageTint {
+  fileprivate func resolvingColors(
+    with palette: [SystemColor: Color], for appearance: Appearance
+  ) -> ImageTint {
+    switch self {
+    case .color(let color): .color(color.resolved(with: palette, for: appearance))
+    case .gradient(let gradient, let top, let bottom):
+      .gradient(gradient.resolvingColors(with: palette, for: appearance), top: top, bottom: bottom)
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func resolvingColors(with palette: [SystemColor: Color], for appearance: Appearance) -> Paint {
+    switch self {
+    case .color(let color): .color(color.resolved(with: palette, for: appearance))
+    case .linear(let gradient, let from, let to):
+      .linear(gradient.resolvingColors(with: palette, for: appearance), from: from, to: to)
+    case .radial(let gradient, let center, let radius):
+      .radial(gradient.resolvingColors(with: palette, for: appearance), center: center, radius: radius)
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate func resolvingColors(with palette: [SystemColor: Color], for appearance: Appearance) -> Gradient
+  {
+    Gradient(stops.map { Stop($0.location, $0.color.resolved(with: palette, for: appearance)) })
+  }
+}

@@ -28,3 +28,66 @@ public struct FrameFigure: Hashable, Sendable {
     }
   }
 }
+
+/// A part of a figure: so many points, and where they come from.
+public struct FigureTerm: Hashable, Sendable {
+  /// The length itself, in points.
+  public var length: Double
+  /// How much of the length counts: 1 for all of it, -1 for what is taken away, 0.5 for what stands in the middle.
+  public var factor: Double
+  /// Where the length comes from, in words: “margin of cells of iOS 8”.
+  public var source: String
+  /// The rule that asks for it; `nil` where a document says it, or rounding made it.
+  public var rule: LayoutRule?
+  /// Whether it is what rounding added or took away.
+  public var isRounding = false
+  /// The identifiers of the constraints that it was solved from.
+  public var constraints: [String] = []
+
+  /// A length from somewhere.
+  init(
+    _ length: Double, _ source: String, _ rule: LayoutRule?, factor: Double = 1, constraints: [String] = []
+  ) {
+    self.length = length
+    self.source = source
+    self.rule = rule
+    self.factor = factor
+    self.constraints = constraints
+  }
+
+  /// The points of the figure that are the term's.
+  public var points: Double { length * factor }
+
+  /// The term with so many times the points.
+  func times(_ factor: Double) -> FigureTerm {
+    var term = self
+    term.factor *= factor
+    return term
+  }
+}
+
+/// The rules of layout by the headings of `docs/uikit-layout.md` that tell them.
+public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
+  case contentView = "The content view"
+  case margins = "Margins"
+  case labels = "Labels"
+  case subtitle = "Subtitle"
+  case value1 = "Value1"
+  case value2 = "Value2"
+  case images = "Images"
+  case listContent = "Content configurations"
+  case lineOfText = "A line of text"
+  case rows = "Rows"
+  case headersOfGroups = "Headers and footers of groups"
+  case headersOfPlainTables = "Headers of plain tables"
+  case lines = "Lines"
+  case widthsOfTexts = "Widths of texts"
+  case autoLayout = "Auto Layout"
+  case sizesOfText = "Sizes of text"
+  case editing = "Editing"
+  case bars = "Bars and tables"
+  case rightToLeft = "From right to left"
+
+  /// The heading, as the page has it.
+  public var heading: String { rawValue }
+}

@@ -1,4 +1,5 @@
 import TableModel
+import TableThemes
 
 /// The part of a table's content that is seen through the table's frame.
 ///
@@ -53,5 +54,80 @@ struct Viewport {
   /// Whether anything between two heights of the content can be seen; what only touches an edge counts.
   func shows(from minY: Double, to maxY: Double) -> Bool {
     showsEverything || (maxY >= -contentY && minY <= size.height - contentY)
+  }
+}
+
+/// What bars, the author's insets and a refresh control take of a table's edges, in points.
+struct TableInsets {
+  let top: Double
+  let bottom: Double
+  let left: Double
+  /// How far the content is pulled down besides, in points.
+  let pull: Double
+
+  init(_ context: TableContext) {
+    let inset = context.tableView.scroll.contentInset
+    let refreshControl = RefreshControlExtent(context)
+    let refreshing = refreshControl?.isRefreshing == true
+    let refreshHeight = refreshControl?.openHeight ?? 0
+    top = context.barInsets.top + inset.top.possibleDistance + (refreshing ? refreshHeight : 0)
+    bottom = context.barInsets.bottom + inset.bottom.possibleDistance
+    left = inset.left.possibleDistance
+    pull = refreshing ? 0 : refreshHeight
+  }
+}
+
+/// The room that a refresh control takes above a table's content.
+struct RefreshControlExtent {
+  let control: RefreshControl
+  let look: RefreshControlLook
+  /// The text below the wheel; `nil` for none.
+  let title: ShapedLabel?
+  private let pixels: PixelGrid
+
+  /// `nil` for a table without a refresh control, and in eras that had none.
+  init?(_ context: TableContext) {
+    guard let control = context.tableView.refreshControl, let look = context.views.theme.parts.refreshControl
+    else { return nil }
+    self.control = control
+    self.look = look
+    pixels = context.pixels
+    title = control.title.flatMap { title in
+      guard !title.isEmpty else { return nil }
+      return context.views.text.shape(
+        Label(text: title, textColor: control.tintColor), look: look.title, maximumWidth: context.width)
+    }
+  }
+
+  var isRefreshing: Bool { control.state == .refreshing }
+
+  /// How far the table was pulled towards refreshing, 0…1.
+  var progress: Double {
+    guard case .pulled(let progress) = control.state else { return 1 }
+    return min(1, max(0, progress.possibleDistance))
+  }
+
+  /// How far it holds the content down, in points.
+  var openHeight: Double {
+    switch control.state {
+    case .refreshing: height
+    case .pulled: pixels.round(progress * pullDistance)
+    }
+  }
+
+  /// The height that it keeps open while refreshing; a title may need more than usual.
+  var height: Double { max(look.height, pixels.ceil(stackHeight + 2 * look.spacing)) }
+
+  /// How far a table is pulled until it refreshes, in points.
+  var pullDistance: Double { look.pullDistance + height - look.height }
+
+  /// The height of what shows the progress and of the title below it.
+  var stackHeight: Double {
+    indicatorHeight + (title.map { look.spacing + $0.height } ?? 0)
+  }
+
+  private var indicatorHeight: Double {
+    guard !isRefreshing, case .drop(let drop) = look.indicator else { return look.wheel.size }
+    return 2 * drop.radius
   }
 }

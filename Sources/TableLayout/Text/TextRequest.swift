@@ -58,3 +58,29 @@ public struct TextRequest: Hashable, Sendable {
   /// The characters of all spans, one after the other.
   public var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 }
+
+/// A stretch of a text in one typeface at one size.
+public struct TextSpan: Hashable, Sendable {
+  /// The characters that share a font and a colour.
+  public var text: String
+  /// The size of the letters, in points.
+  public var size: Double
+  /// The typeface that is drawn.
+  public var substitute: FontSubstitute
+
+  /// A stretch of text.
+  public init(text: String, size: Double, substitute: FontSubstitute) {
+    self.text = text
+    self.size = size
+    self.substitute = substitute
+  }
+}
+
+/// Turns characters into placed glyphs; the only thing layout asks of the world outside it.
+public protocol TextShaping {
+  /// Breaks, cuts and places text.
+  ///
+  /// The answer depends on the request alone. Text that no font covers yields the fonts' own glyph for an
+  /// unknown character, never an error.
+  func shape(_ request: TextRequest) -> ShapedText
+}

@@ -147,3 +147,163 @@ extension LintedScreen {
   /// Whether the screen is that of a phone, or as narrow as one, as layout sees it.
   var isPhone: Bool { environment.isPhone || environment.size.width < theme.containers.minimumTabletWidth }
 }
+
+extension LintedScreen {
+  /// The texts that can be seen, and how they come out, in the order of the screen.
+  package var fits: [TextFit] {
+    var counts: [ElementPath: Int] = [:]
+    let rooms = roomsOfTitles
+    return texts.map { text in
+      let path = path(of: text.view)
+      let number = counts[path, default: 0]
+      counts[path] = number + 1
+      return TextFit(
+        slot: TextFit.Slot(path: path, number: number), purpose: text.purpose, text: text.label.text,
+        available: max(text.view.frame.width, rooms[text.view.index] ?? 0),
+        needed: width(of: text.label.text.replacingLineBreaks, in: text.label.font),
+        lines: text.label.lineCount, isTruncated: text.label.isTruncated)
+    }
+  }
+
+  /// The widths that titles and details beside each other could have, by the numbers of their views.
+  ///
+  /// They are as wide as their texts where both fit, and what lies between them is room for either.
+  private var roomsOfTitles: [Int: Double] {
+    var rooms: [Int: Double] = [:]
+    for row in rows {
+      guard let title = row.views?.title, let detail = row.views?.detail,
+        title.frame.minY < detail.frame.maxY, detail.frame.minY < title.frame.maxY
+      else { continue }
+      let isMirrored = detail.frame.minX < title.frame.minX
+      let (first, last) = isMirrored ? (detail, title) : (title, detail)
+      let gap = max(0, last.frame.minX - first.frame.maxX)
+      rooms[title.index] = title.frame.width + gap
+      rooms[detail.index] = detail.frame.width + gap
+    }
+    for text in texts where text.purpose == .barTitle {
+      if let room = roomOfTitle(text.view) { rooms[text.view.index] = room }
+    }
+    return rooms
+  }
+
+  /// The width between what stands beside a title in its bar, or between the bar's ends.
+  private func roomOfTitle(_ title: LintedView) -> Double? {
+    guard let bar = tree.ancestors(of: title).first(where: { $0.node.viewClass == .navigationBar }) else {
+      return nil
+    }
+    var (left, right) = (bar.frame.minX, bar.frame.maxX)
+    for button in tree.all
+    where button.node.viewClass == .barButton
+      && tree.ancestors(of: button).contains(where: { $0.index == bar.index })
+      && button.frame.minY < title.frame.maxY && title.frame.minY < button.frame.maxY
+    {
+      if button.frame.minX + button.frame.maxX < title.frame.minX + title.frame.maxX {
+        left = max(left, button.frame.maxX)
+      } else {
+        right = min(right, button.frame.minX)
+      }
+    }
+    return right - left
+  }
+
+  /// The way in which the screen is read.
+  var layoutDirection: LayoutDirection {
+    screen.semanticContentAttribute?.direction(in: environment.layoutDirection)
+      ?? environment.layoutDirection
+  }
+}
+
+extension LanguageComparison.Wording {
+  /// The texts of a screen that is laid out in a language.
+  package init(_ screen: LintedScreen, in language: String) {
+    self.init(language: language, layoutDirection: screen.layoutDirection, fits: screen.fits)
+  }
+}
+
+extension LintedTable {
+  /// Whether the author shows something of their own where rows would be.
+  var showsSomethingElse: Bool {
+    let views = [tableView.backgroundView, tableView.tableHeaderView, tableView.tableFooterView]
+    return views.contains { view in
+      guard let view else { return false }
+      if case .none = view.content { return !view.subviews.isEmpty }
+      return true
+    }
+  }
+}
+
+extension LintedScreen {
+  /// The sizes of the rows that are laid out, in points, and the parts of the document that they are.
+  package var rowSizes: [(path: ElementPath, size: Size)] {
+    rows.compactMap { row in row.views.map { (row.path, $0.cell.frame.size) } }
+  }
+
+  /// Whether the rows are not in the source, but come from the app's code.
+  var isFilledLater: Bool { screen.interfaceBuilderObject != nil }
+
+  /// The tables whose rows stand beside each other as users see them; prototypes do not.
+  var comparableTables: [LintedTable] {
+    screen.interfaceBuilderObject?.hasPrototypes == true ? [] : tables
+  }
+
+  /// Whether a row's own views were placed in a row of another width by Interface Builder, whose constraints will move
+  /// them in a way that nobody knows here.
+  func isPlacedByConstraints(_ row: LintedRow) -> Bool {
+    guard isFilledLater, let content = row.views?.content, let contentView = row.cell.contentView else {
+      return false
+    }
+    guard let design = contentView.designSize else { return !contentView.subviews.isEmpty }
+    return abs(design.width - content.frame.width) > 1
+  }
+}
+
+/// What tells a text from all others of a screen, however that is laid out.
+struct LintedTextKey: Hashable {
+  let path: ElementPath
+  let text: String
+}
+
+extension LintedScreen {
+  /// What tells a text from all others, however the screen is laid out.
+  func key(of text: LintedText) -> LintedTextKey {
+    LintedTextKey(path: path(of: text.view), text: text.label.text)
+  }
+}
+
+extension LintedText {
+  /// Whether the text is one that the author can shorten, and that must be seen whole.
+  var isWrittenByAuthor: Bool {
+    switch purpose {
+    case .title, .detail, .barTitle, .prompt, .barButton, .tab, .button, .own: true
+    case .header, .footer, .confirmation, .index, .field, .status, .other: false
+    }
+  }
+
+  /// Whether the text is a label of a row.
+  var standsInRow: Bool {
+    switch purpose {
+    case .title, .detail: true
+    default: false
+    }
+  }
+}
+
+/// A screen laid out otherwise than its source says, as a rule may ask for.
+package enum LintLayout: Hashable, Sendable {
+  /// Turned by a quarter.
+  case otherOrientation
+  /// Without anything at the right edge of rows.
+  case withoutAccessories
+  /// With text of the standard size, where the screen has smaller or larger text.
+  case standardText
+  /// With text of the largest size, where the screen has text of the standard one.
+  case largestText
+  /// On the narrowest phone, upright.
+  case narrowest
+  /// Light or dark.
+  case appearance(Appearance)
+  /// Light or dark, and in the theme's own colours.
+  case ownColors(Appearance)
+  /// With the deletion of rows that name their buttons being confirmed.
+  case confirmingDeletion
+}

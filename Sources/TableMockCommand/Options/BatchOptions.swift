@@ -1,8 +1,10 @@
 import ArgumentParser
 import TableBatch
+import TableComparison
 import TableModel
 import TableProject
 import TableRendering
+import TableSources
 
 /// What a batch is to draw, as the command line says it.
 struct BatchOptions: ParsableArguments {
@@ -86,5 +88,57 @@ struct PlanOptions: ParsableArguments {
 
   func validate() throws {
     if planFormat != .text, !plan { throw ValidationError("--plan-format needs --plan.") }
+  }
+}
+
+/// What a batch writes, or a worker answers, for datasets besides pictures.
+struct DatasetOptions: ParsableArguments {
+  @Option(help: "Write the boxes of all views, beside the results or in a worker’s answers: jsonl or coco.")
+  var boxes: BoxesOptions.Format?
+
+  @Option(help: "What gets boxes: views; lines, which adds lines of text; or words, which adds words, too.")
+  var boxDetail: ViewBox.Detail?
+
+  @Option(
+    help: "Parts of the dataset and their weights. The contents of a source decide its part.",
+    completion: .list(["train=80,val=10,test=10"]))
+  var splits: DatasetSplits?
+
+  func validate() throws {
+    if boxes == nil, boxDetail != nil || splits != nil {
+      throw ValidationError("--box-detail and --splits need --boxes.")
+    }
+  }
+
+  /// How boxes are written; `nil` where they are not.
+  var boxesOptions: BoxesOptions? {
+    boxes.map { BoxesOptions($0, detail: boxDetail ?? .views, splits: splits) }
+  }
+}
+
+extension BoxesOptions.Format: Choice {}
+extension ViewBox.Detail: Choice {}
+
+extension DatasetSplits: ExpressibleByArgument {
+  /// The parts that an argument names.
+  public init?(argument: String) { self.init(argument) }
+}
+
+/// The options of verbs that draw for others, on machines that may lose power, from sources that strangers wrote.
+struct SafetyOptions: ParsableArguments {
+  @Flag(help: "Report a picture only when it is safely on the disk.")
+  var durable = false
+
+  @Flag(help: "Let the kernel block everything but reading sources and writing pictures.")
+  var sandbox = false
+
+  /// Closes a sandbox around the program, which ends where that cannot be done.
+  func enter(_ sandbox: Sandbox, _ printer: DiagnosticPrinter) throws {
+    do throws(Diagnostic) {
+      try sandbox.enter()
+    } catch {
+      printer.print([error])
+      throw ExitCode(1)
+    }
   }
 }

@@ -1,5 +1,7 @@
+import ArgumentParser
 import Glibc
 import TableModel
+import TableProject
 import TableSources
 
 /// Links in what terminals show, written as the control sequence OSC 8.
@@ -56,4 +58,28 @@ struct Hyperlinks {
   func linked(_ text: String, to place: SourceLocation) -> String {
     linked(text, to: FilePath(place.file), line: place.line, column: place.column)
   }
+}
+
+/// Where links lead.
+enum LinkTarget: ExpressibleByArgument {
+  /// To files, which the desktop opens by their kinds.
+  case file
+  /// To places in an editor, or nowhere.
+  case editor(EditorLink)
+
+  init?(argument: String) {
+    guard argument != LinkTarget.fileWord else {
+      self = .file
+      return
+    }
+    guard let editor = EditorLink(argument) else { return nil }
+    self = .editor(editor)
+  }
+
+  private static let fileWord = "file"
+
+  /// The words of known targets.
+  static var words: [String] { [fileWord] + EditorLink.known.map(\.name) }
+
+  var defaultValueDescription: String { LinkTarget.fileWord }
 }

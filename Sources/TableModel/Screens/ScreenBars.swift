@@ -26,3 +26,11 @@ public struct ScreenBars: Hashable, Sendable {
     self.tabBar = tabBar
   }
 }
+
+/// The way a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright: higher than wide.
+  case portrait
+  /// On its side: wider than high.
+  case landscape
+}

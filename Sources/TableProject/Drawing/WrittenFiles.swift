@@ -67,3 +67,13 @@ package struct WrittenFiles {
     unread = []
   }
 }
+
+/// Why a file is not written that could be.
+package struct WriteRefusal: Error, CustomStringConvertible {
+  /// What would be destroyed.
+  package let description: String
+
+  package init(description: String) {
+    self.description = description
+  }
+}

@@ -143,3 +143,116 @@ final class BatchQueue: Sendable {
     return delivery
   }
 }
+
+/// What the threads of a batch share: the units on their way, and what each thread is at.
+struct QueueState {
+  /// What a thread is at.
+  struct Slot {
+    var generation = 0
+    var ordinal: Int?
+    var done = 0
+    var job: BatchJob?
+    var start = 0.0
+    var isPublishing = false
+    var results: [JobResult] = []
+  }
+
+  /// A unit that a thread did not come back from.
+  struct Leftover {
+    var ordinal: Int
+    var results: [JobResult]
+  }
+
+  var next = 0
+  var emitted = 0
+  var finished: [Int: [JobResult]] = [:]
+  var leftovers: [Leftover] = []
+  var slots: [Slot]
+  var threads = 0
+  var isStopping = false
+  var failure: Diagnostic?
+}
+
+extension QueueState.Slot {
+  /// Notes that a thread turns to a unit, of which some results are there already.
+  mutating func begin(_ ordinal: Int, with results: [JobResult]) {
+    self.ordinal = ordinal
+    self.results = results
+    job = nil
+    isPublishing = false
+    start = MonotonicClock.now
+  }
+
+  /// Notes that a thread is through with its unit.
+  mutating func end() {
+    ordinal = nil
+    results = []
+    job = nil
+    isPublishing = false
+  }
+}
+
+extension Monitor where State == QueueState {
+  /// Changes what is known of a thread; `nil` where the thread was given up.
+  func updateSlot<Result>(
+    _ slot: Int, _ generation: Int, _ change: (inout QueueState.Slot, Bool) -> Result
+  ) -> Result? {
+    withLock { state in
+      guard state.slots[slot].generation == generation else { return nil }
+      return change(&state.slots[slot], state.isStopping)
+    }
+  }
+}
+
+/// A thread's leave to draw a unit, which ends when the batch is stopped or the unit is taken from it.
+package final class UnitTicket: Sendable {
+  /// What is to be drawn.
+  package let unit: BatchUnit
+  /// How many of its jobs are done already, by a thread that did not come back.
+  package let done: Int
+  private let monitor: Monitor<QueueState>
+  private let slot: Int
+  private let generation: Int
+
+  /// A thread's leave; `done` jobs of the unit are done already.
+  init(unit: BatchUnit, done: Int, monitor: Monitor<QueueState>, slot: Int, generation: Int) {
+    self.unit = unit
+    self.done = done
+    self.monitor = monitor
+    self.slot = slot
+    self.generation = generation
+  }
+
+  /// Whether the thread has not been given up.
+  package var isHeld: Bool { monitor.updateSlot(slot, generation) { _, _ in true } ?? false }
+
+  /// Notes that a job begins, and says whether it should.
+  package func begin(_ job: BatchJob) -> Bool {
+    monitor.updateSlot(slot, generation) { slot, isStopping in
+      guard !isStopping else { return false }
+      slot.job = job
+      slot.start = MonotonicClock.now
+      return true
+    } ?? false
+  }
+
+  /// Notes that a picture is about to be put in its place, and says whether it may be.
+  ///
+  /// From here to the end of the job the thread is not given up, so that no picture appears that was called a failure.
+  package func beginPublishing() -> Bool {
+    monitor.updateSlot(slot, generation) { slot, _ in
+      slot.isPublishing = true
+      return true
+    } ?? false
+  }
+
+  /// Notes what became of a job.
+  package func finish(_ result: JobResult) {
+    _ = monitor.updateSlot(slot, generation) { slot, _ in
+      slot.results.append(result)
+      slot.isPublishing = false
+      slot.job = nil
+      slot.start = MonotonicClock.now
+    }
+  }
+}

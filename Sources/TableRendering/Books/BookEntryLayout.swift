@@ -122,3 +122,62 @@ struct BookEntryLayout {
     TextBlock(text, look, width: width, lines: lines, shaper: shaper, scale: BookLook.scale)
   }
 }
+
+/// What a book has to say of one screen, or of a change to one.
+public struct BookEntry: Hashable, Sendable {
+  /// The name of the page.
+  public var title: String
+  /// The pictures side by side, with a line below each where it has a caption.
+  public var pictures: [ContactSheet.Entry]
+  /// What is said below the name, such as the size and the look.
+  public var facts: [String]
+  /// What was found, each in a paragraph below the pictures.
+  public var findings: [String]
+
+  /// A page of pictures.
+  public init(
+    title: String, pictures: [ContactSheet.Entry], facts: [String] = [], findings: [String] = []
+  ) {
+    self.title = title
+    self.pictures = pictures
+    self.facts = facts
+    self.findings = findings
+  }
+}
+
+/// The measures of a book's pages in points, and how its text looks; all of it chosen by eye.
+enum BookLook {
+  /// A page of A4, upright.
+  static let page = Size(width: 595, height: 842)
+  /// The space along the page's edges.
+  static let margin = 48.0
+  /// The space between a page's parts.
+  static let gap = 18.0
+  /// The space between pictures side by side.
+  static let pictureGap = 24.0
+  /// The space between paragraphs.
+  static let paragraphGap = 5.0
+  /// The height of a line of the contents.
+  static let contentsLine = 21.0
+  /// The part of a page that pictures keep for themselves, whatever is said below them.
+  static let pictureShare = 0.6
+  /// Device pixels a point, to which places are rounded; printers have more.
+  static let scale = 4.0
+
+  static let heading = TextBlockLook(size: 17, weight: .semibold, color: Color(0x1C1C1E))
+  static let facts = TextBlockLook(size: 10, weight: .regular, color: Color(0x6C6C70))
+  static let caption = TextBlockLook(size: 10, weight: .medium, color: Color(0x3A3A3C))
+  static let finding = TextBlockLook(size: 9.5, weight: .regular, color: Color(0x1C1C1E))
+  static let contents = TextBlockLook(size: 12, weight: .regular, color: Color(0x1C1C1E))
+  static let pageNumber = TextBlockLook(size: 9, weight: .regular, color: Color(0x6C6C70))
+  /// The line around pictures.
+  static let frame = Color(0xD2D2D7)
+  /// How wide that line is: enough to be seen where pages are shown at their own size.
+  static let frameWidth = 0.5
+
+  /// What is inside the margins.
+  static var body: Rect {
+    Rect(origin: .zero, size: page).inset(
+      by: EdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+  }
+}

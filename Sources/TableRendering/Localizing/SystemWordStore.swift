@@ -1,4 +1,5 @@
 import Synchronization
+import TableLayout
 import TableModel
 import TableStrings
 import TableThemes
@@ -50,5 +51,19 @@ final class SystemWordStore: Sendable {
         .warning, at: SourceLocation(file: "--language \(name)"),
         "tablemock does not know the system’s words in this language, so they stay English")
     ]
+  }
+}
+
+extension LayoutEnvironment {
+  /// Takes over a language, or a pseudo-language, by its name: its direction, and the words of the system in it.
+  mutating func speak(_ name: String, theme: Theme) {
+    if let pseudo = PseudoLanguage(named: name) {
+      layoutDirection = pseudo.layoutDirection
+      strings = strings.applying(pseudo)
+    } else if let tag = LanguageTag(name)?.normalized {
+      language = tag.bcp47
+      layoutDirection = tag.layoutDirection
+      strings = SystemWordStore.shared.words(inNearest: name, for: theme) ?? strings
+    }
   }
 }

@@ -1,4 +1,6 @@
+import TableComparison
 import TableDrawing
+import TableLint
 import TableLinting
 import TableModel
 import TableProject
@@ -247,5 +249,62 @@ extension VerifyRequest {
       ("--pattern", pattern.map { FilePath($0) }),
     ]
     return words.flatMap { option, word in word.map { [option, $0.shellWord] } ?? [] }
+  }
+}
+
+/// How pictures that differ are linted, so that a review shows what a change breaks.
+public struct VerifyLint: Sendable {
+  /// What the project says of rules.
+  public var configuration: LintConfiguration
+  /// The folder that paths of the configuration start from.
+  public var folder: FilePath
+  /// The findings that are known already.
+  public var baseline: LintBaseline?
+
+  /// The rules of a project.
+  public init(_ configuration: LintConfiguration, folder: FilePath, baseline: LintBaseline? = nil) {
+    (self.configuration, self.folder, self.baseline) = (configuration, folder, baseline)
+  }
+
+  /// What breaks rules on a screen as a job draws it, without what is excused or known.
+  func findings(
+    on job: BatchJob, of source: Source, _ input: InputFile, _ renderer: Renderer
+  ) throws -> [FindingChanges.Placed] {
+    let request = LintRequest(
+      table: nil, matrix: VariantMatrix(of: job.variant), configuration: configuration, folder: folder,
+      settings: LintSettings(), budget: renderer.budget, baseline: baseline)
+    let linter = try SourceLinter(request, sources: SourceStore(room: 0), renderer: renderer)
+    return linter.notices(on: job.screen, of: source, input).map { notice in
+      FindingChanges.Placed(
+        finding: OutlineFinding(rule: notice.rule, message: notice.message, path: notice.path),
+        location: notice.location)
+    }
+  }
+}
+
+/// How much of a project a verification is of, which decides what approved pictures may be called obsolete.
+public struct VerifyScope: Sendable {
+  /// All that the project has: each approved picture that is not drawn is obsolete.
+  public static let whole = VerifyScope(isPart: false)
+
+  /// Whether inputs, ways of drawing or names were given for this one time.
+  let isPart: Bool
+  /// Whether ways of drawing or names were.
+  let hasOwnWays: Bool
+  /// What the project draws otherwise; `nil` where nothing says so.
+  let project: BatchPlan?
+
+  private init(isPart: Bool, hasOwnWays: Bool = false, project: BatchPlan? = nil) {
+    (self.isPart, self.hasOwnWays, self.project) = (isPart, hasOwnWays, project)
+  }
+
+  /// A part of a project, of whose plan no picture is obsolete.
+  ///
+  /// - Parameters:
+  ///   - project: The plan of the whole; `nil` where nothing says what that is.
+  ///   - hasOwnWays: Whether pictures are drawn in other ways than the whole, or have other names.
+  /// - Returns: The scope of such a call.
+  public static func part(of project: BatchPlan?, hasOwnWays: Bool) -> VerifyScope {
+    VerifyScope(isPart: true, hasOwnWays: hasOwnWays, project: project)
   }
 }

@@ -54,3 +54,52 @@ struct Specifier {
     return nearest.map { "did you mean \(quoted($0))?" }
   }
 }
+
+extension PropertyList {
+  /// The value as a text; `nil` for what is no text, number or boolean.
+  var scalarText: String? {
+    switch value {
+    case .string(let text): text
+    case .integer(let number): String(number)
+    case .real(let number): format(number)
+    case .boolean(let flag): flag ? "1" : "0"
+    case .date, .data, .identifier, .array, .dictionary: nil
+    }
+  }
+
+  /// The value as a number; texts count as far as they are one, as in old-style lists, which have nothing else.
+  var number: Double? {
+    switch value {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    case .boolean(let flag): flag ? 1 : 0
+    case .string(let text): Double(text)
+    case .date, .data, .identifier, .array, .dictionary: nil
+    }
+  }
+
+  /// Whether the value means yes: what is no number does where it begins like “yes”, “true” or a number that is not 0.
+  var truth: Bool? {
+    guard case .string(let text) = value else { return number.map { $0 != 0 } }
+    var rest = text.unicodeScalars.drop { $0.properties.isWhitespace }
+    if let sign = rest.first, sign == "+" || sign == "-" { rest = rest.dropFirst() }
+    rest = rest.drop { $0 == "0" }
+    return rest.first.map { "YyTt123456789".unicodeScalars.contains($0) } ?? false
+  }
+
+  /// Whether a value is the same as another of the same kind: a text is no number, but a boolean is one.
+  func isEqual(to other: PropertyList) -> Bool {
+    switch (value, other.value) {
+    case (.string(let one), .string(let other)): return one.utf8.elementsEqual(other.utf8)
+    case (.string, _), (_, .string): return false
+    default:
+      guard let one = number, let other = other.number else { return value == other.value }
+      return one == other
+    }
+  }
+
+  /// A whole number without its point, as far as it is one that can be written so.
+  private func format(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}

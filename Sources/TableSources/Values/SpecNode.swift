@@ -99,3 +99,48 @@ extension SpecNode {
 
   private var isCollection: Bool { items != nil || entries != nil }
 }
+
+/// A value without parts: its characters, and how they were written.
+package struct SpecScalar: Sendable {
+  /// How a scalar is marked off from what surrounds it.
+  package enum Style: Hashable, Sendable {
+    case plain, singleQuoted, doubleQuoted, block
+  }
+
+  /// The characters, whatever type YAML would take them for.
+  package var text: String
+  /// How they were written.
+  package var style: Style
+
+  /// Characters, written in a style.
+  package init(text: String, style: Style) {
+    self.text = text
+    self.style = style
+  }
+
+  /// Whether the value is as good as not there: nothing at all, or a plain `null`.
+  package var isNull: Bool { style == .plain && (text.isEmpty || text == "null") }
+}
+
+/// The values of a source file.
+package struct SpecTree {
+  /// The root of each document in the stream, in order.
+  package var roots: [SpecNode] = []
+  /// Whether reading ended before the file did, so that parts may be missing.
+  package var isIncomplete = false
+}
+
+extension FindingReport {
+  /// Says that a file is something else altogether where it has none of the keys of its kind.
+  ///
+  /// Of a file without any value nothing is shown either.
+  package func deny(_ tree: SpecTree, unlessItHas isKnown: (String) -> Bool, _ message: String, hint: String)
+  {
+    let roots = tree.roots.flatMap { $0.items ?? [$0] }.filter { !$0.isNull }
+    guard let first = roots.first else { return showsLines = false }
+    // Telling takes its time where keys are held against others by their spelling.
+    let mostNames = 1_000
+    let names = roots.lazy.flatMap { $0.entries ?? [] }.compactMap(\.name).prefix(mostNames)
+    if !names.contains(where: isKnown) { deny(message, at: first.range.beginning, hint: hint) }
+  }
+}

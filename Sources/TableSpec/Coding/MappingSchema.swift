@@ -104,12 +104,12 @@ package struct MappingSchema<Model: Sendable>: Sendable {
       context.noteUse(of: field.key, field.kind, entry.value, in: self.name, at: entry.key.range)
       return
     }
-    if let text = CommentedValue.text(after: entry.key, kind: field.kind, context) {
+    if let text = CommentedValue.text(after: entry.key, kind: field.kind, context.report) {
       context.warning(
         "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
         at: entry.key.range, hint: "put the text in quotation marks: \"\(text)\"", rule: .sourceDoubtful)
     }
-    if let comment = CommentedValue.color(after: entry.key, kind: field.kind, context) {
+    if let comment = CommentedValue.color(after: entry.key, kind: field.kind, context.report) {
       context.error(
         "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
         at: entry.key.range,

@@ -118,7 +118,7 @@ package final class DecodingContext {
 
   /// What to do about a text that is a comment, since it begins with “#”.
   private func adviceOnComment(_ node: SpecNode, _ kind: ValueKind) -> String? {
-    guard node.isNull, let text = CommentedValue.text(after: node, kind: kind, self) else { return nil }
+    guard node.isNull, let text = CommentedValue.text(after: node, kind: kind, report) else { return nil }
     return "put a text that begins with “#” in quotation marks: \"\(text)\""
   }
 

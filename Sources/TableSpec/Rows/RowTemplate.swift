@@ -186,3 +186,109 @@ struct PlaceholderCheck {
     return SourceRange(start: start, end: start + length)
   }
 }
+
+/// What one repetition of a row is filled with: a text, or texts with names.
+struct RowDatum: Sendable {
+  /// The name of the only text of a datum that is a text.
+  static let ownName = ""
+
+  /// Where the datum stands.
+  var range: SourceRange
+  /// The texts by their names.
+  var values: [String: SpecNode]
+
+  /// The names of the texts.
+  var names: [String] { Array(values.keys) }
+
+  private static let kind = ValueKind.either(.text, .dictionary(of: .text))
+
+  private static let coding = ValueCoding<RowDatum>(
+    kind,
+    encode: { _, _ in nil },
+    decode: { node, subject, context in
+      switch node.content {
+      case .scalar: return RowDatum(range: node.range, values: [ownName: node])
+      case .mapping(let entries): return datum(entries, node, subject, context)
+      case .sequence, .unreadable:
+        context.mismatch(node, subject, mustBe: kind)
+        return nil
+      }
+    })
+
+  /// What the repetitions of a row are filled with.
+  static let list = ValueCoding.list(of: coding, itemName: "an item of “forEach”")
+
+  private static func datum(
+    _ entries: [SpecNode.Entry], _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
+  ) -> RowDatum {
+    var datum = RowDatum(range: node.range, values: [:])
+    for entry in entries where !entry.key.isUnreadable {
+      guard let name = entry.name, !name.isEmpty else {
+        context.error("a key of \(subject) must be a word, not \(entry.key.found)", at: entry.key.range)
+        continue
+      }
+      if datum.values[name] != nil {
+        context.error("duplicate key \(quoted(name)) in \(subject)", at: entry.key.range)
+      } else if entry.value.scalar == nil {
+        context.mismatch(entry.value, .key(name), mustBe: .text, hint: entry.value.quotationHint)
+        datum.values[name] = SpecNode(content: .unreadable, range: entry.value.range)
+      } else {
+        datum.values[name] = entry.value
+      }
+    }
+    return datum
+  }
+}
+
+/// A text with places for others in it: `Room {number}`.
+struct PlaceholderText: Sendable {
+  /// A stretch of the text.
+  enum Part: Hashable, Sendable {
+    case literal(String)
+    /// A place for the text of a name, so many characters behind the beginning.
+    case placeholder(name: String, offset: Int)
+  }
+
+  /// A brace that is not closed, so many characters behind the beginning.
+  struct OpenBrace: Error {
+    var offset: Int
+  }
+
+  /// The stretches from beginning to end.
+  let parts: [Part]
+
+  /// The name of the placeholder that is all of the text.
+  var onlyName: String? {
+    if parts.count == 1, case .placeholder(let name, _) = parts[0] { name } else { nil }
+  }
+
+  /// Finds the placeholders of a text; `{{` is a brace.
+  init(_ text: String) throws(OpenBrace) {
+    var parts: [Part] = []
+    var literal = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index] == "{" else {
+        literal.append(scalars[index])
+        index += 1
+        continue
+      }
+      if index + 1 < scalars.count, scalars[index + 1] == "{" {
+        literal.append("{")
+        index += 2
+        continue
+      }
+      guard let end = scalars[(index + 1)...].firstIndex(where: { $0 == "{" || $0 == "}" }),
+        scalars[end] == "}"
+      else { throw OpenBrace(offset: index) }
+      if !literal.isEmpty { parts.append(.literal(String(literal))) }
+      literal = String.UnicodeScalarView()
+      let name = String(String.UnicodeScalarView(scalars[index + 1..<end]))
+      parts.append(.placeholder(name: name, offset: index))
+      index = end + 1
+    }
+    if !literal.isEmpty { parts.append(.literal(String(literal))) }
+    self.parts = parts
+  }
+}

@@ -86,3 +86,103 @@ extension [LanguageMatching.Candidate] {
     return nil
   }
 }
+
+extension LanguageTag {
+  /// The languages that Apple's first tools named in English, and older or shorter names than today's.
+  private static let languageAliases: [String: String] = [
+    "english": "en", "german": "de", "french": "fr", "italian": "it", "spanish": "es", "japanese": "ja",
+    "dutch": "nl", "danish": "da", "swedish": "sv", "norwegian": "nb", "finnish": "fi", "portuguese": "pt",
+    "polish": "pl", "russian": "ru", "korean": "ko", "arabic": "ar", "hebrew": "he", "greek": "el",
+    "turkish": "tr", "czech": "cs", "hungarian": "hu", "thai": "th",
+    "iw": "he", "in": "id", "no": "nb", "ji": "yi", "jw": "jv", "tl": "fil", "mo": "ro", "sh": "sr",
+  ]
+
+  /// The scripts of regions where a language has several and the name does not say which.
+  private static let regionScripts: [String: [String: String]] = [
+    "zh": ["TW": "Hant", "HK": "Hant", "MO": "Hant"]
+  ]
+  private static let usualScripts = ["zh": "Hans", "yue": "Hans"]
+
+  /// The code of a language by its name in English, whatever its case; `nil` where that is not known.
+  package static func code(ofEnglishName name: String) -> String? {
+    let name = name.lowercased()
+    return name.utf8.count > 3 ? languageAliases[name] : nil
+  }
+
+  /// The same language by the name that Apple compares: `he` for `iw`, `zh_Hant_HK` for `zh_HK`.
+  package var normalized: LanguageTag {
+    var tag = self
+    tag.language = LanguageTag.languageAliases[language] ?? language
+    if language == "sh", script == nil { tag.script = "Latn" }
+    if tag.script == nil {
+      tag.script =
+        region.flatMap { LanguageTag.regionScripts[tag.language]?[$0] }
+        ?? LanguageTag.usualScripts[tag.language]
+    }
+    return tag
+  }
+}
+
+extension LanguageTag {
+  /// The languages that stand in for this one where it is not at hand, the nearest first, itself included.
+  ///
+  /// The name must be a normalised one.
+  package var parents: [LanguageTag] {
+    var chain = [self]
+    while let last = chain.last, let parent = last.parent, !chain.contains(parent) { chain.append(parent) }
+    return chain
+  }
+
+  private static let americanSpanish: Set<String> = [
+    "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR",
+    "PY", "SV", "US", "UY", "VE",
+  ]
+  private static let europeanPortuguese: Set<String> = [
+    "AO", "CH", "CV", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL",
+  ]
+  /// Where English is written as in Britain; Apple's table names the first five, and the others are an inference.
+  private static let britishEnglish: Set<String> = [
+    "AU", "HK", "IE", "IN", "ZA", "BD", "BN", "GG", "GI", "IM", "JE", "MT", "MY", "PK", "SG",
+  ]
+  private static let europeanEnglish: Set<String> = [
+    "AL", "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU",
+    "IS", "IT", "LT", "LU", "LV", "ME", "NL", "NO", "PL", "PT", "RO", "RS", "RU", "SE", "SI", "SK", "TR",
+    "UA",
+  ]
+
+  private var parent: LanguageTag? {
+    switch (language, region) {
+    case ("en", "001"?), ("en", "US"?): LanguageTag(language: "en")
+    case ("en", "GB"?): LanguageTag(language: "en", region: "001")
+    case ("en", "150"?): LanguageTag(language: "en", region: "GB")
+    case ("en", "NZ"?): LanguageTag(language: "en", region: "AU")
+    case ("en", let region?):
+      LanguageTag(language: "en", region: LanguageTag.regionOfEnglish(region))
+    case ("es", "419"?): LanguageTag(language: "es")
+    case ("es", let region?) where LanguageTag.americanSpanish.contains(region):
+      LanguageTag(language: "es", region: "419")
+    case ("pt", let region?) where LanguageTag.europeanPortuguese.contains(region):
+      LanguageTag(language: "pt", region: "PT")
+    case ("zh", "MO"?) where script == "Hant": LanguageTag(language: "zh", script: "Hant", region: "HK")
+    case (_, _?): LanguageTag(language: language, script: script)
+    case (_, nil): script.flatMap(parent(inScript:))
+    }
+  }
+
+  private static func regionOfEnglish(_ region: String) -> String {
+    if britishEnglish.contains(region) { return "GB" }
+    return europeanEnglish.contains(region) ? "150" : "001"
+  }
+
+  /// A script that a language is not usually written in has no parent: whoever reads the one need not read the other.
+  private func parent(inScript script: String) -> LanguageTag? {
+    switch (language, script) {
+    case ("zh", "Hans"), ("yue", "Hans"): LanguageTag(language: language)
+    case ("zh", _), ("yue", _), ("sr", "Latn"), ("az", "Cyrl"), ("az", "Arab"), ("uz", "Cyrl"),
+      ("uz", "Arab"),
+      ("pa", "Arab"), ("bs", "Cyrl"), ("kk", "Arab"), ("ms", "Arab"), ("tg", "Arab"), ("mn", "Mong"):
+      nil
+    default: LanguageTag(language: language)
+    }
+  }
+}

@@ -253,3 +253,8 @@ package struct PluralOperand: Hashable, Sendable {
   /// Whether the number is a whole number of millions, which some languages count by a form of its own.
   var isMillions: Bool { integer != 0 && integer % 1_000_000 == 0 && decimals == 0 }
 }
+
+/// A form that a text can have for numbers, by the names of Unicode’s CLDR.
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+  case zero, one, two, few, many, other
+}

@@ -28,3 +28,40 @@ public struct AccessoryLooks: Hashable, Sendable {
     }
   }
 }
+
+/// A standard element at a cell's right edge: its place and its picture.
+public struct AccessoryLook: Hashable, Sendable {
+  /// What the picture is, by which it follows the size of text or does not.
+  public enum Kind: Hashable, Sendable {
+    /// A picture, as large beside all sizes of text.
+    case picture
+    /// A symbol, set like a letter: its sizes in points beside text of other sizes than the standard, as far as known.
+    case symbol(sizes: [ContentSizeCategory: Size] = [:])
+  }
+
+  /// The size of the element, in points; layout rounds the width of a symbol to pixels.
+  public var size: Size
+  /// The height on screens of three pixels a point, where it is another, in points.
+  public var heightAtThreePixels: Double?
+  /// The space after the element.
+  public var trailing: MarginRule
+  /// The space between the content view and the element, in points; negative where the element's shadow reaches in.
+  public var contentGap: Double
+  /// The space between the labels and the end of the content view.
+  public var labelTrailing: MarginRule
+  /// The picture, in the element's own coordinates, from back to front.
+  public var layers: [VectorLayer]
+  /// The picture in a selected row; empty where it is the same.
+  public var highlightedLayers: [VectorLayer] = []
+  /// The part of the picture, in the same coordinates, that keeps its shape in mirrored cells: what is no arrow.
+  public var upright: Rect?
+  /// The points that the picture stands further from the edge in mirrored cells, within the same frame.
+  public var mirroredShift = 0.0
+  /// Whether the picture is a symbol.
+  public var kind = Kind.picture
+
+  /// The height on screens of so many pixels a point, in points.
+  public func height(at scale: Double) -> Double {
+    (scale > 2 ? heightAtThreePixels : nil) ?? size.height
+  }
+}

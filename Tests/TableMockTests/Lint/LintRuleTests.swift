@@ -201,3 +201,65 @@ extension LintRule: CustomTestStringConvertible {
   /// The id.
   public var testDescription: String { id }
 }
+
+/// The examples of rules as fixtures, and what the linter says of them.
+enum LintFixture {
+  static let folder = Repository.fixtures.appendingPathComponent("rules")
+
+  /// The file of an example.
+  static func file(_ rule: LintRule, _ name: String) -> URL {
+    folder.appendingPathComponent("\(rule.id)/\(name).yaml")
+  }
+
+  /// What the linter finds in a fixture; a rule that rests is asked for by its name.
+  static func report(_ rule: LintRule, _ name: String) throws -> LintReport {
+    let path = FilePath(file(rule, name).path)
+    let settings =
+      rule.level == .hint
+      ? LintSettings(rules: [rule.id: .init(level: .hint)]) : LintSettings()
+    return try LintJob(
+      inputs: [InputFile(path: path, outputName: "x")], settings: settings, version: "test"
+    ).run()
+  }
+
+  /// A finding as the list of expectations has it.
+  static func line(_ notice: LintNotice) -> String {
+    let place = "\(notice.location.line ?? 0):\(notice.location.column ?? 0)"
+    return "\(notice.rule) \(notice.level.rawValue) \(place) \(notice.message)"
+      + (notice.hint.map { " | \($0)" } ?? "")
+  }
+}
+
+/// docs/rules has a page for each rule, which says what the rule’s own value says.
+@Suite struct LintDocumentationTests {
+  /// Whether the pages are written anew: `TABLEMOCK_DOCS=record`.
+  private static let isRecording = Recording.isOn("TABLEMOCK_DOCS", "record")
+
+  private func check(_ text: String, in page: String) throws {
+    if Self.isRecording, Repository.text(of: page) != text {
+      try Recording.write(Array(text.utf8), to: Repository.root.appendingPathComponent(page), named: page)
+    }
+    #expect(
+      Repository.text(of: page) == text,
+      "\(page): TABLEMOCK_DOCS=record swift test --filter LintDocumentationTests writes it anew")
+  }
+
+  @Test(arguments: LintRule.all) func pagesAreUpToDate(of rule: LintRule) throws {
+    try check(LintCatalog.page(of: rule), in: "docs/rules/\(rule.id).md")
+  }
+
+  @Test func theTableIsUpToDate() throws {
+    try check(LintCatalog.table, in: "docs/rules.md")
+  }
+
+  @Test func noPageIsLeftOver() {
+    let pages = Repository.files(
+      in: Repository.root.appendingPathComponent("docs/rules"), endings: ["md"])
+    #expect(pages == LintRule.all.map { "\($0.id).md" }.sorted())
+  }
+
+  @Test(arguments: LintRule.all, ["broken", "kept"]) func picturesAreThere(_ rule: LintRule, _ name: String) {
+    let file = Repository.golden.appendingPathComponent("rules/\(rule.id)/\(name).png")
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+}

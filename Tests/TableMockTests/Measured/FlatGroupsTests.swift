@@ -66,3 +66,58 @@ import Testing
     #expect(Screenshot.distance(screen.strongest(x: area.x, y: area.y, on: 0xFFFFFF), 0x8E8E93) <= 2)
   }
 }
+
+/// The section header of a plain table of iOS 7 at two pixels a point, against a screenshot of a list of choices.
+@Suite struct FlatPlainHeaderTests {
+  private let screen: Screenshot
+
+  init() throws {
+    screen = try Screenshot("flat-plain-header")
+  }
+
+  @Test func theBarIsTwentyTwoPointsHigh() {
+    for x in [0, 400, 639] {
+      expect("bar", screen, x, 0, 0xF7F7F7)
+      expect("end of the bar", screen, x, 43, 0xF7F7F7)
+      expect("row", screen, x, 44, 0xFFFFFF)
+    }
+  }
+
+  @Test func theTitleStandsOnItsBaseline() throws {
+    let ink = try screen.edges(x: 28..<52, y: 2..<42, ink: 0x232323, on: 0xF7F7F7)
+    expect("left ink, points", ink.left / 2, 16, within: 0.5)
+    expect("top of capitals, points", ink.top / 2, 6.5, within: 0.5)
+    expect("baseline, points", ink.bottom / 2, 16.5, within: 0.5)
+  }
+
+  @Test func linesBetweenRowsBeginFifteenPointsIn() {
+    expect("before the line", screen, 29, 44 + 87, 0xFFFFFF)
+    expect("start of the line", screen, 30, 44 + 87, 0xC8C7CC)
+    expect("end of the line", screen, 639, 44 + 87, 0xC8C7CC)
+    expect("above the line", screen, 300, 44 + 86, 0xFFFFFF)
+  }
+}
+
+/// The space around groups of iOS 4–5 at one pixel a point, from border to border, against screenshots of settings.
+@Suite struct SectionGapsTests {
+  /// The colour of a border over the background's first colour, in whose column it is looked for.
+  private static let border: UInt32 = 0xA1A7AD
+
+  private func borders(_ screen: Screenshot, height: Int) -> [Int] {
+    (0..<height).filter { screen.isColor(161, $0, Self.border) }
+  }
+
+  @Test func groupsWithoutTitles() throws {
+    let borders = borders(try Screenshot("etched-gaps"), height: 330)
+    try #require(borders.count == 6)
+    expect("above the first group", Double(borders[0]), 10, within: 0)
+    expect("one row", Double(borders[1] - borders[0]), 44, within: 0)
+    expect("between groups", Double(borders[2] - borders[1]), 22, within: 0)
+    expect("between groups with a header", Double(borders[4] - borders[3]), 48, within: 0)
+  }
+
+  @Test func aFirstHeader() throws {
+    let borders = borders(try Screenshot("etched-first-header"), height: 120)
+    expect("above the first group with a header", Double(try #require(borders.first)), 46, within: 0)
+  }
+}

@@ -1,8 +1,11 @@
 import Foundation
 import TableLayout
 import TableModel
-import TableRendering
+import TableSources
+import TestSupport
 import Testing
+
+@testable import TableRendering
 
 /// What a source gives for a picture is plain, and all of it.
 @Suite struct SourceTests {
@@ -162,4 +165,74 @@ import Testing
 extension SceneNode {
   /// The texts of all labels.
   fileprivate var texts: [String] { [label?.text].compactMap { $0 } + children.flatMap(\.texts) }
+}
+
+/// What can be said of a source before it is read as a whole.
+@Suite struct SourceOutlineTests {
+  /// A document of YAML begins behind any end of a line that YAML knows.
+  @Test(
+    arguments: ["\n", "\r", "\r\n", "\r\r\n", "\u{85}", "\u{2028}", "\u{2029}"], ["---", "..."])
+  func furtherDocumentsAreSeenWhereverLinesEnd(_ lineEnd: String, _ mark: String) {
+    let text = ["tableView: {rows: [A]}", mark, "tableView: {rows: [B]}", ""].joined(separator: lineEnd)
+    #expect(!SourceLoader.hasOneScreen(Array(text.utf8), withoutName: false))
+  }
+
+  @Test(arguments: ["---\n", "\u{FEFF}---\n", "# a\r---\r"])
+  func soAreThoseAtTheBeginning(_ beginning: String) {
+    #expect(
+      !SourceLoader.hasOneScreen(Array((beginning + "tableView: {rows: [A]}\n").utf8), withoutName: false))
+  }
+
+  @Test(arguments: ["# a\rtableView: {rows: [A]}\r", "tableView: {rows: [\"a---b...\"]}\n"])
+  func oneScreenIsSeenToBeOne(_ text: String) {
+    #expect(SourceLoader.hasOneScreen(Array(text.utf8), withoutName: false))
+  }
+}
+
+/// Sources that a run wants more than once.
+@Suite struct SourceStoreTests {
+  private func rows(_ store: SourceStore, _ input: InputFile, isWantedAgain: Bool) -> String? {
+    let document = store.source(of: input, isWantedAgain: isWantedAgain).document
+    return document?.screens.first?.tableViews.first?.sections.first?.rows.first?.textLabel?.text
+  }
+
+  private func file(_ folder: TemporaryFolder) -> InputFile {
+    InputFile(path: FilePath(folder.url.appendingPathComponent("a.yaml").path), outputName: "a")
+  }
+
+  @Test func sourcesAreReadOnceWhileTheyAreWanted() throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [old]}"])
+    let store = SourceStore()
+    #expect(rows(store, file(folder), isWantedAgain: true) == "old")
+    try folder.write("tableView: {rows: [new]}", to: "a.yaml")
+    #expect(rows(store, file(folder), isWantedAgain: true) == "old")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "old")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "new")
+  }
+
+  @Test(arguments: [("tableView: {rows: [old]}", 1), ("name: one\ntableView: {rows: [old]}", 1)])
+  func whatWasLookedIntoIsNotReadAgain(_ spec: String, _ screens: Int) throws {
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let store = SourceStore()
+    #expect(store.outline(of: file(folder), needsNames: true).names.count == screens)
+    try folder.write("tableView: {rows: [new]}", to: "a.yaml")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "old")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "new")
+  }
+
+  @Test func whatThereIsNoRoomForIsLookedIntoAndReadAgain() throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [old]}"])
+    let store = SourceStore(room: 10)
+    #expect(store.outline(of: file(folder), needsNames: true).names.count == 1)
+    try folder.write("tableView: {rows: [new]}", to: "a.yaml")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "new")
+  }
+
+  @Test func whatThereIsNoRoomForIsReadAgain() throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [old]}"])
+    let store = SourceStore(room: 10)
+    #expect(rows(store, file(folder), isWantedAgain: true) == "old")
+    try folder.write("tableView: {rows: [new]}", to: "a.yaml")
+    #expect(rows(store, file(folder), isWantedAgain: true) == "new")
+  }
 }

@@ -31,3 +31,62 @@ public struct SliderLook: Hashable, Sendable {
   /// The opacity of a slider that cannot be used.
   public var disabledOpacity: Double = 0.5
 }
+
+/// A switch: a track that a knob slides along.
+public struct SwitchLook: Hashable, Sendable {
+  /// The letters of the words beside the knob.
+  public struct Words: Hashable, Sendable {
+    /// The letters of the word of a switch that is on.
+    public var onText: TextLook
+    /// The letters of the word of a switch that is off.
+    public var offText: TextLook
+    /// The distance in points by which words stand nearer to the track's end than to the knob.
+    public var shift: Double
+  }
+
+  /// The size in points.
+  public var size: Size
+  /// The distances in points between the edges of that size and those of what shows.
+  public var inset: EdgeInsets = .zero
+  /// The track of a switch that is on.
+  public var onTrack: ShapeLook
+  /// The track of a switch that is off.
+  public var offTrack: ShapeLook
+  /// The knob, which stands left in a switch that is off and right in one that is on.
+  public var knob: KnobLook
+  /// The distance in points between the knob and the ends of the track.
+  public var knobInset: Double
+  /// The letters of the words on the track, where it has any.
+  public var words: Words?
+  /// The opacity of a switch that cannot be used.
+  public var disabledOpacity: Double = 0.5
+}
+
+/// The part of a control that the finger moves.
+public struct KnobLook: Hashable, Sendable {
+  /// A round soft shadow.
+  public struct Shadow: Hashable, Sendable {
+    /// The opacities of the shadow from its centre outwards.
+    public var gradient: Gradient
+    /// The radius in points.
+    public var radius: Double
+    /// How far the shadow's centre lies below the knob's, in points.
+    public var dy: Double
+
+    /// A shadow around a knob.
+    init(_ gradient: Gradient, radius: Double, dy: Double) {
+      self.gradient = gradient
+      self.radius = radius
+      self.dy = dy
+    }
+  }
+
+  /// The size in points.
+  public var size: Size
+  /// The corners and the paint, from back to front.
+  public var shape: ShapeLook
+  /// What the knob throws on what lies under it, from back to front.
+  public var shadows: [Shadow] = []
+  /// A shadow that follows the knob's outline.
+  public var outlineShadow: SoftShadow?
+}

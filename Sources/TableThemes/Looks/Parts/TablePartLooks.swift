@@ -187,3 +187,43 @@ public struct SectionIndexLook: Hashable, Sendable {
     return look
   }
 }
+
+/// The arrow in a drop, which runs clockwise around a part of a circle.
+public struct RefreshArrowLook: Hashable, Sendable {
+  /// The colour of the arrow.
+  public var color: Color
+  /// The radius of its circle at rest, in points; it shrinks with the drop's upper end.
+  public var radius: Double
+  /// The width of its line at rest, in points; it shrinks likewise.
+  public var lineWidth: Double
+  /// The angle at which the line begins, in radians clockwise from the right.
+  public var start: Double
+  /// The angle at which the line ends and the head begins, in radians clockwise from the right.
+  public var end: Double
+  /// How far the head reaches back over the line, in radians.
+  public var headOverlap: Double
+  /// The distance of the head's corners from the line's middle, in widths of the line.
+  public var headReach: Double
+  /// The length of the head, in widths of the line.
+  public var headLength: Double
+}
+
+/// A drop that stretches downwards as a table is pulled.
+public struct RefreshDropLook: Hashable, Sendable {
+  /// The colour of the drop.
+  public var color: ControlColor
+  /// The colour of the drop's outline, over its own colour.
+  public var outline: Color
+  /// The width of the drop's outline, in points.
+  public var outlineWidth: Double
+  /// The light over the drop's upper half, from its top down.
+  public var gloss: Gradient
+  /// The radius of the drop at rest, in points.
+  public var radius: Double
+  /// The radius of the upper end when stretched most, in points.
+  public var stretchedTopRadius: Double
+  /// The radius of the lower end when stretched most, in points.
+  public var stretchedBottomRadius: Double
+  /// The arrow in the drop's upper end.
+  public var arrow: RefreshArrowLook
+}

@@ -1,0 +1,184 @@
+extension LintRule {
+  /// Findings that come up while rows are laid out.
+  static let constraintsUnsatisfiable = LintRule(
+    "constraints-unsatisfiable", .warning, "Constraints do not contradict each other",
+    why: """
+      UIKit breaks one of the constraints that cannot hold together, and which one it is may change with any release. \
+      Give one of them a lower priority, or take it out.
+      """,
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - height: 44
+            contentView:
+              constraints: [title.leading == superview.leading + 16, title.leading == superview.leading + 24, title.centerY == superview.centerY]
+              subviews: [{id: title, label: Office}]
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - height: 44
+            contentView:
+              constraints: [title.leading == superview.leading + 16, title.centerY == superview.centerY]
+              subviews: [{id: title, label: Office}]
+      """,
+    check: nil
+  )
+
+  /// Findings that come up while rows are laid out.
+  static let constraintsAmbiguous = LintRule(
+    "constraints-ambiguous", .warning, "Constraints say where each view is",
+    why: """
+      Where constraints leave open where a view is, or how wide and high, UIKit may put it anywhere. Add what is \
+      missing: a leading and a trailing edge, a top and a bottom, or a size.
+      """,
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - height: 44
+            contentView:
+              constraints: [title.centerY == superview.centerY, title.width >= 40]
+              subviews: [{id: title, label: Office}]
+      """,
+    kept: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - height: 44
+            contentView:
+              constraints: [title.centerY == superview.centerY, title.leading == superview.leading + 16]
+              subviews: [{id: title, label: Office}]
+      """,
+    check: nil
+  )
+}
+
+extension LintRule {
+  /// Findings that come up while sources are read, and which all verbs tell as warnings.
+  static let availability = LintRule(
+    "availability", .warning, "What a spec says exists in the system of its look",
+    why: """
+      A look of an earlier system is drawn without what came later: no dark appearance before iOS 13, no large titles \
+      before iOS 11. Choose a later look, or do without.
+      """,
+    broken: """
+      theme: ios6
+      size: {width: 320, height: 124}
+      tableView:
+        style: insetGrouped
+        rows: [Airplane Mode, Bluetooth]
+      """,
+    kept: """
+      theme: ios13
+      size: {width: 320, height: 124}
+      tableView:
+        style: insetGrouped
+        rows: [Airplane Mode, Bluetooth]
+      """,
+    check: nil
+  )
+}
+
+extension LintRule {
+  /// Findings about comments that switch rules off, which the job makes.
+  package static let suppressionUnused = LintRule(
+    "suppression-unused", .warning, "Comments that switch rules off do so, and say why",
+    why: """
+      A comment that switches a rule off where nothing breaks it hides the next mistake. One without a reason leaves \
+      everybody else guessing.
+      """,
+    broken: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      tableView:
+        # tablemock:disable-next-line text-truncated -- the name of the product
+        rows: [Office]
+      """,
+    kept: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      tableView:
+        # tablemock:disable-next-line text-truncated -- the name of the product
+        rows: [The Unabridged and Illustrated History of Garden Sheds]
+      """,
+    check: nil
+  )
+}
+
+extension LintRule {
+  /// Findings that come up while sources are read, and which all verbs tell as warnings.
+  static let ignoredByUIKit = LintRule(
+    "ignored-by-uikit", .warning, "What a spec says has an effect",
+    why: """
+      UIKit ignores some properties beside others, and so does the picture. A key without effect misleads whoever \
+      reads the spec: remove it, or change what keeps it from counting.
+      """,
+    broken: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: Office, detailTextLabel: Second floor}]
+      """,
+    kept: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{style: subtitle, textLabel: Office, detailTextLabel: Second floor}]
+      """,
+    check: nil
+  )
+}
+
+extension LintRule {
+  /// Findings that come up while sources are read, and which all verbs tell as warnings.
+  static let sourceDoubtful = LintRule(
+    "source-doubtful", .warning, "Sources say what can be drawn",
+    why: """
+      Something in a source was left out or replaced, or is ambiguous: a value that is none, a picture that is not \
+      there, a typeface that is not at hand, a name that is used twice. The picture may not be what was meant.
+      """,
+    broken: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: Office, transition: {from: default, to: default, progress: 0.5}}]
+      """,
+    kept: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: Office, transition: {from: default, to: selected, progress: 0.5}}]
+      """,
+    check: nil
+  )
+}
+
+extension LintRule {
+  /// Findings that come up while sources are read, and which all verbs tell as warnings.
+  static let unusedPrototype = LintRule(
+    "unused-prototype", .info, "Each prototype is used by a row",
+    why: "A prototype that no row uses is left over, or a row misspells its name. Remove it, or use it.",
+    broken: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      prototypes: {contact: {accessoryType: disclosureIndicator}, group: {style: value1}}
+      tableView:
+        rows: [{reuseIdentifier: contact, textLabel: Anna Alder}]
+      """,
+    kept: """
+      theme: ios8
+      size: {width: 320, height: 44}
+      prototypes: {contact: {accessoryType: disclosureIndicator}}
+      tableView:
+        rows: [{reuseIdentifier: contact, textLabel: Anna Alder}]
+      """,
+    check: nil
+  )
+}

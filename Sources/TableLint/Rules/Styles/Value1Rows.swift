@@ -1,0 +1,187 @@
+import TableModel
+
+extension LintRule {
+  static let value1WithoutGap = LintRule(
+    "value1-without-gap", .warning, "Titles and values of value1 rows keep a space between them",
+    why: """
+      The free space between the title and the value shows what belongs to what. Where the labels touch, or one is \
+      cut off, that is lost: shorten one of them.
+      """,
+    guidelines: [
+      .iPhone2010(
+        "you lose the active space between the labels that helps users understand the relationship between the two pieces of information"
+      )
+    ],
+    options: [LintOption("minimum", "The least space between the labels, in points", 20, in: 0...200)],
+    isOfUsualText: true,
+    broken: """
+      theme: ios8
+      size: {width: 320, height: 80}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Automatic Downloads, detailTextLabel: Only over Wi-Fi networks}
+      """,
+    kept: """
+      theme: ios8
+      size: {width: 320, height: 80}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Downloads, detailTextLabel: Only over Wi-Fi}
+      """
+  ) { screen, values in
+    screen.rows.compactMap { row in
+      guard row.cell.style == .value1, row.title != nil, row.detail != nil, let title = row.views?.title,
+        let detail = row.views?.detail
+      else { return nil }
+      let isCut = { (view: LintedView) in view.node.label?.isTruncated == true }
+      if isCut(title) || isCut(detail) {
+        let label = isCut(title) ? title : detail
+        let text = "“\(label.node.label?.text.shortened ?? "")”"
+        return LintFinding(
+          "the two labels of this value1 row do not fit beside each other: \(text) is cut off",
+          at: screen.path(of: label), views: [title, detail],
+          hint: "shorten one of them, or use the style subtitle")
+      }
+      // The space is kept at the usual text size. At the largest ones the value stands below its title.
+      guard screen.theme.contentSizeCategory <= .large else { return nil }
+      let common = min(title.frame.maxY, detail.frame.maxY) - max(title.frame.minY, detail.frame.minY)
+      guard common > 0.5 else { return nil }
+      let gap = max(detail.inkFrame.minX - title.inkFrame.maxX, title.inkFrame.minX - detail.inkFrame.maxX)
+      guard gap < values["minimum"] else { return nil }
+      return LintFinding(
+        "the two labels of this value1 row are only \(points(max(0, gap))) apart, less than \(decimal(values["minimum"]))",
+        at: row.path("detailTextLabel"), views: [title, detail],
+        hint: "shorten one of them, or use the style subtitle")
+    }
+  }
+}
+
+extension LintRule {
+  static let value1WithoutValue = LintRule(
+    "value1-without-value", .info, "Rows of the style value1 show a value",
+    why:
+      "The style value1 is for an item and its current value. A row without a value is one of the style default.",
+    guidelines: [
+      .iPhone2010("This table-cell style works well to display an item's current value")
+    ],
+    looks: LintLooks(until: "ios6", later: .hint),
+    broken: """
+      theme: ios6
+      size: {width: 320, height: 124}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Language, detailTextLabel: English}
+          - {style: value1, textLabel: Keyboards}
+      """,
+    kept: """
+      theme: ios6
+      size: {width: 320, height: 124}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Language, detailTextLabel: English}
+          - {style: value1, textLabel: Keyboards, detailTextLabel: "2"}
+      """
+  ) { screen, _ in
+    screen.rows.compactMap { row in
+      guard row.cell.style == .value1, row.isStandard, row.title != nil, row.detail == nil,
+        row.cell.detailTextLabel?.placeholder == nil, row.cell.accessoryView == nil
+      else { return nil }
+      return LintFinding(
+        "the value1 row \(row.name) has no value", at: row.path, views: [row.views?.cell],
+        hint: "give it a “detailTextLabel”, or the style default",
+        fix: LintFix("Take the style value1 away", .remove(key: "style", of: row.path)))
+    }
+  }
+}
+
+extension LintRule {
+  static let value1InPlain = LintRule(
+    "value1-in-plain", .info, "Rows of the style value1 stand in grouped tables",
+    why:
+      "Titles with values are settings of a kind, and groups hold them together better than a plain list does.",
+    guidelines: [
+      .iPhone2010("its appearance is better suited to a grouped table")
+    ],
+    looks: LintLooks(until: "ios6"),
+    broken: """
+      theme: ios6
+      size: {width: 320, height: 88}
+      tableView:
+        rows:
+          - {style: value1, textLabel: Capacity, detailTextLabel: 16 GB}
+          - {style: value1, textLabel: Available, detailTextLabel: 2.1 GB}
+      """,
+    kept: """
+      theme: ios6
+      size: {width: 320, height: 124}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Capacity, detailTextLabel: 16 GB}
+          - {style: value1, textLabel: Available, detailTextLabel: 2.1 GB}
+      """
+  ) { screen, _ in
+    screen.tables.flatMap { $0.plainFindings(of: .value1, "is better suited to") }
+  }
+}
+
+extension LintRule {
+  static let imageInValue1 = LintRule(
+    "image-in-value1", .warning, "Rows of the style value1 have no picture",
+    why: """
+      A title at the left and a value at the right share one line; a picture takes from the space between them. Use \
+      the style default or subtitle for rows with pictures.
+      """,
+    guidelines: [
+      .iPhone2010("Images do not fit well in this style"),
+      .iOS2011("Images do not fit well in this style"),
+    ],
+    looks: LintLooks(until: "ios6"),
+    broken: """
+      theme: ios6
+      size: {width: 320, height: 80}
+      tableView:
+        style: grouped
+        rows:
+          - style: value1
+            textLabel: Volume
+            detailTextLabel: Loud
+            imageView: {placeholder: note, size: {width: 29, height: 29}}
+      """,
+    kept: """
+      theme: ios6
+      size: {width: 320, height: 80}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Volume, detailTextLabel: Loud}
+      """
+  ) { screen, _ in
+    screen.rows.compactMap { $0.pictureFinding(in: .value1, instead: "the style default or subtitle") }
+  }
+}
+
+extension LintedRow {
+  func pictureFinding(in style: CellStyle, instead other: String) -> LintFinding? {
+    guard cell.style == style, cell.imageView != nil else { return nil }
+    return LintFinding(
+      "\(style.rawValue) rows have no good place for a picture", at: path("imageView"),
+      views: [views?.image ?? views?.cell], hint: "leave it out, or use \(other)")
+  }
+}
+
+extension LintedTable {
+  /// A finding for each row of a style in a plain table.
+  func plainFindings(of style: CellStyle, _ suits: String) -> [LintFinding] {
+    guard tableView.style == .plain else { return [] }
+    return rows.filter { $0.cell.style == style && $0.isStandard }.map { row in
+      LintFinding(
+        "\(row.name) has the style \(style.rawValue), which \(suits) a grouped table than a plain one",
+        at: row.path, views: [row.views?.cell], hint: "give the table the style grouped")
+    }
+  }
+}
