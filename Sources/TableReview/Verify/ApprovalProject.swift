@@ -44,8 +44,9 @@ public struct ApprovalProject: Sendable {
   public let baselines: FilePath
   /// The folder in which reviews of the project leave what they find.
   public let review: FilePath
-  /// What links among approved pictures may lead to.
-  let reach: SourceReach
+  /// What links among approved pictures may lead to, whose folder the first approval makes.
+  var reach: SourceReach { SourceReach(around: baselines, in: surroundings) }
+  private let surroundings: SourceReach.Scope
   /// The project by its manifest; `nil` where there is none.
   let project: Project?
   /// The pattern by which the caller has pictures named; `nil` where that is left to the manifest.
@@ -76,7 +77,7 @@ public struct ApprovalProject: Sendable {
         baselines: baselines, review: review, project?.manifest, in: project?.folder ?? .current,
         project?.surroundings ?? .found(in: .current))
       (self.baselines, self.review) = (places.baselines, places.review)
-      reach = SourceReach(around: places.baselines, in: project?.surroundings ?? search.surroundings)
+      surroundings = project?.surroundings ?? search.surroundings
     } catch let error as ProjectError {
       throw VerifyFailure(findings: error.diagnostics)
     } catch {

@@ -58,6 +58,16 @@ import Testing
     #expect(try project.content(of: "golden") == after)
   }
 
+  /// The folder of approved pictures is not there before the first approval.
+  @Test func theFirstApprovalIsTakenBack() throws {
+    let project = try ReviewProject(["a": ReviewProject.spec("Wi-Fi")])
+    try project.run("verify", "screens")
+    #expect(try project.run("approve", "--all").status == 0)
+    let run = try project.run("approve", "--undo")
+    #expect(run.status == 0 && run.lines.contains("took back a.png"), "\(run.errors)")
+    #expect(!project.exists("golden/a.png"))
+  }
+
   /// Approving what is approved already is no approval: what was replaced stays kept.
   @Test func approvingTwiceCanBeTakenBack() throws {
     let project = try reviewed()
