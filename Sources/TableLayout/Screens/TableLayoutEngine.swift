@@ -29,10 +29,7 @@ public struct TableLayoutEngine {
       environment.layoutDirection = attribute.direction(in: environment.layoutDirection)
     }
     let meter = LayoutMeter(shouldEnd: shouldEnd)
-    var scene = placedScene(of: screen, in: environment, meter)
-    scene.findings = meter.findings
-    scene.gap = meter.isFull ? .tooMuch : meter.shouldEnd ? .ended : nil
-    return scene
+    return placedScene(of: screen, in: environment, meter).measured(by: meter)
   }
 
   private func placedScene(
@@ -52,8 +49,8 @@ public struct TableLayoutEngine {
   public func scene(
     of tableView: TableView, named name: String? = nil, in environment: LayoutEnvironment
   ) -> Scene {
-    let context = context(in: environment, LayoutMeter(shouldEnd: shouldEnd))
-    return scene(of: tableView, named: name, context)
+    let meter = LayoutMeter(shouldEnd: shouldEnd)
+    return scene(of: tableView, named: name, context(in: environment, meter)).measured(by: meter)
   }
 
   /// A table by itself, of which no part of a device covers anything.
@@ -130,5 +127,15 @@ extension Screen {
   fileprivate var hasContainers: Bool {
     if case .splitView = content { return true }
     return popover != nil
+  }
+}
+
+extension Scene {
+  /// The scene with what was found while it was laid out, and whether that came to its end.
+  fileprivate func measured(by meter: LayoutMeter) -> Scene {
+    var scene = self
+    scene.findings = meter.findings
+    scene.gap = meter.isFull ? .tooMuch : meter.shouldEnd ? .ended : nil
+    return scene
   }
 }

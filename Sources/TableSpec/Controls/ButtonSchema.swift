@@ -5,13 +5,16 @@ import TableSources
 enum ButtonSchema {
   /// What a button shows.
   struct State: Sendable {
-    fileprivate var title = ""
+    /// The title, which a button with a picture need not have.
+    fileprivate var title: String?
     fileprivate var image: Image?
     fileprivate var configuration: ButtonConfiguration?
 
-    /// The title, which a button with a picture need not have.
-    fileprivate var writtenTitle: String? {
-      title.isEmpty && (image ?? configuration?.image) != nil ? nil : title
+    fileprivate static func shown(
+      _ title: String, image: Image? = nil, configuration: ButtonConfiguration? = nil
+    ) -> State {
+      let isNeeded = !title.isEmpty || (image ?? configuration?.image) == nil
+      return State(title: isNeeded ? title : nil, image: image, configuration: configuration)
     }
   }
 
@@ -20,7 +23,7 @@ enum ButtonSchema {
     fields: [
       Field(
         "title", .localizedText, "The text on it.", without: "required without `image`",
-        get: { $0.state.writtenTitle }, set: { $0.state.title = $1 }),
+        get: { $0.state.title }, set: { $0.state.title = $1 }),
       Field(
         "image", ImageSchema.coding, "The picture beside the title, drawn in its colour.",
         get: { $0.state.image }, set: { $0.state.image = $1 }),
@@ -41,19 +44,19 @@ enum ButtonSchema {
   static let coding = ControlSchema<State>(
     mapping: mapping,
     short: .init(
-      key: "title", coding: ValueCoding.localizedText.map({ State(title: $0) }, from: { $0.title })),
+      key: "title", coding: ValueCoding.localizedText.map({ State(title: $0) }, from: { $0.title ?? "" })),
     check: check,
     make: { state in
       guard var configuration = state.configuration else {
-        return .button(title: state.title, image: state.image)
+        return .button(title: state.title ?? "", image: state.image)
       }
       configuration.image = configuration.image ?? state.image
-      return .configuredButton(title: state.title, configuration)
+      return .configuredButton(title: state.title ?? "", configuration)
     },
     state: { kind in
       switch kind {
-      case .button(let title, let image): State(title: title, image: image)
-      case .configuredButton(let title, let configuration): State(title: title, configuration: configuration)
+      case .button(let title, let image): .shown(title, image: image)
+      case .configuredButton(let title, let configuration): .shown(title, configuration: configuration)
       default: nil
       }
     }

@@ -279,7 +279,7 @@ struct XLIFFSource {
 
   private let table: String
   /// The folders that the source’s localisations lie in, the nearest first.
-  private let folders: [FilePath]
+  private let folders: ReversedCollection<[FilePath]>
 
   /// The files of a place.
   init(of place: StringPlace) {
