@@ -167,7 +167,7 @@ import Testing
     let inputs = [InputFile(path: path, outputName: "v")].drawn(as: matrix)
     let view = inputs[0].data?.view
     #expect(view?.system?.number == release)
-    #expect(view.map { ViewChoices($0.json).system } == view?.system)
+    #expect(view.flatMap { ViewChoices($0.json).system } == view?.system)
   }
 
   @Test func theReleaseReachesTheProgram() throws {
