@@ -236,7 +236,8 @@ import Testing
 
   @Test func picturesOfASourceTakeSoMuch() throws {
     let folder = try TemporaryFolder()
-    let svg = Array("<svg viewBox='0 0 2 1'><path d='M0 0h2v1'/></svg>".utf8)
+    let svg = Array(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path d='M0 0h2v1'/></svg>".utf8)
     for name in ["a.svg", "b.svg"] { try folder.write(svg, to: name) }
     try folder.write(ImageFiles.png(4, 4), to: "c.png")
     let images = ImageResolver(

@@ -74,7 +74,7 @@ extension LintRule {
     "bar-words-run-together", .info, "Words in a bar stand apart",
     why: """
       Two words beside each other read as one button. A space between them says that there are two. Since iOS 26, each \
-      word has glass of its own.
+      word has its own glass.
       """,
     guidelines: [.today("Toolbars", "Add separation by inserting fixed space between the buttons.")],
     looks: LintLooks(since: "ios10", until: "ios16"),

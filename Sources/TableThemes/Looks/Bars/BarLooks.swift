@@ -205,7 +205,7 @@ public struct TabBarLook: Hashable, Sendable {
     public var ends: Double
     /// How far one tab, two tabs and so on reach over each other, in points; the last number holds for more tabs too.
     public var overlaps: [Double]
-    /// The space in points before the search tab, which stands at the end of the bar in a circle of its own.
+    /// The space in points before the search tab, which stands at the end of the bar in its own circle.
     public var spaceBeforeSearch: Double
     /// The side in points of the square that the icon of the search tab is scaled to.
     public var searchSymbolSide: Double
