@@ -6,7 +6,7 @@ import TableModel
 /// One for each worker; fonts and pictures stay open between scenes.
 ///
 /// The same scene gives the same bytes, whatever was written before.
-public final class PictureWriter {
+package final class PictureWriter {
   private let fonts: FontFaces
   let meter = WorkMeter()
   private let images: ImageStore
@@ -15,12 +15,12 @@ public final class PictureWriter {
   private let pdfWriter: PDFWriter
   private var svgWriter: SVGWriter
   /// What each picture may use up.
-  public var budget = WorkBudget()
+  package var budget = WorkBudget()
   /// Lets another thread end the work on the next picture; `nil` where nobody will.
-  public var cancellation: CancellationToken?
+  package var cancellation: CancellationToken?
 
   /// A writer that finds its fonts through `fonts`, and opens images through `images`.
-  public init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {
+  package init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {
     fonts = FontFaces(locator)
     images = ImageStore(opener, meter: meter)
     svgWriter = SVGWriter(fonts: fonts, images: images, meter: meter)
@@ -32,7 +32,7 @@ public final class PictureWriter {
   /// The bytes of a PNG file over opaque white, with the scene's scale as its density.
   ///
   /// Throws where the picture is too large or a font or picture cannot be read.
-  public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
+  package func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
     try begin(scene)
     let (width, height) = try Raster.pixelSize(of: scene)
     var formats = [PNGPixels.rgb]
@@ -78,7 +78,7 @@ public final class PictureWriter {
   /// The bytes of an SVG file in points, its groups named after the views.
   ///
   /// Throws where a font or picture cannot be read.
-  public func svg(_ scene: Scene, options: SVGOptions = SVGOptions()) throws(DrawingError) -> [UInt8] {
+  package func svg(_ scene: Scene, options: SVGOptions = SVGOptions()) throws(DrawingError) -> [UInt8] {
     try begin(scene)
     return try finished(svgWriter.file(scene, options: options))
   }
@@ -87,7 +87,7 @@ public final class PictureWriter {
   ///
   /// `dark` is what readers see who like their screens dark; `nil` where all see the same. Throws where a font or
   /// picture cannot be read.
-  public func html(
+  package func html(
     _ scene: Scene, dark: Scene? = nil, options: SVGOptions = SVGOptions()
   ) throws(DrawingError) -> [UInt8] {
     var pictures: [[UInt8]] = []
@@ -112,7 +112,7 @@ public final class PictureWriter {
   /// The bytes of a PDF file with one page in points, its text as characters that can be selected.
   ///
   /// Throws where the page is too large or a font or picture cannot be read.
-  public func pdf(_ scene: Scene) throws(DrawingError) -> [UInt8] {
+  package func pdf(_ scene: Scene) throws(DrawingError) -> [UInt8] {
     try pdf(PDFPages([scene]))
   }
 
@@ -120,7 +120,7 @@ public final class PictureWriter {
   ///
   /// The budget is that of each page, but for the bytes of the file. Throws where there are no pages, one is too large,
   /// or a font or picture cannot be read.
-  public func pdf(_ pages: PDFPages) throws(DrawingError) -> [UInt8] {
+  package func pdf(_ pages: PDFPages) throws(DrawingError) -> [UInt8] {
     meter.begin(budget, cancellation: cancellation)
     return try pdfWriter.file(pages) { (scene) throws(DrawingError) in try begin(scene) }
   }
@@ -137,7 +137,7 @@ public final class PictureWriter {
   /// The scene's pixels over opaque white, for comparison.
   ///
   /// Throws where the picture is too large or a font or picture cannot be read.
-  public func bitmap(_ scene: Scene) throws(DrawingError) -> Bitmap {
+  package func bitmap(_ scene: Scene) throws(DrawingError) -> Bitmap {
     try begin(scene)
     let (width, height) = try Raster.pixelSize(of: scene)
     var components = [UInt8](repeating: 255, count: 4 * width * height)
@@ -172,7 +172,7 @@ extension PictureWriter {
   ///   - options: How the file is compressed; it never gets a palette.
   /// - Returns: The file; viewers that know nothing of animations show its first picture.
   /// - Throws: An error where there is no picture, one is too large, or a font or picture cannot be read.
-  public func animatedPNG(
+  package func animatedPNG(
     _ frames: [(scene: Scene, milliseconds: Int)], options: PNGOptions = .fast
   ) throws(DrawingError) -> [UInt8] {
     try animatedPNG(frames.map(\.milliseconds), size: nil, options: options) { frames[$0].scene }
@@ -201,7 +201,7 @@ extension PictureWriter {
   /// - Returns: The file.
   /// - Throws: An error where there is no picture, one is too large, more than 65,535 pixels on a side, or a font or
   ///   picture cannot be read.
-  public func gif(_ frames: [(scene: Scene, milliseconds: Int)]) throws(DrawingError) -> [UInt8] {
+  package func gif(_ frames: [(scene: Scene, milliseconds: Int)]) throws(DrawingError) -> [UInt8] {
     try gif(frames.map(\.milliseconds), size: nil) { frames[$0].scene }
   }
 
@@ -258,7 +258,7 @@ extension PictureWriter {
   /// The bytes of a JPEG file over opaque white, with the scene's scale as its density.
   ///
   /// Throws where the picture is too large, more than 65,500 pixels on a side, or a font or picture cannot be read.
-  public func jpeg(_ scene: Scene) throws(DrawingError) -> [UInt8] {
+  package func jpeg(_ scene: Scene) throws(DrawingError) -> [UInt8] {
     try begin(scene)
     let (width, height) = try Raster.pixelSize(of: scene)
     let encoder = try JPEGEncoder(width: width, height: height, scale: scene.scale)

@@ -137,7 +137,7 @@ final class ImageStore {
 }
 
 /// Reads the files of images, whatever their encoding.
-public enum ImageDecoder {
+package enum ImageDecoder {
   /// The pixels of a file's bytes as the file has them.
   ///
   /// - Parameters:
@@ -147,7 +147,7 @@ public enum ImageDecoder {
   ///   - height: The rows of such a file.
   /// - Returns: The pixels.
   /// - Throws: Why there are none.
-  public static func bitmap(
+  package static func bitmap(
     _ bytes: [UInt8], _ format: ImageReference.Format, width: Int, height: Int
   ) throws(DrawingError) -> Bitmap {
     switch format {

@@ -55,9 +55,9 @@ final class JPEGEncoder {
 /// Reads JPEG files.
 ///
 /// The pixels are as the file has them, whatever a camera noted of how to turn them.
-public enum JPEGReader {
+package enum JPEGReader {
   /// The pixels of a JPEG file's bytes; throws on files that are broken, cut short or too large.
-  public static func bitmap(_ bytes: [UInt8]) throws(DrawingError) -> Bitmap {
+  package static func bitmap(_ bytes: [UInt8]) throws(DrawingError) -> Bitmap {
     var width: UInt32 = 0
     var height: UInt32 = 0
     try read(bytes, &width, &height, into: nil)
@@ -73,7 +73,7 @@ public enum JPEGReader {
   }
 
   /// The size in pixels that a JPEG file's bytes give; throws on files whose head is broken.
-  public static func size(of bytes: [UInt8]) throws(DrawingError) -> Size {
+  package static func size(of bytes: [UInt8]) throws(DrawingError) -> Size {
     var width: UInt32 = 0
     var height: UInt32 = 0
     try read(bytes, &width, &height, into: nil)

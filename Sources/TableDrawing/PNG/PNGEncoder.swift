@@ -128,7 +128,7 @@ struct PNGContest {
 }
 
 /// Writes pictures as PNG files.
-public enum PNGWriter {
+package enum PNGWriter {
   /// The bytes of a PNG file, with opacity only where the picture has any.
   ///
   /// - Parameters:
@@ -137,7 +137,7 @@ public enum PNGWriter {
   ///   - options: How the file is compressed.
   /// - Returns: The file.
   /// - Throws: An error where the picture has no pixels or there is no memory.
-  public static func bytes(
+  package static func bytes(
     of bitmap: Bitmap, scale: Double? = nil, options: PNGOptions = .fast
   ) throws(DrawingError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw DrawingError("the picture has no pixels") }

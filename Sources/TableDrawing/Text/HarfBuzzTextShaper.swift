@@ -6,31 +6,31 @@ import TableModel
 ///
 /// Pango finds directions and the places where lines may break, HarfBuzz the glyphs. Which face draws a character is
 /// decided here: the system's font configuration is never read. A shaper belongs to one thread.
-public final class HarfBuzzTextShaper: TextShaping {
+package final class HarfBuzzTextShaper: TextShaping {
   private let library: FontLibrary
   private let shaper: LineShaper
   private var cache = ShapeCache()
 
   /// A shaper with the faces of a catalog; ``failure`` tells of a file that is not there when a text needs it.
   /// - Throws: a `Diagnostic` where the catalog has no typeface.
-  public init(catalog: FontCatalog = .standard) throws(Diagnostic) {
+  package init(catalog: FontCatalog = .standard) throws(Diagnostic) {
     library = try FontLibrary(catalog: catalog)
     shaper = LineShaper(library: library)
   }
 
   /// The fonts that were opened so far, those included that were only looked into for a character.
-  public var openedFonts: [FontFile] { library.openedFaces }
+  package var openedFonts: [FontFile] { library.openedFaces }
 
   /// A font that could not be used for a text since the last ``forgetFailure()``, so that the text lacks characters.
-  public var failure: Diagnostic? { library.failure }
+  package var failure: Diagnostic? { library.failure }
 
   /// Begins anew to watch for fonts that cannot be used.
-  public func forgetFailure() {
+  package func forgetFailure() {
     library.failure = nil
   }
 
   /// Breaks, cuts and places text; equal requests get equal answers from every shaper of the same catalog.
-  public func shape(_ request: TextRequest) -> ShapedText {
+  package func shape(_ request: TextRequest) -> ShapedText {
     if let known = cache[request] { return known }
     let shaped = shapeAnew(request)
     // A text that lacks characters is not kept, so that whoever wants it next is told too.

@@ -1,32 +1,32 @@
 import TableModel
 
 /// The screen that a table is laid out for.
-public struct LayoutEnvironment: Hashable, Sendable {
+package struct LayoutEnvironment: Hashable, Sendable {
   /// The size of the screen, in points.
-  public var size: Size
+  package var size: Size
   /// Device pixels a point; UIKit rounds to pixels, and so does layout.
-  public var scale: Double
+  package var scale: Double
   /// What decides the height of the picture.
-  public var height: PictureHeight
+  package var height: PictureHeight
   /// Whether the screen is light or dark; themes without a palette are light.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// The parts at the screen's edges that a notch or a home indicator may cover, in points.
-  public var safeAreaInsets: EdgeInsets
+  package var safeAreaInsets: EdgeInsets
   /// Whether the screen is known to be a phone's.
-  public var isPhone = false
+  package var isPhone = false
   /// Whether views are made for rows outside the frame too; pictures do not need them, lists of views do.
-  public var keepsHiddenRows: Bool
+  package var keepsHiddenRows: Bool
   /// How high Interface Builder stores rows whose height follows from their text, where they are to be so high; pictures
   /// show what devices show.
-  public var storedRows: InterfaceBuilderObject.StoredRows?
+  package var storedRows: InterfaceBuilderObject.StoredRows?
   /// Whether views know what the figures of their frames are made of; pictures have no use for it.
-  public var explainsFrames = false
+  package var explainsFrames = false
   /// UIKit’s own words.
-  public var strings: SystemStrings
+  package var strings: SystemStrings
   /// The language that text is set in, as a tag of BCP 47 such as `en` or `pt-BR`.
-  public var language: String
+  package var language: String
   /// The way in which the interface is read.
-  public var layoutDirection: LayoutDirection
+  package var layoutDirection: LayoutDirection
   /// The size in points of the screen that this is all or a part of; `nil` for that of this.
   var screenSize: Size?
   /// What a sheet stands on whose inside this is; `nil` where it is none.
@@ -35,7 +35,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   var arrangement: LayoutDirection?
 
   /// A screen's surroundings: what layout knows but for the table itself.
-  public init(
+  package init(
     size: Size,
     scale: Double,
     height: PictureHeight = .screen,

@@ -1,7 +1,7 @@
 import TableModel
 
 /// One thing to draw, in the coordinates of the node that holds it.
-public enum Drawing: Hashable, Sendable {
+package enum Drawing: Hashable, Sendable {
   /// An outline filled by the nonzero rule.
   case fill(Path, Paint)
   /// A line along an outline.
@@ -14,18 +14,18 @@ public enum Drawing: Hashable, Sendable {
 }
 
 /// A picture, or a part of one, scaled to a rectangle.
-public struct PlacedImage: Hashable, Sendable {
+package struct PlacedImage: Hashable, Sendable {
   /// The file or the system's picture that is drawn.
-  public var reference: ImageReference
+  package var reference: ImageReference
   /// The rectangle that is filled, in points.
-  public var rect: Rect
+  package var rect: Rect
   /// The part of the picture that fills it, in points of the picture; `nil` for all of it.
-  public var source: Rect?
+  package var source: Rect?
   /// What replaces the picture's own colours wherever it is opaque; `nil` for the picture's own.
-  public var tint: ImageTint?
+  package var tint: ImageTint?
 
   /// A picture at a rectangle.
-  public init(_ reference: ImageReference, in rect: Rect, source: Rect? = nil, tint: ImageTint? = nil) {
+  package init(_ reference: ImageReference, in rect: Rect, source: Rect? = nil, tint: ImageTint? = nil) {
     self.reference = reference
     self.rect = rect
     self.source = source
@@ -34,14 +34,14 @@ public struct PlacedImage: Hashable, Sendable {
 }
 
 /// What replaces the colours of a picture wherever it is opaque.
-public enum ImageTint: Hashable, Sendable {
+package enum ImageTint: Hashable, Sendable {
   /// One colour.
   case color(Color)
   /// A gradient from above to below, between two heights in points of the view that the picture is drawn in.
   case gradient(Gradient, top: Double, bottom: Double)
 
   /// The same in the coordinates of the view.
-  public var paint: Paint {
+  package var paint: Paint {
     switch self {
     case .color(let color): .color(color)
     case .gradient(let gradient, let top, let bottom):
@@ -50,7 +50,7 @@ public enum ImageTint: Hashable, Sendable {
   }
 
   /// The tint in a view that begins so many points further down.
-  public func offset(y: Double) -> ImageTint {
+  package func offset(y: Double) -> ImageTint {
     switch self {
     case .color: self
     case .gradient(let gradient, let top, let bottom): .gradient(gradient, top: top + y, bottom: bottom + y)
@@ -58,7 +58,7 @@ public enum ImageTint: Hashable, Sendable {
   }
 
   /// The tint of a picture that is so many times as large.
-  public func scaled(by factor: Double) -> ImageTint {
+  package func scaled(by factor: Double) -> ImageTint {
     switch self {
     case .color: self
     case .gradient(let gradient, let top, let bottom):

@@ -2,17 +2,17 @@ import TableModel
 import TableThemes
 
 /// Lays tables out as UIKit would: a table, a theme and a screen go in, a scene comes out.
-public struct TableLayoutEngine {
+package struct TableLayoutEngine {
   /// The look of everything.
-  public let theme: Theme
+  package let theme: Theme
   /// What places the letters.
-  public let shaper: any TextShaping
+  package let shaper: any TextShaping
   private let shouldEnd: @Sendable () -> Bool
 
   /// An engine for tables of one theme.
   ///
   /// It asks now and then whether it should end, and leaves a scene incomplete where it should.
-  public init(
+  package init(
     theme: Theme, shaper: any TextShaping, shouldEnd: @escaping @Sendable () -> Bool = { false }
   ) {
     self.theme = theme
@@ -23,7 +23,7 @@ public struct TableLayoutEngine {
   /// Places every view of a screen: the table, and the bars and containers around it where there are any.
   ///
   /// What the screen says of its direction comes before what the environment says.
-  public func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
+  package func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
     var environment = environment
     if let attribute = screen.semanticContentAttribute {
       environment.layoutDirection = attribute.direction(in: environment.layoutDirection)
@@ -46,7 +46,7 @@ public struct TableLayoutEngine {
   }
 
   /// Places every view of a table.
-  public func scene(
+  package func scene(
     of tableView: TableView, named name: String? = nil, in environment: LayoutEnvironment
   ) -> Scene {
     let meter = LayoutMeter(shouldEnd: shouldEnd)

@@ -1,22 +1,22 @@
 import TableModel
 
 /// Glyphs of one font, placed from the left end of their line's baseline.
-public struct GlyphRun: Hashable, Sendable {
+package struct GlyphRun: Hashable, Sendable {
   /// A glyph and where its origin lies.
-  public struct Glyph: Hashable, Sendable {
+  package struct Glyph: Hashable, Sendable {
     /// The glyph's number in its font.
-    public var index: UInt32
+    package var index: UInt32
     /// The number of the first character of the run's text that the glyph stands for, counted from 0 in reading order.
     ///
     /// Glyphs of one number stand for all characters up to those of the next glyph.
     package var character: UInt32 = 0
     /// The distance from the line's left end, in points.
-    public var x: Double
+    package var x: Double
     /// The distance below the baseline, in points.
-    public var y: Double
+    package var y: Double
 
     /// A glyph at a place.
-    public init(index: UInt32, x: Double, y: Double = 0) {
+    package init(index: UInt32, x: Double, y: Double = 0) {
       self.index = index
       self.x = x
       self.y = y
@@ -24,32 +24,32 @@ public struct GlyphRun: Hashable, Sendable {
   }
 
   /// The name of the font file that the glyphs are of, without folder and ending: `NimbusSans-Bold`.
-  public var fontName: String
+  package var fontName: String
   /// The project's own file that the glyphs are of; `nil` for one of the program's fonts.
-  public var fontResource: FontResource?
+  package var fontResource: FontResource?
   /// The size of the letters, in points.
-  public var size: Double
+  package var size: Double
   /// The factor by which the glyphs are widened.
-  public var stretch: Double
+  package var stretch: Double
   /// The factor by which the glyphs are heightened.
-  public var rise: Double
+  package var rise: Double
   /// How high the parts of small letters are, before they are heightened; `nil` as they are in the font.
-  public var letterShapes: LetterShapes?
+  package var letterShapes: LetterShapes?
   /// The glyphs from left to right.
-  public var glyphs: [Glyph]
+  package var glyphs: [Glyph]
   /// The characters that the glyphs stand for, in reading order.
-  public var text: String
+  package var text: String
   /// Where the run begins, in points from the line's left end.
-  public var x: Double
+  package var x: Double
   /// The sum of the run's advances, in points.
-  public var width: Double
+  package var width: Double
   /// The number of the span of the request that the run belongs to.
-  public var span: Int
+  package var span: Int
   /// The depth of the run's direction: even to the right, odd to the left.
-  public var level: Int
+  package var level: Int
 
   /// Glyphs of one font.
-  public init(
+  package init(
     fontName: String,
     size: Double,
     stretch: Double = 1,
@@ -79,23 +79,23 @@ public struct GlyphRun: Hashable, Sendable {
 /// One line of placed glyphs.
 ///
 /// Its origin is the left end of its baseline.
-public struct ShapedLine: Hashable, Sendable {
+package struct ShapedLine: Hashable, Sendable {
   /// The stretches of one font each, from left to right.
-  public var runs: [GlyphRun]
+  package var runs: [GlyphRun]
   /// The sum of the advances, in points, not rounded.
-  public var width: Double
+  package var width: Double
   /// Whether the line reads from right to left, which is where natural alignment puts it.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 
   /// A line from its runs.
-  public init(runs: [GlyphRun], width: Double, isRightToLeft: Bool = false) {
+  package init(runs: [GlyphRun], width: Double, isRightToLeft: Bool = false) {
     self.runs = runs
     self.width = width
     self.isRightToLeft = isRightToLeft
   }
 
   /// The characters that the line shows in reading order, an ellipsis included.
-  public var text: String { readingOrder.map(\.text).joined() }
+  package var text: String { readingOrder.map(\.text).joined() }
 
   /// The runs as they are read: what the directions turned round is turned back, from the outermost inwards.
   private var readingOrder: [GlyphRun] {
@@ -114,18 +114,18 @@ public struct ShapedLine: Hashable, Sendable {
 }
 
 /// Text that has been broken into lines of placed glyphs.
-public struct ShapedText: Hashable, Sendable {
+package struct ShapedText: Hashable, Sendable {
   /// The lines from top to bottom; one empty line for an empty text.
-  public var lines: [ShapedLine]
+  package var lines: [ShapedLine]
   /// Whether anything of the text was left out for want of room.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
 
   /// Text from its lines.
-  public init(lines: [ShapedLine], isTruncated: Bool = false) {
+  package init(lines: [ShapedLine], isTruncated: Bool = false) {
     self.lines = lines
     self.isTruncated = isTruncated
   }
 
   /// The width of the widest line, in points, not rounded.
-  public var width: Double { lines.map(\.width).max() ?? 0 }
+  package var width: Double { lines.map(\.width).max() ?? 0 }
 }

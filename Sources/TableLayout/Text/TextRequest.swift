@@ -1,24 +1,24 @@
 import TableModel
 
 /// A text to be shaped and the room that it has.
-public struct TextRequest: Hashable, Sendable {
+package struct TextRequest: Hashable, Sendable {
   /// The stretches of the text in reading order, at least one; line feeds begin new lines where more than one is allowed.
   ///
   /// An ellipsis looks like the stretch that it stands in.
-  public var spans: [TextSpan]
+  package var spans: [TextSpan]
   /// The greatest width of a line in points; `nil` for no limit.
-  public var maximumWidth: Double?
+  package var maximumWidth: Double?
   /// The greatest number of lines; 0 for as many as needed.
-  public var maximumLines: Int
+  package var maximumLines: Int
   /// How text is cut or wrapped that does not fit.
-  public var lineBreakMode: LineBreakMode
+  package var lineBreakMode: LineBreakMode
   /// The language of the text, as a tag of BCP 47: it decides where lines may break and which forms letters have.
-  public var language: String
+  package var language: String
   /// The direction of lines whose own characters have none.
-  public var layoutDirection: LayoutDirection
+  package var layoutDirection: LayoutDirection
 
   /// A text of several stretches and the room that it has.
-  public init(
+  package init(
     spans: [TextSpan],
     maximumWidth: Double? = nil,
     maximumLines: Int = 1,
@@ -35,7 +35,7 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// A text of one stretch and the room that it has.
-  public init(
+  package init(
     text: String,
     size: Double,
     substitute: FontSubstitute,
@@ -56,20 +56,20 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// The characters of all spans, one after the other.
-  public var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
+  package var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 }
 
 /// A stretch of a text in one typeface at one size.
-public struct TextSpan: Hashable, Sendable {
+package struct TextSpan: Hashable, Sendable {
   /// The characters that share a font and a colour.
-  public var text: String
+  package var text: String
   /// The size of the letters, in points.
-  public var size: Double
+  package var size: Double
   /// The typeface that is drawn.
-  public var substitute: FontSubstitute
+  package var substitute: FontSubstitute
 
   /// A stretch of text.
-  public init(text: String, size: Double, substitute: FontSubstitute) {
+  package init(text: String, size: Double, substitute: FontSubstitute) {
     self.text = text
     self.size = size
     self.substitute = substitute
@@ -77,7 +77,7 @@ public struct TextSpan: Hashable, Sendable {
 }
 
 /// Turns characters into placed glyphs; the only thing layout asks of the world outside it.
-public protocol TextShaping {
+package protocol TextShaping {
   /// Breaks, cuts and places text.
   ///
   /// The answer depends on the request alone. Text that no font covers yields the fonts' own glyph for an

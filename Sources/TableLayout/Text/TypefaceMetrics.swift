@@ -8,7 +8,7 @@ extension Typeface {
   /// never fitted takes the nearest that was.
   ///
   /// A file of the project stands for itself.
-  public func substitute(for font: Font) -> FontSubstitute {
+  package func substitute(for font: Font) -> FontSubstitute {
     if let resource = font.resource {
       var own = FontSubstitute(
         family: resource.family, weight: font.weight, isItalic: resource.isItalic, kerning: 1)
@@ -56,20 +56,20 @@ extension Typeface {
   }
 
   /// The height in points of a line of text, for letters of a size in points on a screen of `scale` pixels a point.
-  public func lineHeight(of size: Double, scale: Double) -> Double {
+  package func lineHeight(of size: Double, scale: Double) -> Double {
     let isLarge = lineHeight.wholePointsFrom.map { size >= $0 } ?? false
     let step = lineHeight.rounding == .points || isLarge ? 1 : scale
     return roundedUp(lineHeight.factor * size, step: step) + lineHeight.leading
   }
 
   /// The distance in points from one line to the next: only their sum is rounded to pixels.
-  public func lineAdvance(of size: Double, scale: Double) -> Double {
+  package func lineAdvance(of size: Double, scale: Double) -> Double {
     lineHeight.rounding == .pixels
       ? lineHeight.factor * size + lineHeight.leading : self.lineHeight(of: size, scale: scale)
   }
 
   /// The distance in points from a line's top to its baseline, which lies on a whole pixel of the screen.
-  public func ascent(of size: Double, scale: Double) -> Double {
+  package func ascent(of size: Double, scale: Double) -> Double {
     guard let ascent else {
       let step = lineHeight.rounding == .points ? 1 : scale
       return lineHeight(of: size, scale: scale) - roundedUp(descent * size, step: step)

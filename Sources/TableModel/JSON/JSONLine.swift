@@ -1,16 +1,16 @@
 /// A line of JSON that is written part by part; keys keep their order.
-public struct JSONLine: Sendable {
+package struct JSONLine: Sendable {
   private var buffer = ByteBuffer()
   private var isFirst = true
 
   /// What is written so far, in UTF-8.
-  public var bytes: [UInt8] { buffer.bytes }
+  package var bytes: [UInt8] { buffer.bytes }
 
   /// The number of bytes that are written so far.
   package var count: Int { buffer.count }
 
   /// A line to which nothing has been written yet.
-  public init() {}
+  package init() {}
 
   /// A line with room for so many bytes.
   package init(reserving count: Int) {
@@ -34,26 +34,26 @@ public struct JSONLine: Sendable {
   }
 
   /// Begins an object.
-  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
   /// Ends the object that was begun last.
-  public mutating func endObject() { end(UInt8(ascii: "}")) }
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
 
   /// Begins a list.
-  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
 
   /// Ends the list that was begun last.
-  public mutating func endArray() { end(UInt8(ascii: "]")) }
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// Writes the key of the value that comes next; it must need no escapes.
-  public mutating func key(_ key: StaticString) {
+  package mutating func key(_ key: StaticString) {
     key.withUTF8Buffer { put(quoted: $0) }
     buffer.put(": ")
     isFirst = true
   }
 
   /// Writes a text.
-  public mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
       if utf8.allSatisfy(JSONLine.isPlain) { return put(quoted: utf8) }
@@ -73,19 +73,19 @@ public struct JSONLine: Sendable {
   }
 
   /// Writes yes or no.
-  public mutating func bool(_ bool: Bool) {
+  package mutating func bool(_ bool: Bool) {
     separate()
     buffer.put(bool ? "true" : "false")
   }
 
   /// Writes that there is nothing.
-  public mutating func null() {
+  package mutating func null() {
     separate()
     buffer.put("null")
   }
 
   /// Writes a number, with three decimals at most.
-  public mutating func number(_ number: Double) {
+  package mutating func number(_ number: Double) {
     separate()
     let thousandths = (number * 1000).rounded()
     guard abs(thousandths) < 1e15 else { return buffer.put(plain: number.shortDescription) }
@@ -100,14 +100,14 @@ public struct JSONLine: Sendable {
   }
 
   /// Writes numbers as a list.
-  public mutating func numbers(_ numbers: Double...) {
+  package mutating func numbers(_ numbers: Double...) {
     beginArray()
     for number in numbers { self.number(number) }
     endArray()
   }
 
   /// Writes a value.
-  public mutating func value(_ value: JSONValue) {
+  package mutating func value(_ value: JSONValue) {
     switch value {
     case .null: null()
     case .bool(let bool): self.bool(bool)

@@ -1,32 +1,32 @@
 /// Notes where the parts of a document stand while a loader makes them.
 ///
 /// A part costs no more than an entry in a list: paths are put together only where somebody asks for one.
-public struct OriginRecorder: Sendable {
+package struct OriginRecorder: Sendable {
   /// What was noted so far.
-  public private(set) var origins: Origins
+  package private(set) var origins: Origins
   /// The number of the entry of the part that is being made; -1 outside of all.
   private var current: Int32 = -1
 
   /// A recorder for a source whose lines begin at these offsets in characters; none for one without lines.
-  public init(file: String, lineStarts: [Int32]) {
+  package init(file: String, lineStarts: [Int32]) {
     origins = Origins(file: file)
     origins.lineStarts = lineStarts
   }
 
   /// A part that was entered and is to be left.
-  public struct Visit: Sendable {
+  package struct Visit: Sendable {
     fileprivate let outer: Int32
   }
 
   /// Begins a part of the one that is being made, at an offset in characters.
-  public mutating func enter(_ step: ElementStep, at offset: Int, objectID: String? = nil) -> Visit {
+  package mutating func enter(_ step: ElementStep, at offset: Int, objectID: String? = nil) -> Visit {
     enter(step, of: current, at: offset, objectID: objectID)
   }
 
   /// Begins an item behind the one that is being made, in the same list, so many numbers later.
   ///
   /// One item of a source can make several of the document.
-  public mutating func enterItem(_ distance: Int, at offset: Int) -> Visit {
+  package mutating func enterItem(_ distance: Int, at offset: Int) -> Visit {
     var (number, parent) = (0, current)
     if current >= 0, case .item(let first) = origins.entries[Int(current)].step {
       (number, parent) = (first, origins.entries[Int(current)].parent)
@@ -37,17 +37,17 @@ public struct OriginRecorder: Sendable {
   }
 
   /// Notes a name of the part that is being made.
-  public mutating func name(_ name: String) {
+  package mutating func name(_ name: String) {
     if current >= 0 { origins.names[name, default: []].append(current) }
   }
 
   /// Ends a part.
-  public mutating func leave(_ visit: Visit) {
+  package mutating func leave(_ visit: Visit) {
     current = visit.outer
   }
 
   /// Notes that the part being made gave so many screens to the document.
-  public mutating func addScreens(_ count: Int) {
+  package mutating func addScreens(_ count: Int) {
     for table in 0..<max(0, count) {
       origins.screens.append(Origins.ScreenEntry(entry: current, table: table))
     }

@@ -113,32 +113,32 @@ public enum FontWeight: String, Hashable, Sendable, CaseIterable {
 ///
 /// A run of text is as wide as the sum of its advances times `stretch` plus `tracking` for every character, what its
 /// letters differ by, and the part `kerning` of what its own kerning adds.
-public struct FontSubstitute: Hashable, Sendable {
+package struct FontSubstitute: Hashable, Sendable {
   /// The family that is drawn, for example `Nimbus Sans`.
-  public var family: String
+  package var family: String
   /// The weight that is drawn.
-  public var weight: FontWeight
+  package var weight: FontWeight
   /// Whether the letters slant.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The project's own file that is drawn instead of any stand-in; `nil` for none.
-  public var resource: FontResource?
+  package var resource: FontResource?
   /// The factor by which letters and advances are widened.
-  public var stretch: Double
+  package var stretch: Double
   /// The points added after every character.
-  public var tracking: Double
+  package var tracking: Double
   /// What single letters differ by from those that stand in for them; `nil` for nothing.
-  public var letterWidths: LetterWidths?
+  package var letterWidths: LetterWidths?
   /// The factor by which letters are heightened.
-  public var rise: Double
+  package var rise: Double
   /// How high the parts of small letters are, before they are heightened; `nil` as they are in the stand-in.
-  public var letterShapes: LetterShapes?
+  package var letterShapes: LetterShapes?
   /// How much of the stand-in's own kerning, also widened, moves neighbouring letters: from 0 to 1.
-  public var kerning: Double
+  package var kerning: Double
   /// What of the text begins on whole points; `nil` where everything stands where the advances put it.
-  public var wholePoints: WholePointPlacement?
+  package var wholePoints: WholePointPlacement?
 
   /// A stand-in with its fitted widths.
-  public init(
+  package init(
     family: String,
     weight: FontWeight,
     isItalic: Bool = false,

@@ -3,16 +3,16 @@
 ///
 /// Lengths are in parts of the letters' size, heights from the baseline up, as the stand-in's own outlines have them. Two
 /// sets are equal when their names are.
-public struct LetterShapes: Hashable, Sendable {
+package struct LetterShapes: Hashable, Sendable {
   /// A height of the stand-in and the one that takes its place.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The height that the stand-in has.
-    public var from: Double
+    package var from: Double
     /// The height that it gets.
-    public var to: Double
+    package var to: Double
 
     /// A change of one height; `from` is not 0.
-    public init(from: Double, to: Double) {
+    package init(from: Double, to: Double) {
       self.from = from
       self.to = to
     }
@@ -22,29 +22,29 @@ public struct LetterShapes: Hashable, Sendable {
   }
 
   /// What tells a set from others.
-  public private(set) var name: String
+  package private(set) var name: String
   /// The height of letters such as n with what they reach over the line.
-  public let xHeight: Change
+  package let xHeight: Change
   /// The height of letters such as l.
-  public let ascender: Change
+  package let ascender: Change
   /// The height of f, whose hook is higher than l in some stand-ins; `nil` for that of l.
-  public let hook: Change?
+  package let hook: Change?
   /// The height of the dot of i and j; `nil` for a dot that stands as far above n as in the stand-in.
-  public let dot: Change?
+  package let dot: Change?
   /// The depth to which round letters reach below the baseline.
-  public let overshoot: Change
+  package let overshoot: Change
   /// The depth of g; `nil` for small letters that reach as far below the overshoot as in the stand-in.
-  public let descender: Change?
+  package let descender: Change?
   /// What stems are thicker than the stand-in's; less than 0 for thinner ones.
-  public private(set) var stemGrowth = 0.0
+  package private(set) var stemGrowth = 0.0
 
   /// The small letters that reach as high as l, f left out.
-  public static let lettersWithAscender: [Unicode.Scalar] = [
+  package static let lettersWithAscender: [Unicode.Scalar] = [
     "b", "d", "h", "k", "l", "ß", "ð", "þ", "đ", "ħ", "ł", "ľ",
   ]
 
   /// A set of heights.
-  public init(
+  package init(
     _ name: String, xHeight: Change, ascender: Change, hook: Change? = nil, dot: Change? = nil,
     overshoot: Change, descender: Change? = nil
   ) {
@@ -58,12 +58,12 @@ public struct LetterShapes: Hashable, Sendable {
   }
 
   /// Heights that are the stand-in's own.
-  public static let unchanged = LetterShapes(
+  package static let unchanged = LetterShapes(
     "unchanged", xHeight: Change(from: 0.5, to: 0.5), ascender: Change(from: 0.7, to: 0.7),
     overshoot: Change(from: 0.01, to: 0.01))
 
   /// The same heights with stems that are thicker, or thinner, by parts of the size.
-  public func growing(by growth: Double) -> LetterShapes {
+  package func growing(by growth: Double) -> LetterShapes {
     var shapes = self
     shapes.stemGrowth = growth
     shapes.name += " with stems grown by \(growth)"
@@ -75,7 +75,7 @@ public struct LetterShapes: Hashable, Sendable {
   /// Depths beyond the overshoot keep their distance from it, those of small letters where nothing else is known of them.
   /// Over the height of n, letters with an ascender are lengthened up to theirs, dots where their height is known, and
   /// marks over others are moved and keep their height.
-  public func fitted(_ height: Double, of kind: Kind) -> Double {
+  package func fitted(_ height: Double, of kind: Kind) -> Double {
     guard height >= 0 else { return -fittedDepth(-height, of: kind) }
     if kind == .capital { return height }
     if height <= xHeight.from { return height * xHeight.factor }
@@ -109,7 +109,7 @@ public struct LetterShapes: Hashable, Sendable {
   }
 
   /// What parts a letter has.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A capital, a digit or a symbol, which reaches as high as it does in the stand-in.
     case capital
     /// A small letter.
@@ -122,7 +122,7 @@ public struct LetterShapes: Hashable, Sendable {
     case smallWithDot
 
     /// The parts of the letter of a character.
-    public init(of scalar: Unicode.Scalar) {
+    package init(of scalar: Unicode.Scalar) {
       if scalar == "f" {
         self = .smallWithHook
       } else if scalar == "i" || scalar == "j" {
@@ -138,18 +138,18 @@ public struct LetterShapes: Hashable, Sendable {
   }
 
   /// Whether two sets have one name.
-  public static func == (one: LetterShapes, other: LetterShapes) -> Bool { one.name == other.name }
+  package static func == (one: LetterShapes, other: LetterShapes) -> Bool { one.name == other.name }
 
   /// Hashes the name alone.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// How much wider or narrower single letters of a typeface are than those that stand in for them.
 ///
 /// Two sets are equal when their names are.
-public struct LetterWidths: Hashable, Sendable {
+package struct LetterWidths: Hashable, Sendable {
   /// What tells a set from others.
-  public let name: String
+  package let name: String
   /// The differences of the printable characters of ASCII, in thousandths of the letters' size.
   private let differences: [Int16]
   /// What capitals differ by besides before another capital, in the same way; empty for nothing.
@@ -160,7 +160,7 @@ public struct LetterWidths: Hashable, Sendable {
   /// A set of differences: characters that share one stand together, with it in thousandths of the size.
   ///
   /// `beforeCapitals` is added where a capital follows, as in words that are all capitals.
-  public init(
+  package init(
     _ name: String, _ groups: [(thousandths: Int, characters: String)],
     beforeCapitals: [(thousandths: Int, characters: String)] = []
   ) {
@@ -181,13 +181,13 @@ public struct LetterWidths: Hashable, Sendable {
   }
 
   /// The points that a letter is wider at a size in points; nothing for what is not in the set.
-  public func difference(of scalar: UInt32, size: Double) -> Double {
+  package func difference(of scalar: UInt32, size: Double) -> Double {
     guard LetterWidths.characters.contains(scalar) else { return 0 }
     return Double(differences[Int(scalar - LetterWidths.characters.lowerBound)]) * size / 1000
   }
 
   /// The points that a letter is wider at a size in points before another.
-  public func difference(of scalar: UInt32, before next: UInt32, size: Double) -> Double {
+  package func difference(of scalar: UInt32, before next: UInt32, size: Double) -> Double {
     let difference = difference(of: scalar, size: size)
     guard !beforeCapitals.isEmpty, LetterWidths.capitals.contains(next),
       LetterWidths.capitals.contains(scalar)
@@ -198,10 +198,10 @@ public struct LetterWidths: Hashable, Sendable {
   private static let capitals: ClosedRange<UInt32> = 0x41...0x5A
 
   /// Whether two sets have one name.
-  public static func == (one: LetterWidths, other: LetterWidths) -> Bool { one.name == other.name }
+  package static func == (one: LetterWidths, other: LetterWidths) -> Bool { one.name == other.name }
 
   /// Hashes the name alone.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// What of a text begins on whole points, as before iOS 6 where a point is a pixel.

@@ -3,17 +3,17 @@ import TableProject
 import TableSources
 
 /// The address of this machine that a server listens on, in the fourth version of the protocol.
-public struct ListenAddress: Sendable {
+package struct ListenAddress: Sendable {
   /// The address as the system takes it.
   let address: in_addr
   /// The address in four numbers.
-  public let text: String
+  package let text: String
 
   /// The address that only this machine reaches.
-  public static let loopback = ListenAddress("127.0.0.1", in_addr(s_addr: UInt32(0x7F00_0001).bigEndian))
+  package static let loopback = ListenAddress("127.0.0.1", in_addr(s_addr: UInt32(0x7F00_0001).bigEndian))
 
   /// An address from four numbers between dots; `nil` for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var address = in_addr()
     guard inet_pton(AF_INET, text, &address) == 1 else { return nil }
     self.init(text, address)

@@ -10,7 +10,7 @@ import TableSources
 /// The folder may have come from elsewhere. So nothing is put back but pictures and a lock, in the place of the very files
 /// that an approval has left there, and only by the very folder in which that approval kept them: what an archive says of
 /// approvals is not believed.
-public struct ReplacedPictures {
+package struct ReplacedPictures {
   /// A file below the folder of approved pictures, by the digests of what it was and became; `nil` for no file.
   private struct Entry {
     var name: FilePath
@@ -34,7 +34,7 @@ public struct ReplacedPictures {
   private var baselines: FilePath { project.baselines }
 
   /// What the folder of a review keeps for the approved pictures of a project.
-  public init(in folder: ReviewFolder, of project: ApprovalProject) {
+  package init(in folder: ReviewFolder, of project: ApprovalProject) {
     (self.folder, self.project) = (folder, project)
   }
 
@@ -75,7 +75,7 @@ public struct ReplacedPictures {
   /// - Parameter names: The pictures; `nil` for all.
   /// - Returns: The names of the files that are as they were before.
   /// - Throws: An error where nothing is kept, a file has changed since, or it cannot be written.
-  public func putBack(_ names: Set<FilePath>? = nil) throws -> [FilePath] {
+  package func putBack(_ names: Set<FilePath>? = nil) throws -> [FilePath] {
     let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
     return try withExtendedLifetime(claim) {
       guard let entries = recorded else {

@@ -2,16 +2,16 @@ import Glibc
 import TableModel
 
 /// Drafts that runs of the program left behind when they were killed.
-public struct Leftovers {
+package struct Leftovers {
   private static let prefix = ".tablemock-"
 
   private var seen: Set<FilePath> = []
 
   /// No folder has been looked into.
-  public init() {}
+  package init() {}
 
   /// Removes the drafts in the folder that a file is to be written to; each folder is looked into once.
-  public mutating func remove(beside path: FilePath) {
+  package mutating func remove(beside path: FilePath) {
     let folder = path.folder
     if seen.insert(folder).inserted { Leftovers.remove(in: folder) }
   }
@@ -63,22 +63,22 @@ public struct Leftovers {
 ///
 /// What tells a file from others is given to the next one that is made when the file has gone, so that it counts only
 /// as long as one of the file's names leads to it.
-public struct ProtectedFiles: Sendable {
+package struct ProtectedFiles: Sendable {
   private var names: [FileIdentity: Set<FilePath>] = [:]
   private var allNames: Set<FilePath> = []
 
   /// A set without any file in it.
-  public init() {}
+  package init() {}
 
   /// Adds the file at a path, if there is one.
-  public mutating func insert(_ path: FilePath) {
+  package mutating func insert(_ path: FilePath) {
     guard let file = FileStatus(of: path)?.version.file else { return }
     names[file, default: []].insert(path)
     allNames.insert(path)
   }
 
   /// Whether writing to a path would write over one of the files, or over one that has taken its name.
-  public func contains(_ path: FilePath) -> Bool {
+  package func contains(_ path: FilePath) -> Bool {
     guard let file = FileStatus(of: path)?.version.file else { return false }
     if allNames.contains(path) { return true }
     return names[file]?.contains { FileStatus(of: $0)?.version.file == file } ?? false

@@ -1,16 +1,16 @@
 import TableModel
 
 /// The lines of standard input, each as soon as it is there.
-public struct LineReader {
+package struct LineReader {
   /// A line without its line feed.
-  public enum Line {
+  package enum Line {
     case line([UInt8])
     /// A line that is too long, of which nothing is kept.
     case overlong
   }
 
   /// The most bytes of a line.
-  public static let limit = 1 << 20
+  package static let limit = 1 << 20
   private static let chunk = 1 << 16
 
   private var buffer: [UInt8] = []
@@ -20,12 +20,12 @@ public struct LineReader {
   private var isAtEnd = false
 
   /// No line has been read.
-  public init() {}
+  package init() {}
 
   /// The next line; `nil` at the end.
   ///
   /// Throws where standard input cannot be read.
-  public mutating func next() throws(Diagnostic) -> Line? {
+  package mutating func next() throws(Diagnostic) -> Line? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(buffer[..<end])

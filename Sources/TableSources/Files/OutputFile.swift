@@ -5,19 +5,19 @@ import TableModel
 ///
 /// The bytes go to a draft in the same folder, which then takes the place of the old file in one step and gets its
 /// permissions. Links, folders, devices and files that are write-protected are never replaced.
-public struct OutputFile: Sendable {
+package struct OutputFile: Sendable {
   /// The path of the file.
-  public let path: FilePath
+  package let path: FilePath
   /// Whether the file is on the disk, with its name, when it is written, so that it outlives a loss of power.
   package var isDurable = false
 
   /// A file at a path, whose folders need not exist.
-  public init(path: FilePath) {
+  package init(path: FilePath) {
     self.path = path
   }
 
   /// Whether there is anything at the path that writing would replace.
-  public var exists: Bool { path.exists }
+  package var exists: Bool { path.exists }
 
   /// A file at a path, durable or not.
   package init(path: FilePath, isDurable: Bool) {
@@ -41,7 +41,7 @@ public struct OutputFile: Sendable {
   /// Writes the file, and the folders that lead to it where they are missing.
   ///
   /// A file that has these bytes already only gets the time of a new one, which takes a fraction of the time.
-  public func write(_ bytes: [UInt8]) throws(FileError) {
+  package func write(_ bytes: [UInt8]) throws(FileError) {
     try prepared(bytes).publish()
   }
 
@@ -57,12 +57,12 @@ public struct OutputFile: Sendable {
   }
 
   /// Writes bytes to standard output.
-  public static func writeToStandardOutput(_ bytes: [UInt8]) throws(FileError) {
+  package static func writeToStandardOutput(_ bytes: [UInt8]) throws(FileError) {
     try write(bytes, to: STDOUT_FILENO, named: "standard output")
   }
 
   /// Writes bytes to standard error.
-  public static func writeToStandardError(_ bytes: [UInt8]) throws(FileError) {
+  package static func writeToStandardError(_ bytes: [UInt8]) throws(FileError) {
     try write(bytes, to: STDERR_FILENO, named: "standard error")
   }
 

@@ -2,18 +2,18 @@ import Glibc
 import TableModel
 
 /// A file of words about sources, such as a list or a report, which never takes the place of a source itself.
-public struct ReportFile: Sendable {
+package struct ReportFile: Sendable {
   /// The endings of what people write; JSON files are lists as often as sources, and told apart by being inputs.
   private static let endingsOfSources = [
     "yaml", "yml", "storyboard", "xib", "plist", "strings", "stringsdict", "xcstrings", "xliff",
   ]
 
   /// The path of the file.
-  public let path: FilePath
+  package let path: FilePath
 
   /// A file that is to be written about inputs; throws where writing it would destroy one, or a file of strings, or where
   /// it would lie in a folder that is kept for others.
-  public init(
+  package init(
     path: FilePath, about inputs: [InputFile], outside kept: FilePath? = nil
   ) throws(FileError) {
     self.path = path
@@ -30,7 +30,7 @@ public struct ReportFile: Sendable {
   }
 
   /// Writes the file, or to the pipe, device or standard stream at its path; throws where that cannot be done.
-  public func write(_ text: String) throws(FileError) {
+  package func write(_ text: String) throws(FileError) {
     if let stream = ReportStream(path) { return try stream.write(Array(text.utf8)) }
     var leftovers = Leftovers()
     leftovers.remove(beside: path)
@@ -38,7 +38,7 @@ public struct ReportFile: Sendable {
   }
 
   /// Appends a line to the file; throws where that cannot be done.
-  public func append(_ text: String) throws(FileError) {
+  package func append(_ text: String) throws(FileError) {
     if let stream = ReportStream(path) { return try stream.write(Array(text.utf8)) }
     do {
       let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT | O_NOCTTY)

@@ -6,7 +6,7 @@ import TableSources
 /// Interface Builder writes much that is so without being written: fonts and colours that the look has anyway, heights
 /// that rows have by themselves. Keys are tried in groups of one kind, and a group that matters in parts is halved, so
 /// that the pictures compared are few.
-public struct SpecReducer {
+package struct SpecReducer {
   private let loader: SpecLoader
   private let folder: FilePath
   private let isSame: (Document) -> Bool
@@ -14,14 +14,14 @@ public struct SpecReducer {
   private var comparisonsLeft = 600
 
   /// A reducer of specs that lie in a folder; `isSame` says whether a document still gives the pictures that it must.
-  public init(folder: FilePath, loader: SpecLoader, isSame: @escaping (Document) -> Bool) {
+  package init(folder: FilePath, loader: SpecLoader, isSame: @escaping (Document) -> Bool) {
     self.folder = folder
     self.loader = loader
     self.isSame = isSame
   }
 
   /// The document of one screen with as few words as its pictures need.
-  public mutating func reduced(_ screen: Screen) -> Screen {
+  package mutating func reduced(_ screen: Screen) -> Screen {
     let context = EncodingContext(images: ImageNames(folder: folder), textKeys: screen.textKeys)
     let value = ScreenSchema.mapping.value(of: ScreenDraft(screen), context)
     var left: Set<SpecPath> = []

@@ -92,14 +92,14 @@ extension SpecValue.Entry {
 }
 
 /// What a spec would say of a screen, property by property, whatever the screen was made of.
-public enum SpecProperties {
+package enum SpecProperties {
   /// The most characters of a value.
   static let longestValue = 500
 
   /// The properties that are otherwise than usual, in the order in which specs are written.
   ///
   /// `rows` are the places of the rows that are wanted; `nil` for all.
-  public static func all(of screen: Screen, rows: Set<IndexPath>? = nil) -> [ElementProperty] {
+  package static func all(of screen: Screen, rows: Set<IndexPath>? = nil) -> [ElementProperty] {
     let context = EncodingContext(images: nil, notesProperties: true, rows: rows)
     _ = ScreenSchema.mapping.value(of: ScreenDraft(screen), context)
     return context.properties.compactMap { property in

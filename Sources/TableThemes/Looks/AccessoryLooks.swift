@@ -1,24 +1,24 @@
 import TableModel
 
 /// The standard elements at a cell's right edge.
-public struct AccessoryLooks: Hashable, Sendable {
+package struct AccessoryLooks: Hashable, Sendable {
   /// The chevron of rows that lead on.
-  public var disclosureIndicator: AccessoryLook
+  package var disclosureIndicator: AccessoryLook
   /// The button for details, with a chevron where the era has both.
-  public var detailDisclosureButton: AccessoryLook
+  package var detailDisclosureButton: AccessoryLook
   /// The check mark of rows that are chosen.
-  public var checkmark: AccessoryLook
+  package var checkmark: AccessoryLook
   /// The button for details alone.
-  public var detailButton: AccessoryLook
+  package var detailButton: AccessoryLook
   /// The chevron of an item of an outline whose children do not show; `nil` in eras that had no lists.
-  public var outlineCollapsed: AccessoryLook?
+  package var outlineCollapsed: AccessoryLook?
   /// The chevron of one whose children show.
-  public var outlineExpanded: AccessoryLook?
+  package var outlineExpanded: AccessoryLook?
   /// The two chevrons behind a value that opens a menu.
-  public var popUp: AccessoryLook?
+  package var popUp: AccessoryLook?
 
   /// The look of one element; `nil` for none.
-  public subscript(type: AccessoryType) -> AccessoryLook? {
+  package subscript(type: AccessoryType) -> AccessoryLook? {
     switch type {
     case .none: nil
     case .disclosureIndicator: disclosureIndicator
@@ -30,9 +30,9 @@ public struct AccessoryLooks: Hashable, Sendable {
 }
 
 /// A standard element at a cell's right edge: its place and its picture.
-public struct AccessoryLook: Hashable, Sendable {
+package struct AccessoryLook: Hashable, Sendable {
   /// What the picture is, by which it follows the size of text or does not.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A picture, as large beside all sizes of text.
     case picture
     /// A symbol, set like a letter: its sizes in points beside text of other sizes than the standard, as far as known.
@@ -40,28 +40,28 @@ public struct AccessoryLook: Hashable, Sendable {
   }
 
   /// The size of the element, in points; layout rounds the width of a symbol to pixels.
-  public var size: Size
+  package var size: Size
   /// The height on screens of three pixels a point, where it is another, in points.
-  public var heightAtThreePixels: Double?
+  package var heightAtThreePixels: Double?
   /// The space after the element.
-  public var trailing: MarginRule
+  package var trailing: MarginRule
   /// The space between the content view and the element, in points; negative where the element's shadow reaches in.
-  public var contentGap: Double
+  package var contentGap: Double
   /// The space between the labels and the end of the content view.
-  public var labelTrailing: MarginRule
+  package var labelTrailing: MarginRule
   /// The picture, in the element's own coordinates, from back to front.
-  public var layers: [VectorLayer]
+  package var layers: [VectorLayer]
   /// The picture in a selected row; empty where it is the same.
-  public var highlightedLayers: [VectorLayer] = []
+  package var highlightedLayers: [VectorLayer] = []
   /// The part of the picture, in the same coordinates, that keeps its shape in mirrored cells: what is no arrow.
-  public var upright: Rect?
+  package var upright: Rect?
   /// The points that the picture stands further from the edge in mirrored cells, within the same frame.
-  public var mirroredShift = 0.0
+  package var mirroredShift = 0.0
   /// Whether the picture is a symbol.
-  public var kind = Kind.picture
+  package var kind = Kind.picture
 
   /// The height on screens of so many pixels a point, in points.
-  public func height(at scale: Double) -> Double {
+  package func height(at scale: Double) -> Double {
     (scale > 2 ? heightAtThreePixels : nil) ?? size.height
   }
 }

@@ -1,64 +1,64 @@
 import TableModel
 
 /// The measures and letters of a list's content configuration of one style.
-public struct ListContentLook: Hashable, Sendable {
+package struct ListContentLook: Hashable, Sendable {
   /// The space around all that is shown, in points; at the sides the margin of the cell, if that is more.
-  public var margins: DirectionalEdgeInsets
+  package var margins: DirectionalEdgeInsets
   /// The least height in points, the margins included.
-  public var minimumHeight: Double = 0
+  package var minimumHeight: Double = 0
   /// The points that the least height grows for each point that running text is larger than 17.
-  public var heightGrowth: Double = 0
+  package var heightGrowth: Double = 0
   /// Whether the least height shrinks likewise where running text is smaller.
-  public var shrinks: Bool = false
+  package var shrinks: Bool = false
   /// The space between picture and text, in points.
-  public var imageToTextPadding: Double = 16
+  package var imageToTextPadding: Double = 16
   /// The least space between texts on one line, in points.
-  public var horizontalPadding: Double = 8
+  package var horizontalPadding: Double = 8
   /// The space between texts one under the other, in points.
-  public var verticalPadding: Double
+  package var verticalPadding: Double
   /// The letters of the main text.
-  public var text: TextLook
+  package var text: TextLook
   /// The letters of the other text.
-  public var secondaryText: TextLook
+  package var secondaryText: TextLook
   /// The greatest number of lines of a text; 0 for as many as needed.
-  public var numberOfLines = 0
+  package var numberOfLines = 0
   /// Whether both texts stand on one line where there is room.
-  public var isSideBySide = false
+  package var isSideBySide = false
   /// How letters are changed.
-  public var transform = ListContentConfiguration.TextTransform.none
+  package var transform = ListContentConfiguration.TextTransform.none
   /// The width in points of the column in whose middle symbols stand, beside text of 17 points.
-  public var symbolColumn: Double = 24
+  package var symbolColumn: Double = 24
   /// Whether the numbers are by eye.
-  public var isByEye = false
+  package var isByEye = false
 }
 
 /// The looks of the content configurations of all styles.
-public struct ListContentLooks: Hashable, Sendable {
+package struct ListContentLooks: Hashable, Sendable {
   /// One text, and another below it.
-  public var cell: ListContentLook
+  package var cell: ListContentLook
   /// Two texts, one under the other.
-  public var subtitleCell: ListContentLook
+  package var subtitleCell: ListContentLook
   /// Two texts on one line.
-  public var valueCell: ListContentLook
+  package var valueCell: ListContentLook
   /// Rows of sidebars.
-  public var sidebarCell: ListContentLook
+  package var sidebarCell: ListContentLook
   /// Rows of sidebars with two texts.
-  public var sidebarSubtitleCell: ListContentLook
+  package var sidebarSubtitleCell: ListContentLook
   /// Headers between rows that run from edge to edge.
-  public var plainHeader: ListContentLook
+  package var plainHeader: ListContentLook
   /// Headers of groups.
-  public var groupedHeader: ListContentLook
+  package var groupedHeader: ListContentLook
   /// Headers of cards that speak up.
-  public var prominentInsetGroupedHeader: ListContentLook
+  package var prominentInsetGroupedHeader: ListContentLook
   /// Headers of cards that speak up even more.
-  public var extraProminentInsetGroupedHeader: ListContentLook
+  package var extraProminentInsetGroupedHeader: ListContentLook
   /// Headers in sidebars.
-  public var sidebarHeader: ListContentLook
+  package var sidebarHeader: ListContentLook
   /// Footers of all kinds.
-  public var footer: ListContentLook
+  package var footer: ListContentLook
 
   /// The look of one style.
-  public subscript(style: ListContentConfiguration.Style) -> ListContentLook {
+  package subscript(style: ListContentConfiguration.Style) -> ListContentLook {
     switch style {
     case .cell: cell
     case .subtitleCell: subtitleCell
@@ -88,21 +88,21 @@ public struct ListContentLooks: Hashable, Sendable {
 }
 
 /// What lists of collection views have otherwise than tables.
-public struct CollectionListLook: Hashable, Sendable {
+package struct CollectionListLook: Hashable, Sendable {
   /// The space beside cards by the width of the list, in points; `nil` for that of tables.
-  public var cardMargin: ByWidth?
+  package var cardMargin: ByWidth?
   /// The height between cards of what is no header, in points, rounded down to pixels.
-  public var untitledHeader: Double = 17.5
+  package var untitledHeader: Double = 17.5
   /// The height above the first card of what is no header, in points; `nil` for that between cards.
-  public var firstUntitledHeader: Double?
+  package var firstUntitledHeader: Double?
   /// The height between cards of what is no footer, in points, rounded up to pixels.
-  public var untitledFooter: Double = 17.5
+  package var untitledFooter: Double = 17.5
   /// The least height of rows with custom views, in points.
-  public var leastRowHeight: Double
+  package var leastRowHeight: Double
   /// The radius of a selected row of a sidebar, in points.
-  public var sidebarRadius: Double
+  package var sidebarRadius: Double
   /// The colour under a selected row of a sidebar.
-  public var sidebarSelection: Color
+  package var sidebarSelection: Color
 
   /// The list of an appearance, made from the table that stands the same way.
   func look(

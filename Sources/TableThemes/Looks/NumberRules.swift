@@ -1,17 +1,17 @@
 /// A number that depends on how wide the table is.
-public struct ByWidth: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+package struct ByWidth: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number that holds from a width on.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The least width in points.
-    public var minimumWidth: Double
+    package var minimumWidth: Double
     /// The number from that width on, the least one where it grows with the width.
-    public var value: Double
+    package var value: Double
     /// The greatest number that it grows to.
-    public var greatest: Double
+    package var greatest: Double
     /// The part of the width that is the number, between the least and the greatest.
-    public var share: Double
+    package var share: Double
     /// What is added to that part.
-    public var offset: Double
+    package var offset: Double
 
     /// A number from a width on.
     init(from minimumWidth: Double, _ value: Double) {
@@ -32,9 +32,9 @@ public struct ByWidth: Hashable, Sendable, ExpressibleByIntegerLiteral, Expressi
   }
 
   /// The number below the first step.
-  public var base: Double
+  package var base: Double
   /// The steps in rising order of their widths.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// A number that changes at some widths.
   init(_ base: Double, _ steps: [Step] = []) {
@@ -43,51 +43,51 @@ public struct ByWidth: Hashable, Sendable, ExpressibleByIntegerLiteral, Expressi
   }
 
   /// One number at every width.
-  public init(integerLiteral value: Int) { self.init(Double(value)) }
+  package init(integerLiteral value: Int) { self.init(Double(value)) }
 
   /// One number at every width.
-  public init(floatLiteral value: Double) { self.init(value) }
+  package init(floatLiteral value: Double) { self.init(value) }
 
   /// The number for a table of so many points.
-  public subscript(width: Double) -> Double {
+  package subscript(width: Double) -> Double {
     steps.last { width >= $0.minimumWidth }?.number(for: width) ?? base
   }
 }
 
 /// How high rows are whose height follows from their text.
-public struct AutomaticHeight: Hashable, Sendable {
+package struct AutomaticHeight: Hashable, Sendable {
   /// The size of letters up to which all rows with one line of text are as high as each other, in points.
   private static let standardSize = 17.0
 
   /// The height in points of a row with one line of text of that size.
-  public var standard: Double
+  package var standard: Double
   /// The points of height that each further point of the letters' size adds.
-  public var growth: Double
+  package var growth: Double
   /// The space in points above and below the two labels of the subtitle style together, where the first is set in a text
   /// style.
-  public var subtitlePadding: Double
+  package var subtitlePadding: Double
   /// The same space on screens of three pixels a point, where it is another.
-  public var subtitlePaddingAtThreePixels: Double?
+  package var subtitlePaddingAtThreePixels: Double?
   /// The same space where the first label has letters of a fixed size.
-  public var fixedSubtitlePadding: Double
+  package var fixedSubtitlePadding: Double
   /// The line that devices add to a row of that height, which stored documents leave out.
-  public var line: Thickness = .points(0)
+  package var line: Thickness = .points(0)
   /// The points that the content of a row with one line of text is higher on devices than in stored documents.
-  public var surplus = 0.0
+  package var surplus = 0.0
   /// The least height of a row, its line included, in points.
-  public var least = 0.0
+  package var least = 0.0
 
   /// The least height of a row on the largest tablets, its line included, in points; `nil` for the same as elsewhere.
-  public var leastOnLargeTablets: Double?
+  package var leastOnLargeTablets: Double?
 
   /// The height in points, before rounding, of a row with one line of letters of a size.
-  public func height(of size: Double) -> Double {
+  package func height(of size: Double) -> Double {
     standard + growth * max(0, size - AutomaticHeight.standardSize)
   }
 }
 
 /// A distance that may depend on the margin of the cell it is in.
-public enum MarginRule: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+package enum MarginRule: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// So many points in every cell.
   case fixed(Double)
   /// The cell's own margin.
@@ -98,13 +98,13 @@ public enum MarginRule: Hashable, Sendable, ExpressibleByIntegerLiteral, Express
   case remainder(of: Double)
 
   /// So many points in every cell.
-  public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
+  package init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 
   /// So many points in every cell.
-  public init(floatLiteral value: Double) { self = .fixed(value) }
+  package init(floatLiteral value: Double) { self = .fixed(value) }
 
   /// The distance in points in a cell of the given margin.
-  public func points(margin: Double) -> Double {
+  package func points(margin: Double) -> Double {
     switch self {
     case .fixed(let points): points
     case .cellMargin: margin

@@ -1,14 +1,14 @@
 import TableModel
 
 /// The components of the system's colours in one version of iOS, for light screens and dark ones.
-public struct Palette: Hashable, Sendable {
+package struct Palette: Hashable, Sendable {
   /// The colours of light screens.
-  public var light: [SystemColor: Color]
+  package var light: [SystemColor: Color]
   /// The colours of dark screens.
-  public var dark: [SystemColor: Color]
+  package var dark: [SystemColor: Color]
 
   /// The colours of one appearance.
-  public subscript(appearance: Appearance) -> [SystemColor: Color] {
+  package subscript(appearance: Appearance) -> [SystemColor: Color] {
     switch appearance {
     case .light: light
     case .dark: dark
@@ -17,14 +17,14 @@ public struct Palette: Hashable, Sendable {
 }
 
 /// The thickness of a line, either the same on every screen or as fine as the screen can draw.
-public enum Thickness: Hashable, Sendable {
+package enum Thickness: Hashable, Sendable {
   /// So many points, on any screen.
   case points(Double)
   /// So many pixels of the screen.
   case pixels(Double)
 
   /// The thickness in points on a screen of so many pixels a point.
-  public func points(scale: Double) -> Double {
+  package func points(scale: Double) -> Double {
     switch self {
     case .points(let points): points
     case .pixels(let pixels): pixels / scale
@@ -33,25 +33,25 @@ public enum Thickness: Hashable, Sendable {
 }
 
 /// The box with rounded corners that holds a section's rows.
-public struct BoxLook: Hashable, Sendable {
+package struct BoxLook: Hashable, Sendable {
   /// The colour of the rows.
-  public var fill: Color
+  package var fill: Color
   /// The colour of the outline, drawn over what lies behind.
-  public var border: Color
+  package var border: Color
   /// The thickness of the outline in points; it lies outside the rows' content.
-  public var borderWidth: Double = 1
+  package var borderWidth: Double = 1
   /// The radius of the outline's middle line at the corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The colours of lines under the upper outline, together as thick as it, as a shade that it throws.
-  public var innerShade: ByScale<[Color]> = ByScale([])
+  package var innerShade: ByScale<[Color]> = ByScale([])
   /// The colours of lines below the lower outline, together as thick as it, as light caught by the edge.
-  public var highlight: ByScale<[Color]> = ByScale([])
+  package var highlight: ByScale<[Color]> = ByScale([])
   /// The colour of the line below a row.
-  public var separator: Color
+  package var separator: Color
   /// The colour of the line under that one, at the top of the next row.
-  public var separatorHighlight: Color?
+  package var separatorHighlight: Color?
   /// The points by which a section's last row is higher, for the highlight below it.
-  public var lastRowExtra: Double = 0
+  package var lastRowExtra: Double = 0
 }
 
 extension Gradient {
@@ -83,9 +83,9 @@ extension Gradient {
 }
 
 /// One layer of a picture drawn with outlines.
-public enum VectorLayer: Hashable, Sendable {
+package enum VectorLayer: Hashable, Sendable {
   /// What a layer is painted with.
-  public enum Fill: Hashable, Sendable {
+  package enum Fill: Hashable, Sendable {
     /// Always the same paint.
     case fixed(Paint)
     /// The colour of what can be tapped: the table's, or the theme's.
@@ -101,7 +101,7 @@ public enum VectorLayer: Hashable, Sendable {
   case stroke(Path, Stroke, Fill)
 
   /// The layer moved by the given distances in points.
-  public func offset(x: Double, y: Double) -> VectorLayer {
+  package func offset(x: Double, y: Double) -> VectorLayer {
     switch self {
     case .fill(let path, let fill): .fill(path.offset(x: x, y: y), fill.offset(x: x, y: y))
     case .stroke(let path, let stroke, let fill):

@@ -4,26 +4,26 @@ import TableModel
 ///
 /// No UIKit draws it, so it is the same in all eras: quiet greys that nobody takes for a part of the design,
 /// on dark screens dark ones.
-public struct PlaceholderLook: Hashable, Sendable {
+package struct PlaceholderLook: Hashable, Sendable {
   /// The colour that fills the box.
-  public var background: Color
+  package var background: Color
   /// The colour of the line around the box.
-  public var border: Color
+  package var border: Color
   /// The colour of the lines across the box.
-  public var lines: Color
+  package var lines: Color
   /// The width of all lines, in device pixels.
-  public var lineWidth: Double
+  package var lineWidth: Double
   /// The distance of the lines of a hatched box, in points along its edges.
-  public var spacing: Double
+  package var spacing: Double
   /// The letters of the name.
-  public var text: TextLook
+  package var text: TextLook
   /// The least space around the name, in points.
-  public var padding: Double
+  package var padding: Double
   /// The least part of their size to which letters become smaller before the name is shortened, 0…1.
-  public var leastScale: Double
+  package var leastScale: Double
 
   /// The box of all themes.
-  public static let standard = PlaceholderLook(
+  package static let standard = PlaceholderLook(
     background: Color(light: Color(0xF4F4F6), dark: Color(0x28282A)),
     border: Color(light: Color(0xBDBDC2), dark: Color(0x5E5E63)),
     lines: Color(light: Color(0xDADADE), dark: Color(0x3C3C3F)),

@@ -1,16 +1,16 @@
 import TableModel
 
 /// What lies under selected rows, by selection style.
-public struct SelectionLooks: Hashable, Sendable {
+package struct SelectionLooks: Hashable, Sendable {
   /// The look of the blue style.
-  public var blue: SelectionLook
+  package var blue: SelectionLook
   /// The look of the gray style.
-  public var gray: SelectionLook
+  package var gray: SelectionLook
   /// The style of cells that do not say.
-  public var standard: SelectionStyle
+  package var standard: SelectionStyle
 
   /// The look of a style; `nil` where a selected row looks like any other.
-  public subscript(style: SelectionStyle) -> SelectionLook? {
+  package subscript(style: SelectionStyle) -> SelectionLook? {
     switch style {
     case .none: nil
     case .blue: blue
@@ -21,15 +21,15 @@ public struct SelectionLooks: Hashable, Sendable {
 }
 
 /// What lies under the content of a selected row.
-public struct SelectionLook: Hashable, Sendable {
+package struct SelectionLook: Hashable, Sendable {
   /// The colours from top to bottom.
-  public var fill: Gradient
+  package var fill: Gradient
   /// The colour of the first point, under the upper line of a section's first row.
-  public var firstLine: Color?
+  package var firstLine: Color?
   /// Whether the lines above and below the row vanish while the row is selected.
-  public var hidesSeparator: Bool = false
+  package var hidesSeparator: Bool = false
   /// The colour of letters without a highlighted colour; `nil` leaves them as they are.
-  public var textColor: Color?
+  package var textColor: Color?
   /// Whether such letters, and images that are templates, take the tint instead.
-  public var tintsText: Bool = false
+  package var tintsText: Bool = false
 }

@@ -1,15 +1,15 @@
 import TableModel
 
 /// The line below a row.
-public struct SeparatorLook: Hashable, Sendable {
+package struct SeparatorLook: Hashable, Sendable {
   /// The colour of the line, over the row that it lies on.
-  public var color: Color
+  package var color: Color
   /// The thickness; the line takes the last of the row's height.
-  public var thickness: Thickness
+  package var thickness: Thickness
   /// The space before the line when neither cell nor table says.
-  public var inset: MarginRule
+  package var inset: MarginRule
   /// The space after the line when neither cell nor table says.
-  public var trailingInset: MarginRule = .fixed(0)
+  package var trailingInset: MarginRule = .fixed(0)
   /// Whether the line begins where the text does in rows that have an image.
-  public var followsText: Bool
+  package var followsText: Bool
 }

@@ -4,31 +4,31 @@ import TableModel
 ///
 /// Sizes are those of iOS 26 at the standard setting: a clock is 21.7 points large in a row of letters of 17 points. Other
 /// looks with symbols are drawn alike.
-public struct SymbolImageLook: Hashable, Sendable {
+package struct SymbolImageLook: Hashable, Sendable {
   /// The size in points of letters where nobody says.
-  public var pointSize: Double
+  package var pointSize: Double
   /// Symbols in views of the author's own.
-  public var views: SymbolConfiguration
+  package var views: SymbolConfiguration
   /// Symbols in tabs.
-  public var tabs: SymbolConfiguration
+  package var tabs: SymbolConfiguration
   /// Symbols in buttons of bars.
-  public var barButtons: SymbolConfiguration
+  package var barButtons: SymbolConfiguration
   /// Symbols on buttons of a swiped row.
-  public var actions: SymbolConfiguration
+  package var actions: SymbolConfiguration
   /// The side in points of a coloured tile as Settings has it.
-  public var tileSide: Double
+  package var tileSide: Double
   /// The longer side in points of the symbol on a tile.
-  public var tileSymbolSide: Double
+  package var tileSymbolSide: Double
 
   /// Symbols beside letters of a row's size in points.
-  public func rows(ofLettersOf size: Double) -> SymbolConfiguration {
+  package func rows(ofLettersOf size: Double) -> SymbolConfiguration {
     SymbolConfiguration(pointSize: size, scale: .large)
   }
 
   /// How large symbols are by their scale.
   ///
   /// The clock of 21.7 points fills a square of 17 points 1.28 times at the scale `large`; the scale `small` is by eye.
-  public func factor(of scale: SymbolConfiguration.Scale) -> Double {
+  package func factor(of scale: SymbolConfiguration.Scale) -> Double {
     switch scale {
     case .small: 0.79
     case .medium: 1
@@ -37,7 +37,7 @@ public struct SymbolImageLook: Hashable, Sendable {
   }
 
   /// The width in ems of lines by their weight, by eye: of regular letters of 17 points 1.5 points.
-  public func lineWidth(of weight: FontWeight) -> Double {
+  package func lineWidth(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.028
     case .thin: 0.042
@@ -52,7 +52,7 @@ public struct SymbolImageLook: Hashable, Sendable {
   }
 
   /// The symbols of all themes.
-  public static let standard = SymbolImageLook(
+  package static let standard = SymbolImageLook(
     pointSize: 17,
     views: SymbolConfiguration(pointSize: 17, scale: .medium),
     tabs: SymbolConfiguration(pointSize: 18, scale: .large),

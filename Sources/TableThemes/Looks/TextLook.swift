@@ -1,29 +1,29 @@
 import TableModel
 
 /// The letters of a label.
-public struct TextLook: Hashable, Sendable {
+package struct TextLook: Hashable, Sendable {
   /// The weight of the letters; the typeface gives the nearest that it has.
-  public var weight: FontWeight
+  package var weight: FontWeight
   /// The size in points; that of the text style where there is one.
-  public var size: Double
+  package var size: Double
   /// The text style whose size the letters keep when users choose another size of text; `nil` for letters that stay as
   /// large as they are.
-  public var style: TextStyle?
+  package var style: TextStyle?
   /// The colour of the letters, where neither an author nor a state says another.
-  public var color: Color
+  package var color: Color
   /// Where lines lie between the label's edges.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// A copy of the letters behind them.
-  public var shadow: TextShadow?
+  package var shadow: TextShadow?
   /// How much of their colour the letters of a disabled label keep, 0…1; by eye.
-  public var disabledOpacity = 0.5
+  package var disabledOpacity = 0.5
   /// Whether the letters take the tint of their row or table, where there is one.
-  public var takesTint = false
+  package var takesTint = false
   /// What begins on whole points on screens of one pixel a point, where the author gives no other font; `nil` for nothing.
-  public var wholePoints: WholePointPlacement?
+  package var wholePoints: WholePointPlacement?
   /// Light and shade over the letters, from as many points above the line on which they stand as they are large, down to
   /// that line; `nil` for letters of one colour.
-  public var shade: Gradient?
+  package var shade: Gradient?
 
   /// Letters of one size, in points, whatever the size of text.
   init(
@@ -55,13 +55,13 @@ public struct TextLook: Hashable, Sendable {
 }
 
 /// A sharp copy of a label's letters drawn behind them.
-public struct TextShadow: Hashable, Sendable {
+package struct TextShadow: Hashable, Sendable {
   /// The colour of the copy.
-  public var color: Color
+  package var color: Color
   /// How far the copy lies to the right, in points.
-  public var dx: Double
+  package var dx: Double
   /// How far the copy lies below, in points.
-  public var dy: Double
+  package var dy: Double
 
   /// A copy in a colour, moved by so many points.
   package init(_ color: Color, dx: Double = 0, dy: Double) {
@@ -72,9 +72,9 @@ public struct TextShadow: Hashable, Sendable {
 }
 
 /// The two labels of a cell style.
-public struct CellTextLook: Hashable, Sendable {
+package struct CellTextLook: Hashable, Sendable {
   /// The letters of the main label.
-  public var text: TextLook
+  package var text: TextLook
   /// The letters of the second label.
-  public var detail: TextLook
+  package var detail: TextLook
 }

@@ -67,20 +67,20 @@ public enum LookPart: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What looks otherwise on a tablet, in eras whose tablets were no large phones.
-public struct TabletLooks: Hashable, Sendable {
+package struct TabletLooks: Hashable, Sendable {
   /// The least width in points of a screen that is a tablet's.
-  public var minimumWidth: Double
+  package var minimumWidth: Double
   /// The least height in points of such a screen without a split view or a popover, in eras whose phones have these too and are
   /// as wide on their side; `nil` in eras in which they make a screen of any size a tablet's.
-  public var minimumHeightWithoutContainers: Double?
+  package var minimumHeightWithoutContainers: Double?
   /// The bars around tables.
-  public var bars: BarLooks
+  package var bars: BarLooks
   /// Tables whose rows stand in groups.
-  public var grouped: TableLook
+  package var grouped: TableLook
 }
 
 /// What of a look follows an interface that is read from right to left.
-public enum DirectionLook: Hashable, Sendable {
+package enum DirectionLook: Hashable, Sendable {
   /// Nothing but the order of letters and what constraints say of leading and trailing.
   case unmirrored
   /// As little, and the titles of headers and footers stand at the right.
@@ -89,10 +89,10 @@ public enum DirectionLook: Hashable, Sendable {
   case mirrored
 
   /// Whether views, bars and controls are mirrored.
-  public var mirrorsInterface: Bool { self == .mirrored }
+  package var mirrorsInterface: Bool { self == .mirrored }
 
   /// Whether titles of headers and footers stand at the right though nothing is mirrored.
-  public var beginsHeadersAtRight: Bool { self == .headersAlone }
+  package var beginsHeadersAtRight: Bool { self == .headersAlone }
 }
 
 extension Theme {

@@ -4,20 +4,20 @@ import TableModel
 ///
 /// A length grows as the leading of a text style does, the distance of its lines, and not as its letters do. So four
 /// lengths had grown that were measured on iOS 26: 44 points to 80, 40 to 52⅔, 48 to 63⅓ and 17 to 20.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// The style whose lines lengths follow.
-  public var style: TextStyle
+  package var style: TextStyle
 
   /// The metrics of rows and of text without a text style.
-  public static let body = FontMetrics(style: .body)
+  package static let body = FontMetrics(style: .body)
 
   /// The metrics of a style.
-  public init(style: TextStyle) {
+  package init(style: TextStyle) {
     self.style = style
   }
 
   /// The factor by which lengths grow at a setting; 1 at the standard one.
-  public func factor(at category: ContentSizeCategory) -> Double {
+  package func factor(at category: ContentSizeCategory) -> Double {
     FontMetrics.leadings[category][style] / FontMetrics.leadings.standard[style]
   }
 }

@@ -1,32 +1,32 @@
 import TableModel
 
 /// The sizes of the letters of all text styles at one setting of Dynamic Type, in points.
-public struct TextStyleSizes: Hashable, Sendable {
+package struct TextStyleSizes: Hashable, Sendable {
   /// The size of large titles.
-  public var largeTitle: Double
+  package var largeTitle: Double
   /// The size of titles of the first level.
-  public var title1: Double
+  package var title1: Double
   /// The size of titles of the second level.
-  public var title2: Double
+  package var title2: Double
   /// The size of titles of the third level.
-  public var title3: Double
+  package var title3: Double
   /// The size of headlines.
-  public var headline: Double
+  package var headline: Double
   /// The size of running text.
-  public var body: Double
+  package var body: Double
   /// The size of callouts.
-  public var callout: Double
+  package var callout: Double
   /// The size of subheadings.
-  public var subheadline: Double
+  package var subheadline: Double
   /// The size of footnotes.
-  public var footnote: Double
+  package var footnote: Double
   /// The size of captions.
-  public var caption1: Double
+  package var caption1: Double
   /// The size of smaller captions.
-  public var caption2: Double
+  package var caption2: Double
 
   /// The size of the letters of a style.
-  public subscript(style: TextStyle) -> Double {
+  package subscript(style: TextStyle) -> Double {
     switch style {
     case .largeTitle: largeTitle
     case .title1: title1

@@ -10,7 +10,7 @@ extension Typeface {
   /// points, with 0.7 of Inter's kerning: rounded up to pixels as UIKit does, 1,086 are within half a point. What came out
   /// is within 0.07 points of the tracking that Apple publishes for San Francisco at those sizes. What stands at 38
   /// points comes from iOS 13.
-  public static let sanFrancisco = Typeface(
+  package static let sanFrancisco = Typeface(
     family: "San Francisco",
     ascent: 0.952,
     descent: 0.241,
@@ -31,7 +31,7 @@ extension Typeface {
   /// San Francisco as it has been drawn since iOS 13, a little narrower than before.
   ///
   /// Only the tracking differs from the earlier typeface's; it was fitted together with that one's.
-  public static let sanFrancisco13: Typeface = {
+  package static let sanFrancisco13: Typeface = {
     var typeface = sanFrancisco
     typeface.calibrations = calibrations(
       light: [0.09, 0.018, -0.053, -0.13, -0.211, -0.29, -0.374, -0.45, -0.525, -1.813],

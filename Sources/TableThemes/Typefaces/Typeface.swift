@@ -1,28 +1,28 @@
 import TableModel
 
 /// One of Apple's typefaces: its measures, and the free typeface that stands in for it.
-public struct Typeface: Hashable, Sendable {
+package struct Typeface: Hashable, Sendable {
   /// The family as iOS names it, for example `Helvetica Neue`.
-  public var family: String
+  package var family: String
   /// The height of the letters above the baseline, in parts of the size; `nil` takes what the descent leaves of the line.
-  public var ascent: Double?
+  package var ascent: Double?
   /// The depth of the letters below the baseline, in parts of the size.
-  public var descent: Double
+  package var descent: Double
   /// The height of capitals, in parts of the size; `nil` where nothing stands beside them.
-  public var capHeight: Double?
+  package var capHeight: Double?
   /// How high a line is.
-  public var lineHeight: LineHeight
+  package var lineHeight: LineHeight
   /// The family that is drawn in its place.
-  public var substituteFamily: String
+  package var substituteFamily: String
   /// The weights in which that family can be drawn; the nearest takes the place of any other.
-  public var substituteWeights: [FontWeight] = FontWeight.allCases
+  package var substituteWeights: [FontWeight] = FontWeight.allCases
   /// By how much the stems of the nearest of those are made thicker for a weight that the family lacks, in parts of the
   /// letters' size; a weight that is not among them is drawn as the nearest one.
-  public var stemGrowth: [FontWeight: Double] = [:]
+  package var stemGrowth: [FontWeight: Double] = [:]
   /// How the substitute's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
-  public var calibrations: [Calibration]
+  package var calibrations: [Calibration]
   /// How much of the substitute's own kerning moves neighbouring letters: from 0 to 1.
-  public var kerning = 0.0
+  package var kerning = 0.0
 }
 
 extension Typeface {
@@ -31,7 +31,7 @@ extension Typeface {
   /// Nimbus Sans has Helvetica's advances, so nothing is widened or tracked; its letters are a hundredth too high. At
   /// 17 points capitals fill exactly 12 rows of pixels, as the system fitted them to the screen; at 14, 18 and 20 they have
   /// 0.72 of the size. The heights of lines were measured at 14, 16, 17 and 18 points.
-  public static let helvetica = Typeface(
+  package static let helvetica = Typeface(
     family: "Helvetica",
     ascent: nil,
     descent: 0.23,
@@ -72,9 +72,9 @@ extension ByContentSize: Equatable where Value: Equatable {}
 extension ByContentSize: Hashable where Value: Hashable {}
 
 /// How the height of a line of text follows from the size of its letters.
-public struct LineHeight: Hashable, Sendable {
+package struct LineHeight: Hashable, Sendable {
   /// The unit that a height is rounded up to.
-  public enum Rounding: Hashable, Sendable {
+  package enum Rounding: Hashable, Sendable {
     /// Whole points, whatever the screen.
     case points
     /// The pixels of the screen.
@@ -82,31 +82,31 @@ public struct LineHeight: Hashable, Sendable {
   }
 
   /// The height in parts of the letters' size, before rounding.
-  public var factor: Double
+  package var factor: Double
   /// The unit that the height is rounded up to.
-  public var rounding: Rounding
+  package var rounding: Rounding
   /// The size of letters in points from which on heights are whole points, whatever the screen; `nil` for none.
-  public var wholePointsFrom: Double?
+  package var wholePointsFrom: Double?
   /// The points added after rounding.
-  public var leading: Double = 0
+  package var leading: Double = 0
 }
 
 /// How the letters of a substitute are set at one weight and size so that words are as wide as in the real typeface.
-public struct Calibration: Hashable, Sendable {
+package struct Calibration: Hashable, Sendable {
   /// The weight of the real typeface.
-  public var weight: FontWeight
+  package var weight: FontWeight
   /// The size in points.
-  public var size: Double
+  package var size: Double
   /// The factor by which the substitute's letters and advances are widened.
-  public var stretch: Double
+  package var stretch: Double
   /// The points added after every character.
-  public var tracking: Double
+  package var tracking: Double
   /// What single letters differ by from those that stand in for them; `nil` for nothing.
-  public var letterWidths: LetterWidths?
+  package var letterWidths: LetterWidths?
   /// The factor by which the substitute's letters are heightened.
-  public var rise: Double
+  package var rise: Double
   /// How high the parts of small letters are, before they are heightened; `nil` as they are in the substitute.
-  public var letterShapes: LetterShapes?
+  package var letterShapes: LetterShapes?
 
   /// A setting for one weight and size.
   package init(
@@ -131,7 +131,7 @@ extension Typeface {
   /// weight half-way between the regular and the bold ones: to the ink of 166 regular and 66 bold texts on screenshots of
   /// iOS 7 and 8 and to 102 widths of labels that UIKit had computed, with 0.7 of Nimbus Sans' kerning. Of texts that were
   /// left out of the fit five in six regular and seven in ten bold ones are within half a point of their width.
-  public static let helveticaNeue = Typeface(
+  package static let helveticaNeue = Typeface(
     family: "Helvetica Neue",
     ascent: 0.952,
     descent: 0.213,
@@ -159,7 +159,7 @@ extension Typeface {
   /// Bold letters are bold ones, and nothing is tracked or kerned: nine texts on screenshots are as wide as the sums of the
   /// published advances, within 0.4 %. The bold advances follow from the regular and the medium ones. The ascent puts the
   /// baseline of 17 points half a point lower than later, and that of 20 points where it was.
-  public static let classicHelveticaNeue: Typeface = {
+  package static let classicHelveticaNeue: Typeface = {
     var typeface = helveticaNeue
     typeface.ascent = 0.957
     typeface.lineHeight.rounding = .points

@@ -1,19 +1,19 @@
 import TableModel
 
 /// What lies behind the things in a bar.
-public struct BarBackground: Hashable, Sendable {
+package struct BarBackground: Hashable, Sendable {
   /// The line along the edge that a bar turns to the content.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The colour of the line, over what lies below it.
-    public var color: Color
+    package var color: Color
     /// How thick the line is, in points or in pixels.
-    public var thickness: Thickness
+    package var thickness: Thickness
     /// Whether the line belongs to the bar's own height or lies on the content beside it.
-    public var isInside: Bool
+    package var isInside: Bool
     /// A veil over the line.
-    public var veil: Color?
+    package var veil: Color?
     /// The part of black, 0…1, that makes the line out of a colour of the author's own; `nil` where ``color`` stays.
-    public var shadeOverTint: Double?
+    package var shadeOverTint: Double?
 
     /// A line of a colour.
     init(_ color: Color, _ thickness: Thickness, isInside: Bool, shadeOverTint: Double? = nil) {
@@ -25,15 +25,15 @@ public struct BarBackground: Hashable, Sendable {
   }
 
   /// Corners that are cut off a bar.
-  public struct Corners: Hashable, Sendable {
+  package struct Corners: Hashable, Sendable {
     /// The radius, in points.
-    public var radius: Double
+    package var radius: Double
     /// The colour that shows where they are cut off.
-    public var color: Color
+    package var color: Color
   }
 
   /// What becomes of a bar's background while the content rests at the bar.
-  public enum ScrollEdge: Hashable, Sendable {
+  package enum ScrollEdge: Hashable, Sendable {
     /// The bar keeps its background.
     case visible
     /// It goes away where a large title stands in the bar.
@@ -43,28 +43,28 @@ public struct BarBackground: Hashable, Sendable {
   }
 
   /// The colours from top to bottom, of what highlight and line leave free; without stops there is no background.
-  public var fill: Gradient
+  package var fill: Gradient
   /// A veil over those colours.
-  public var veil: Color?
+  package var veil: Color?
   /// What lies over a colour of the author's own, from top to bottom; without stops that colour is flat.
-  public var gloss: Gradient = Gradient([])
+  package var gloss: Gradient = Gradient([])
   /// The line along the edge beside the content.
-  public var line: Line?
+  package var line: Line?
   /// The line along the other edge.
-  public var farLine: Line?
+  package var farLine: Line?
   /// The colours of lines that share the first point of the bar, which catches the light.
-  public var highlight: ByScale<[Color]> = ByScale([])
+  package var highlight: ByScale<[Color]> = ByScale([])
   /// The same over a colour of the author's own and its gloss; `nil` where they do not change.
-  public var highlightOverTint: ByScale<[Color]>?
+  package var highlightOverTint: ByScale<[Color]>?
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.
-  public var shadow: [Color] = []
+  package var shadow: [Color] = []
   /// The round corners at the upper edge; `nil` for square ones.
-  public var corners: Corners?
+  package var corners: Corners?
   /// What becomes of the background while the content rests at the bar.
-  public var atScrollEdge: ScrollEdge = .visible
+  package var atScrollEdge: ScrollEdge = .visible
 
   /// No background at all.
-  public static let none = BarBackground(fill: Gradient([]))
+  package static let none = BarBackground(fill: Gradient([]))
 }
 
 /// A value that differs between the light and the dark kind of bar.
@@ -95,51 +95,51 @@ public struct ByBarStyle<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// The buttons in navigation bars and toolbars.
-public struct BarButtonLook: Hashable, Sendable {
+package struct BarButtonLook: Hashable, Sendable {
   /// One of a button's weights.
-  public struct Kind: Hashable, Sendable {
+  package struct Kind: Hashable, Sendable {
     /// The letters of titles, whose colour is ``color``.
-    public var text: TextLook
+    package var text: TextLook
     /// The colour of letters and icons.
-    public var color: ByBarStyle<ControlColor>
+    package var color: ByBarStyle<ControlColor>
     /// The paint behind them; `nil` for none.
-    public var shape: ShapeLook?
+    package var shape: ShapeLook?
     /// The colour that tinted parts of the paint take where the author gives none; `nil` for the bar's.
-    public var base: Color?
+    package var base: Color?
   }
 
   /// The height in points.
-  public var height: Double
+  package var height: Double
   /// The height in points in low bars.
-  public var compactHeight: Double
+  package var compactHeight: Double
   /// The least width in points.
-  public var minimumWidth: Double
+  package var minimumWidth: Double
   /// The space in points on both sides of a title.
-  public var padding: Double
+  package var padding: Double
   /// The distances in points between the button's edges and the room that its title stands in the middle of.
-  public var titleEdgeInsets: EdgeInsets = .zero
+  package var titleEdgeInsets: EdgeInsets = .zero
   /// The space in points on both sides of an icon.
-  public var symbolPadding: Double
+  package var symbolPadding: Double
   /// Buttons without a frame.
-  public var plain: Kind
+  package var plain: Kind
   /// Buttons with a frame, in eras that have it.
-  public var bordered: Kind
+  package var bordered: Kind
   /// Buttons that finish something.
-  public var done: Kind
+  package var done: Kind
   /// The colour of what tinted parts take where nobody says another.
-  public var base: ByBarStyle<Color>
+  package var base: ByBarStyle<Color>
   /// The opacity of a button that cannot be used, its background included.
-  public var disabledOpacity: Double = 1
+  package var disabledOpacity: Double = 1
   /// The opacity of letters and icons on the background of a button that cannot be used; `nil` for the background's.
-  public var disabledContentOpacity: Double?
+  package var disabledContentOpacity: Double?
   /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
-  public var disabledColor: Color?
+  package var disabledColor: Color?
   /// The icons of buttons without a title.
-  public var symbol: SymbolLook
+  package var symbol: SymbolLook
   /// The paint behind buttons that stand together; `nil` where each stands alone.
-  public var group: ShapeLook?
+  package var group: ShapeLook?
   /// The space in points beside the icon of a button that shares that paint with another; `nil` for that of buttons alone.
-  public var groupedSymbolPadding: Double?
+  package var groupedSymbolPadding: Double?
   /// The space in points between buttons on the same paint.
-  public var groupSpacing: Double = 0
+  package var groupSpacing: Double = 0
 }

@@ -1,53 +1,53 @@
 import TableModel
 
 /// The bars around a table.
-public struct BarLooks: Hashable, Sendable {
+package struct BarLooks: Hashable, Sendable {
   /// Whether tables go on under the bars, as they do from iOS 7 on, or end at them.
-  public var contentExtendsUnderBars: Bool
+  package var contentExtendsUnderBars: Bool
   /// Whether a bar's `tintColor` is the colour of the bar itself, as it was before iOS 7.
-  public var tintColorsBars: Bool
+  package var tintColorsBars: Bool
   /// The least width and the greatest height in points of a screen that has low bars: a phone on its side.
-  public var compactScreen: Size = Size(width: 480, height: 450)
+  package var compactScreen: Size = Size(width: 480, height: 450)
   /// The colour behind bars where there is no table.
-  public var background: Color
+  package var background: Color
   /// The part of the usual space that is kept between things which are cut for want of room; set by eye, as no picture of
   /// so full a bar is known.
-  public var leastSpacingShare: Double = 0.4
+  package var leastSpacingShare: Double = 0.4
   /// The points by which a navigation bar begins above the end of an island's area, by that area's height.
-  public var riseBesideIsland: ByWidth = 0
+  package var riseBesideIsland: ByWidth = 0
   /// How content fades beside bars; `nil` where it does not.
-  public var scrollEdge: ScrollEdgeLook?
+  package var scrollEdge: ScrollEdgeLook?
   /// The bar with the time.
-  public var statusBar: StatusBarLook
+  package var statusBar: StatusBarLook
   /// The bar with the title.
-  public var navigationBar: NavigationBarLook
+  package var navigationBar: NavigationBarLook
   /// The bar with a field to search in.
-  public var searchBar: SearchBarLook
+  package var searchBar: SearchBarLook
   /// The same where it stands on no navigation bar; `nil` where that makes no difference.
-  public var standaloneSearchBar: SearchBarLook?
+  package var standaloneSearchBar: SearchBarLook?
   /// The same at the lower edge of a screen; `nil` where none stands there.
-  public var integratedSearchBar: SearchBarLook?
+  package var integratedSearchBar: SearchBarLook?
   /// The width in points from which on screens have no search bar at their lower edge: those of tablets and of phones on
   /// their side, of which no picture is known.
-  public var integratedSearchEnd: Double = 600
+  package var integratedSearchEnd: Double = 600
   /// The bar with buttons.
-  public var toolbar: ToolbarLook
+  package var toolbar: ToolbarLook
   /// The bar with tabs.
-  public var tabBar: TabBarLook
+  package var tabBar: TabBarLook
   /// The line at the bottom of screens without a home button.
-  public var homeIndicator: HomeIndicatorLook
+  package var homeIndicator: HomeIndicatorLook
   /// Icons for buttons of the system that are words otherwise.
-  public var symbolsForWords: [BarButtonSystemItem: Symbol] = [:]
+  package var symbolsForWords: [BarButtonSystemItem: Symbol] = [:]
 }
 
 /// How content fades into its ground beside bars that it goes on under.
-public struct ScrollEdgeLook: Hashable, Sendable {
+package struct ScrollEdgeLook: Hashable, Sendable {
   /// How much of the content is hidden at a distance from the bars.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The distance in points from the bars' edge into the content; negative below the bars.
-    public var distance: Double
+    package var distance: Double
     /// The part that is hidden there, 0…1.
-    public var opacity: Double
+    package var opacity: Double
 
     /// A part that is hidden at a distance.
     init(_ distance: Double, _ opacity: Double) {
@@ -57,194 +57,194 @@ public struct ScrollEdgeLook: Hashable, Sendable {
   }
 
   /// The steps below the upper bars, from the screen's edge into the content; the first one holds up to the edge.
-  public var top: [Step]
+  package var top: [Step]
   /// The steps above the lower bars, in the same order.
-  public var bottom: [Step]
+  package var bottom: [Step]
 }
 
 /// The bar with buttons at the bottom.
-public struct ToolbarLook: Hashable, Sendable {
+package struct ToolbarLook: Hashable, Sendable {
   /// The height in points.
-  public var height: Double
+  package var height: Double
   /// The height in points on low screens.
-  public var compactHeight: Double
+  package var compactHeight: Double
   /// What lies behind the buttons.
-  public var background: ByBarStyle<BarBackground>
+  package var background: ByBarStyle<BarBackground>
   /// The distances in points between the bar's edges and the room that its buttons stand in the middle of.
-  public var itemInsets: EdgeInsets = .zero
+  package var itemInsets: EdgeInsets = .zero
   /// The space in points between the bar and the screen's lower edge, in which a home indicator may stand; `nil` for a bar
   /// that ends above what a home indicator takes.
-  public var bottomMargin: Double?
+  package var bottomMargin: Double?
   /// The space between the bar's edges and its buttons, in points.
-  public var margin: Double
+  package var margin: Double
   /// The same space, by the width of the bar, where the outermost button is a word; `nil` where it is the same.
-  public var wordMargin: ByWidth?
+  package var wordMargin: ByWidth?
   /// The part of a bar's width that each of these spaces takes at most; set by eye, as no picture of so narrow a bar is known.
-  public var greatestMarginShare: Double = 0.25
+  package var greatestMarginShare: Double = 0.25
   /// The least space between two buttons, in points.
-  public var spacing: Double
+  package var spacing: Double
   /// The look of the buttons, in all their kinds.
-  public var button: BarButtonLook
+  package var button: BarButtonLook
   /// The least width in points of a search field among the buttons, by eye; one with less room stands above them.
-  public var leastSearchWidth = 120.0
+  package var leastSearchWidth = 120.0
 }
 
 /// A bar with a field to search in.
-public struct SearchBarLook: Hashable, Sendable {
+package struct SearchBarLook: Hashable, Sendable {
   /// The cross that empties a field.
-  public struct ClearButton: Hashable, Sendable {
+  package struct ClearButton: Hashable, Sendable {
     /// The side in points of the square that the icon is scaled to.
-    public var side: Double
+    package var side: Double
     /// The space between that square and the field's end, in points.
-    public var trailing: Double
+    package var trailing: Double
     /// The colour of the icon.
-    public var color: Color
+    package var color: Color
   }
 
   /// The field that is typed in: a box with an icon and a text.
-  public struct Field: Hashable, Sendable {
+  package struct Field: Hashable, Sendable {
     /// The height in points.
-    public var height: Double
+    package var height: Double
     /// The space above the field, in points.
-    public var top: Double
+    package var top: Double
     /// The box behind the text: its corners and its paint.
-    public var shape: ShapeLook
+    package var shape: ShapeLook
     /// The letters of what was typed.
-    public var text: TextLook
+    package var text: TextLook
     /// The colour of the placeholder.
-    public var placeholderColor: Color
+    package var placeholderColor: Color
     /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
-    public var centersPlaceholder: Bool
+    package var centersPlaceholder: Bool
     /// The width in points that an empty placeholder counts as in that place.
-    public var emptyWidth: Double = 0
+    package var emptyWidth: Double = 0
     /// The icons in the field.
-    public var symbol: SymbolLook
+    package var symbol: SymbolLook
     /// The colour of the icons.
-    public var symbolColor: Color
+    package var symbolColor: Color
     /// The cross that empties the field, where it is not as large as the icons.
-    public var clearButton: ClearButton?
+    package var clearButton: ClearButton?
     /// The space between the field's edges and the icons, in points.
-    public var padding: Double
+    package var padding: Double
     /// The space between the icon and the text, in points.
-    public var gap: Double
+    package var gap: Double
     /// Whether the field grows beside larger text.
-    public var followsTextSize: Bool = false
+    package var followsTextSize: Bool = false
     /// The tokens before the text; `nil` in eras that had none.
-    public var token: Token?
+    package var token: Token?
   }
 
   /// A word on a coloured ground in a field.
-  public struct Token: Hashable, Sendable {
+  package struct Token: Hashable, Sendable {
     /// The ground, whose corners are at most half as round as it is high.
-    public var shape: ShapeLook
+    package var shape: ShapeLook
     /// The space between the ground's edges and those of the field above and below, in points.
-    public var inset: Double
+    package var inset: Double
     /// The space before and behind the text, in points.
-    public var padding: Double
+    package var padding: Double
     /// The space after a token, in points.
-    public var gap: Double
+    package var gap: Double
   }
 
   /// The height in points without the scope bar.
-  public var height: Double
+  package var height: Double
   /// By how much a scope bar makes the bar higher, in points.
-  public var scopeHeight: Double
+  package var scopeHeight: Double
   /// The distance between the field and the scope bar's control, in points.
-  public var scopeGap: Double
+  package var scopeGap: Double
   /// The tint of the scope bar's control where the author says none; `nil` for the colours of segmented controls.
-  public var scopeTintColor: ByBarStyle<Color?> = ByBarStyle(nil)
+  package var scopeTintColor: ByBarStyle<Color?> = ByBarStyle(nil)
   /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
-  public var scopeSelectedTextColor: Color?
+  package var scopeSelectedTextColor: Color?
   /// The space between a bar at the lower edge and that edge, in points.
-  public var bottomMargin: Double = 0
+  package var bottomMargin: Double = 0
   /// What lies behind the field.
-  public var background: ByBarStyle<BarBackground>
+  package var background: ByBarStyle<BarBackground>
   /// Whether the bar stands on the navigation bar's own background where there is one.
-  public var sharesNavigationBarBackground: Bool
+  package var sharesNavigationBarBackground: Bool
   /// The space beside the field, by the width of the bar.
-  public var margin: ByWidth
+  package var margin: ByWidth
   /// The field that is typed in.
-  public var field: Field
+  package var field: Field
   /// The space between the field and the button that cancels, in points.
-  public var spacing: Double
+  package var spacing: Double
   /// The space after that button, in points; `nil` for ``margin``.
-  public var buttonMargin: Double?
+  package var buttonMargin: Double?
   /// The button that cancels.
-  public var button: BarButtonLook
+  package var button: BarButtonLook
 }
 
 /// The bar with tabs at the bottom.
-public struct TabBarLook: Hashable, Sendable {
+package struct TabBarLook: Hashable, Sendable {
   /// A tab in one of its two states.
-  public struct Tab: Hashable, Sendable {
+  package struct Tab: Hashable, Sendable {
     /// The letters of the title.
-    public var text: TextLook
+    package var text: TextLook
     /// The colour of the title.
-    public var textColor: ControlColor
+    package var textColor: ControlColor
     /// The icon: its size and its lines.
-    public var symbol: SymbolLook
+    package var symbol: SymbolLook
     /// The colours of the icon from top to bottom; without stops it has the title's.
-    public var symbolFill: Gradient = Gradient([])
+    package var symbolFill: Gradient = Gradient([])
     /// The paint behind the tab.
-    public var shape: ShapeLook?
+    package var shape: ShapeLook?
   }
 
   /// A box that floats over the content with the tabs in it.
-  public struct Capsule: Hashable, Sendable {
+  package struct Capsule: Hashable, Sendable {
     /// What lies behind all tabs: corners and paint.
-    public var shape: ShapeLook
+    package var shape: ShapeLook
     /// The height in points.
-    public var height: Double
+    package var height: Double
     /// The distances from the screen's edges at the sides and at the bottom, in points.
-    public var inset: EdgeInsets
+    package var inset: EdgeInsets
     /// The space between the ends of the capsule and the outermost tabs, in points.
-    public var padding: Double
+    package var padding: Double
     /// What each tab adds to the capsule's width at most, in points.
-    public var tabWidth: Double
+    package var tabWidth: Double
     /// What the capsule is wider than that at both ends, in points.
-    public var ends: Double
+    package var ends: Double
     /// How far one tab, two tabs and so on reach over each other, in points; the last number holds for more tabs too.
-    public var overlaps: [Double]
+    package var overlaps: [Double]
     /// The space in points before the search tab, which stands at the end of the bar in its own circle.
-    public var spaceBeforeSearch: Double
+    package var spaceBeforeSearch: Double
     /// The side in points of the square that the icon of the search tab is scaled to.
-    public var searchSymbolSide: Double
+    package var searchSymbolSide: Double
   }
 
   /// The height in points, without what a home indicator takes.
-  public var height: Double
+  package var height: Double
   /// The height in points on a tablet without a home indicator; `nil` for the same as on phones.
-  public var tabletHeight: Double?
+  package var tabletHeight: Double?
   /// The height in points on a tablet with a home indicator, what that takes included; `nil` for ``tabletHeight``.
-  public var tabletHeightToEdge: Double?
+  package var tabletHeightToEdge: Double?
   /// What lies behind the tabs.
-  public var background: ByBarStyle<BarBackground>
+  package var background: ByBarStyle<BarBackground>
   /// The width of a bar, in points, from which tabs stand in its middle and do not share all of it.
-  public var clusterMinimumWidth: Double
+  package var clusterMinimumWidth: Double
   /// The width of a tab in such a bar, and the space between two, in points.
-  public var clusterTab: Size
+  package var clusterTab: Size
   /// The width of a bar from which icons stand beside their titles, in points; `nil` for never.
-  public var sidewaysMinimumWidth: Double?
+  package var sidewaysMinimumWidth: Double?
   /// The space between an icon and a title beside it, in points.
-  public var sidewaysGap: Double = 6
+  package var sidewaysGap: Double = 6
   /// The space between tabs and between them and the bar's edges, in points.
-  public var tabInset: EdgeInsets
+  package var tabInset: EdgeInsets
   /// Whether tabs stand on whole points, whatever the screen's scale, and titles on the pixel at or before the middle of theirs.
-  public var usesWholePoints: Bool = false
+  package var usesWholePoints: Bool = false
   /// The middle of the icon below the bar's upper edge, in points.
-  public var symbolCenter: Double
+  package var symbolCenter: Double
   /// The least part of their size to which a title's letters shrink before it is cut.
-  public var minimumTitleScale: Double = 0.8
+  package var minimumTitleScale: Double = 0.8
   /// The line of the title's letters below the bar's upper edge, in points.
-  public var baseline: Double
+  package var baseline: Double
   /// Tabs that are not chosen.
-  public var normal: Tab
+  package var normal: Tab
   /// The letters and the icon of the chosen tab.
-  public var selected: Tab
+  package var selected: Tab
   /// The badge at a tab's icon.
-  public var badge: BadgeLook
+  package var badge: BadgeLook
   /// Where the badge's left end and upper edge lie, from the middle of the icon, in points.
-  public var badgeOffset: Point
+  package var badgeOffset: Point
   /// A box that floats over the content; `nil` where the bar spans the screen.
-  public var capsule: Capsule?
+  package var capsule: Capsule?
 }

@@ -1,102 +1,102 @@
 import TableModel
 
 /// The bar with the title.
-public struct NavigationBarLook: Hashable, Sendable {
+package struct NavigationBarLook: Hashable, Sendable {
   /// What a bar leaves free above it, in points.
-  public struct SpaceAbove: Hashable, Sendable {
+  package struct SpaceAbove: Hashable, Sendable {
     /// Where nothing covers the upper edge of the screen or of what the bar stands in.
-    public var screen: Double = 0
+    package var screen: Double = 0
     /// In a phone's sheet, by the width of the screen.
-    public var phoneSheet: ByWidth = 0
+    package var phoneSheet: ByWidth = 0
     /// In a tablet's sheet.
-    public var tabletSheet: Double = 0
+    package var tabletSheet: Double = 0
   }
 
   /// The height in points.
-  public var height: Double
+  package var height: Double
   /// The height in points on low screens.
-  public var compactHeight: Double
+  package var compactHeight: Double
   /// The height in points on a tablet; `nil` for the same as on phones.
-  public var tabletHeight: Double?
+  package var tabletHeight: Double?
   /// The height in points in a sheet; `nil` for the same as elsewhere.
-  public var sheetHeight: Double?
+  package var sheetHeight: Double?
   /// The space above the bar.
-  public var spaceAbove = SpaceAbove()
+  package var spaceAbove = SpaceAbove()
   /// The points that a prompt adds to the height.
-  public var promptHeight: Double
+  package var promptHeight: Double
   /// What lies behind everything.
-  public var background: ByBarStyle<BarBackground>
+  package var background: ByBarStyle<BarBackground>
   /// The letters of the title.
-  public var title: ByBarStyle<TextLook>
+  package var title: ByBarStyle<TextLook>
   /// Whether the view of the title is whole points wide, begins at the whole point before the middle, and has the text at its
   /// beginning, whatever the screen's scale.
-  public var titleUsesWholePoints: Bool = false
+  package var titleUsesWholePoints: Bool = false
   /// The distances in points between the edges of the bar's last line and the room that the title stands in the middle of.
-  public var titleEdgeInsets: EdgeInsets = .zero
+  package var titleEdgeInsets: EdgeInsets = .zero
   /// The space in points before a title that begins at the bar's left end; `nil` where titles stand in the middle.
-  public var leadingTitleMargin: Double?
+  package var leadingTitleMargin: Double?
   /// The size of the title's letters in low bars, in points.
-  public var compactTitleSize: Double
+  package var compactTitleSize: Double
   /// The least part of their size to which the title's letters shrink before it is cut.
-  public var minimumTitleScale: Double = 1
+  package var minimumTitleScale: Double = 1
   /// The letters of the prompt.
-  public var prompt: ByBarStyle<TextLook>
+  package var prompt: ByBarStyle<TextLook>
   /// The space between the bar's edges and its buttons, by the width of the bar.
-  public var margin: ByWidth
+  package var margin: ByWidth
   /// The same space where the outermost button is a word; `nil` where it is the same.
-  public var wordMargin: ByWidth?
+  package var wordMargin: ByWidth?
   /// The space between the bar's left edge and the button that leads back, by the width of the bar.
-  public var backMargin: ByWidth
+  package var backMargin: ByWidth
   /// The space between buttons, and between them and the title, in points.
-  public var spacing: Double
+  package var spacing: Double
   /// The least space between the button that leads back and the title, in points; `nil` for ``spacing``.
-  public var backSpacing: Double?
+  package var backSpacing: Double?
   /// The look of the buttons, in all their kinds.
-  public var button: BarButtonLook
+  package var button: BarButtonLook
   /// The points that buttons and title stand below the middle of the bar.
-  public var drop: Double = 0
+  package var drop: Double = 0
   /// The button that leads back.
-  public var backButton: BackButtonLook
+  package var backButton: BackButtonLook
   /// Large titles, on a separate line; `nil` in eras that had none.
-  public var largeTitle: LargeTitleLook?
+  package var largeTitle: LargeTitleLook?
   /// A text below the title; `nil` in eras that had none.
-  public var subtitle: NavigationSubtitleLook?
+  package var subtitle: NavigationSubtitleLook?
 }
 
 /// A smaller text below the title of a navigation bar.
-public struct NavigationSubtitleLook: Hashable, Sendable {
+package struct NavigationSubtitleLook: Hashable, Sendable {
   /// The letters of the subtitle.
-  public var text: TextLook
+  package var text: TextLook
   /// By how many points the letters of the title above it are smaller than without a subtitle.
-  public var titleShrinkage: Double
+  package var titleShrinkage: Double
   /// The size that these letters have then at the standard size of text, in points.
-  public var titleSize: Double
+  package var titleSize: Double
   /// The distance from the upper edge of buttons to the line on which the title stands, in points.
-  public var titleBaseline: Double
+  package var titleBaseline: Double
   /// The same for the subtitle.
-  public var baseline: Double
+  package var baseline: Double
   /// How much lower a large title stands over a subtitle, in points.
-  public var largeTitleDrop: Double
+  package var largeTitleDrop: Double
   /// The distance from the line of a large title to that of its subtitle, in points.
-  public var largeBaseline: Double
+  package var largeBaseline: Double
   /// The height that a subtitle adds to a large title, in points.
-  public var largeHeight: Double
+  package var largeHeight: Double
 }
 
 /// A title on a separate line below the buttons.
-public struct LargeTitleLook: Hashable, Sendable {
+package struct LargeTitleLook: Hashable, Sendable {
   /// The height in points that it adds to the bar.
-  public var height: Double
+  package var height: Double
   /// The letters of the title, by the style of the bar.
-  public var text: ByBarStyle<TextLook>
+  package var text: ByBarStyle<TextLook>
   /// The space between the line's top and the letters' line, in points.
-  public var top: Double
+  package var top: Double
   /// The space before and after the title, by the width of the bar.
-  public var margin: ByWidth
+  package var margin: ByWidth
 }
 
 /// The button that leads back.
-public enum BackButtonLook: Hashable, Sendable {
+package enum BackButtonLook: Hashable, Sendable {
   /// A button with a frame whose left end is a point.
   ///
   /// The title stands between insets in points, of which the left one holds the point, and is cut where the button would
@@ -111,21 +111,21 @@ public enum BackButtonLook: Hashable, Sendable {
 }
 
 /// The left end of a button that leads back: two gentle curves from its upper and lower edge to a blunt tip.
-public struct PointedEndLook: Hashable, Sendable {
+package struct PointedEndLook: Hashable, Sendable {
   /// The width of the end, in points, at most half of the button's.
-  public var length: Double
+  package var length: Double
   /// How far right of the end's own width the curves leave the button's edges, in points.
-  public var overlap: Double
+  package var overlap: Double
   /// How far the curves stay level with the edges, in parts of the length.
-  public var edgePull: Double
+  package var edgePull: Double
   /// How far from the tip the curves turn towards it, in parts of the length.
-  public var tipPull: Double
+  package var tipPull: Double
   /// How high above and below the middle they turn there, in parts of the button's height.
-  public var tipRise: Double
+  package var tipRise: Double
   /// The distance of the tip's corners from the button's left edge, in points.
-  public var bluntness: Double
+  package var bluntness: Double
   /// The distance of the tip's corners from the middle, in points.
-  public var bluntRise: Double
+  package var bluntRise: Double
   /// The distance from the middle, in points, at which the line between the corners touches the left edge.
-  public var bluntPull: Double
+  package var bluntPull: Double
 }

@@ -1,16 +1,16 @@
 import TableModel
 
 /// An icon in a square of 24 points, drawn once for all eras.
-public struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
   /// A part of an icon.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// A line along a path.
     case line(Path)
     /// The inside of a closed path.
     case area(Path)
 
     /// The line, or what bounds the area.
-    public var path: Path {
+    package var path: Path {
       switch self {
       case .line(let path), .area(let path): path
       }
@@ -18,12 +18,12 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// The parts of the icon as fine lines.
-  public var outline: [Part]
+  package var outline: [Part]
   /// The parts of the icon as a stencil.
-  public var solid: [Part]
+  package var solid: [Part]
 
   /// The side of the square in points.
-  public static let side = 24.0
+  package static let side = 24.0
 
   /// An icon; without a stencil of its own, the lines are that too.
   init(outline: [Part], solid: [Part]? = nil) {
@@ -41,17 +41,17 @@ public struct Symbol: Hashable, Sendable {
 }
 
 /// How icons are drawn.
-public struct SymbolLook: Hashable, Sendable {
+package struct SymbolLook: Hashable, Sendable {
   /// The side in points of the square that icons are scaled to.
-  public var side: Double
+  package var side: Double
   /// The width of lines, in points.
-  public var lineWidth: Double
+  package var lineWidth: Double
   /// Whether stencils are drawn, or lines.
-  public var isSolid: Bool = false
+  package var isSolid: Bool = false
   /// The size in points of what is seen of icons that are not drawn in a square of ``side``.
-  public var sizes: [Symbol: Size] = [:]
+  package var sizes: [Symbol: Size] = [:]
   /// The points that such icons stand above the middle of their button.
-  public var rise: Double = 0
+  package var rise: Double = 0
   /// A copy of the icon behind it.
-  public var shadow: TextShadow?
+  package var shadow: TextShadow?
 }

@@ -1,119 +1,119 @@
 import TableModel
 
 /// A box with an arrow that points at what called it.
-public struct PopoverLook: Hashable, Sendable {
+package struct PopoverLook: Hashable, Sendable {
   /// A shade along edges, in lines of a point each from the edge inwards.
-  public struct Shade: Hashable, Sendable {
+  package struct Shade: Hashable, Sendable {
     /// The colours of the lines along the upper edge.
-    public var top: [Color] = []
+    package var top: [Color] = []
     /// The colours of the lines along both sides.
-    public var sides: [Color] = []
+    package var sides: [Color] = []
   }
 
   /// The width in points of content that does not say.
-  public var contentWidth: Double = 320
+  package var contentWidth: Double = 320
   /// The least width and height in points that content keeps where there is little room.
-  public var minimumContentSize: Size = Size(width: 88, height: 44)
+  package var minimumContentSize: Size = Size(width: 88, height: 44)
   /// The least distance in points between the box and the edges of the screen.
-  public var screenMargin: Double = 10
+  package var screenMargin: Double = 10
   /// The room in points at the upper edge of the screen that a status bar takes besides.
-  public var statusBarRoom: Double = 20
+  package var statusBarRoom: Double = 20
   /// The width in points of the frame around the content.
-  public var frameWidth: Double
+  package var frameWidth: Double
   /// The radius of the box's corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The radius of the content's corners, in points.
-  public var contentCornerRadius: Double
+  package var contentCornerRadius: Double
   /// The size and the form of the arrow, without the frame.
-  public var arrow: PopoverArrowLook
+  package var arrow: PopoverArrowLook
   /// The colours of box and arrow from the box's upper edge on.
-  public var fill: Gradient
+  package var fill: Gradient
   /// The distance in points above the box's upper edge at which the colours begin, for the sake of an arrow there.
-  public var fillRise: Double = 0
+  package var fillRise: Double = 0
   /// The distance in points from the box's upper edge over which the colours change.
-  public var fillDepth: Double = 0
+  package var fillDepth: Double = 0
   /// The colour of box and arrow where a bar of the box meets the arrow; `nil` for the same as elsewhere.
-  public var fillAtBars: Color?
+  package var fillAtBars: Color?
   /// The components of the system's colours in the box on a dark screen, where it is paler than what lies behind.
-  public var elevatedColors: [SystemColor: Color] = [:]
+  package var elevatedColors: [SystemColor: Color] = [:]
   /// The colours of a line inside the edge of box and arrow, over the same height as theirs; none without stops.
-  public var border: Gradient = Gradient([])
+  package var border: Gradient = Gradient([])
   /// The thickness of that line.
-  public var borderThickness: Thickness = .points(1)
+  package var borderThickness: Thickness = .points(1)
   /// The colours of a line of light inside that one, over the same height as those of box and arrow; none without stops.
-  public var highlight: Gradient = Gradient([])
+  package var highlight: Gradient = Gradient([])
   /// The colour of a line of light of a point around box and arrow; `nil` for none.
-  public var halo: Color?
+  package var halo: Color?
   /// What the frame throws on the table in it.
-  public var contentShade: Shade = Shade()
+  package var contentShade: Shade = Shade()
   /// The shadow of box and arrow.
-  public var shadow: SoftShadow?
+  package var shadow: SoftShadow?
   /// The colour that lies over the screen behind.
-  public var dimming: Color?
+  package var dimming: Color?
   /// Whether a popover has all of the screen on phones.
-  public var fillsPhones: Bool = false
+  package var fillsPhones: Bool = false
   /// Whether navigation bars and toolbars in the box have no background and show the frame.
-  public var showsFrameBehindBars: Bool = false
+  package var showsFrameBehindBars: Bool = false
 }
 
 /// The arrow of a popover, described as it points upwards.
-public struct PopoverArrowLook: Hashable, Sendable {
+package struct PopoverArrowLook: Hashable, Sendable {
   /// The width along the box's edge, in points.
-  public var width: Double
+  package var width: Double
   /// The height of the tip over the box's edge, in points.
-  public var height: Double
+  package var height: Double
   /// The length in points over which the box's edge bends into the arrow on each side; 0 for a sharp corner.
-  public var flare: Double
+  package var flare: Double
   /// The height in points of the rounded part of the tip; 0 for a sharp one.
-  public var tipRounding: Double
+  package var tipRounding: Double
 }
 
 /// What tables are put in.
-public struct ContainerLooks: Hashable, Sendable {
+package struct ContainerLooks: Hashable, Sendable {
   /// The width in points from which a screen is a tablet's, of which nothing else is known.
-  public var minimumTabletWidth: Double = 600
+  package var minimumTabletWidth: Double = 600
   /// The least sides in points of the screens of large tablets, the lesser one first: those of 12.9 inches.
-  public var largeTablet = Size(width: 1024, height: 1366)
+  package var largeTablet = Size(width: 1024, height: 1366)
   /// Two tables side by side.
-  public var splitView: SplitViewLook
+  package var splitView: SplitViewLook
   /// A box that points at what called it.
-  public var popover: PopoverLook
+  package var popover: PopoverLook
   /// A controller over the screen.
-  public var presentation: PresentationLook
+  package var presentation: PresentationLook
   /// A message with buttons in the middle; `nil` in looks without.
-  public var alert: AlertLook?
+  package var alert: AlertLook?
   /// A message with buttons at a phone's lower edge; `nil` in looks where it is an alert.
-  public var actionSheet: AlertLook?
+  package var actionSheet: AlertLook?
   /// A menu that is open; `nil` in looks without.
-  public var menu: MenuLook?
+  package var menu: MenuLook?
 }
 
 /// Two tables side by side.
-public struct SplitViewLook: Hashable, Sendable {
+package struct SplitViewLook: Hashable, Sendable {
   /// The width of the left side, in points.
-  public var masterWidth: Double
+  package var masterWidth: Double
   /// The colour behind both sides, which the line between them shows.
-  public var dividerColor: Color
+  package var dividerColor: Color
   /// The thickness of the line between the sides.
-  public var dividerThickness: Thickness
+  package var dividerThickness: Thickness
   /// The radius of the outer corners of both sides, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The radius of the corners beside the line between the sides, in points; `nil` where it is that of the others.
-  public var innerCornerRadius: Double?
+  package var innerCornerRadius: Double?
   /// The colour that lies over the right side while the left one covers a part of it; `nil` where none does.
-  public var overlayDimming: Color?
+  package var overlayDimming: Color?
   /// The shadow to the right of a left side that covers a part of the right one, from its edge outwards.
-  public var overlayShadow: Gradient
+  package var overlayShadow: Gradient
   /// The width of that shadow, in points.
-  public var overlayShadowWidth: Double
+  package var overlayShadowWidth: Double
   /// The left side as a sheet that floats; `nil` where both sides fill the screen.
-  public var sidebar: SidebarLook?
+  package var sidebar: SidebarLook?
 }
 
 /// The left side of a split view where it floats over the right one as a sheet.
-public struct SidebarLook: Hashable, Sendable {
+package struct SidebarLook: Hashable, Sendable {
   /// The colours of the sheet on light screens, or on dark ones.
-  public struct Colors: Hashable, Sendable {
+  package struct Colors: Hashable, Sendable {
     /// A veil over what lies behind the sheet.
     var veil: Color
     /// How much of the sheet's colour is the veil's, 0…1.
@@ -122,7 +122,7 @@ public struct SidebarLook: Hashable, Sendable {
     var selection: Color
 
     /// The system's colours on a sheet over a ground.
-    public func system(over ground: Color) -> [SystemColor: Color] {
+    package func system(over ground: Color) -> [SystemColor: Color] {
       let fill = ground.mixed(with: veil, amount: veilShare)
       return [
         .systemBackground: fill, .systemGroupedBackground: fill, .secondarySystemGroupedBackground: fill,
@@ -132,29 +132,29 @@ public struct SidebarLook: Hashable, Sendable {
   }
 
   /// The space around the sheet, in points; the status bar comes on top of it.
-  public var insets: EdgeInsets
+  package var insets: EdgeInsets
   /// The sheet's corners, and the lines along its edge that lie over its content.
-  public var rim: ShapeLook
+  package var rim: ShapeLook
   /// What the sheet throws on the right side.
-  public var shadow: SoftShadow
+  package var shadow: SoftShadow
   /// The colours on light screens.
-  public var colors: Colors
+  package var colors: Colors
   /// The colours on dark screens.
-  public var darkColors: Colors
+  package var darkColors: Colors
   /// What rows of tables of all styles stand on.
-  public var rows: CardLook
+  package var rows: CardLook
   /// What lies under selected rows.
-  public var selection: SelectionLook
+  package var selection: SelectionLook
   /// The space in points before titles of navigation bars, which begin at the left.
-  public var titleMargin: Double
+  package var titleMargin: Double
 }
 
 /// A controller that stands over a screen.
-public struct PresentationLook: Hashable, Sendable {
+package struct PresentationLook: Hashable, Sendable {
   /// A sheet of a phone.
-  public struct Card: Hashable, Sendable {
+  package struct Card: Hashable, Sendable {
     /// What becomes of the screen behind.
-    public enum Behind: Hashable, Sendable {
+    package enum Behind: Hashable, Sendable {
       /// It looks over the sheet's upper edge as a card on black, so many points high, below a space that follows the height
       /// of the area at the screen's upper edge; it keeps a part of the width from both edges.
       case card(gap: Double, top: ByWidth, inset: Double)
@@ -163,60 +163,60 @@ public struct PresentationLook: Hashable, Sendable {
     }
 
     /// What becomes of the screen behind.
-    public var behind: Behind
+    package var behind: Behind
     /// The radius of the upper corners of the sheet, and of the screen behind as a card, in points.
-    public var cornerRadius: Double
+    package var cornerRadius: Double
     /// The colour that lies over the screen behind.
-    public var dimming: Color
+    package var dimming: Color
     /// The part of the greatest height of a detent that one of medium height has.
     ///
     /// 425 of 759 points, as Vercantez/openuikit measured in running apps of iOS 26; assumed to be so before.
-    public var mediumShare = 0.56
+    package var mediumShare = 0.56
     /// The distance in points from the edges of the screen at which a sheet floats that is not large, with all in it smaller by
     /// as much; 0 where it ends at them.
-    public var floatingInset = 0.0
+    package var floatingInset = 0.0
     /// The radius in points of the lower corners of a sheet that floats; by eye.
-    public var floatingLowerRadius = 0.0
+    package var floatingLowerRadius = 0.0
     /// The size of the bar by which a sheet is dragged, in points.
-    public var grabber = Size(width: 36, height: 5)
+    package var grabber = Size(width: 36, height: 5)
     /// The distance of that bar from the upper edge, in points.
-    public var grabberTop = 5.0
+    package var grabberTop = 5.0
     /// The colour of that bar.
-    public var grabberColor = Color.modernTertiaryLabel
+    package var grabberColor = Color.modernTertiaryLabel
   }
 
   /// A form sheet that does not say how large it is.
-  public struct Form: Hashable, Sendable {
+  package struct Form: Hashable, Sendable {
     /// The size in points.
-    public var size: Size
+    package var size: Size
     /// How far it stands above the middle of the screen, in points.
-    public var rise: Double = 0
+    package var rise: Double = 0
   }
 
   /// Whether a controller that does not say how it is presented comes as a page sheet.
-  public var isPageByDefault: Bool = false
+  package var isPageByDefault: Bool = false
   /// The sheets of phones held upright; `nil` where controllers have all of a phone's screen.
-  public var card: Card?
+  package var card: Card?
   /// The greatest width of a page sheet on a tablet, in points.
-  public var pageWidth: Double
+  package var pageWidth: Double
   /// Whether content in a tablet's sheet keeps as far from its edges as on the narrowest phones, however wide the sheet is.
-  public var hasPhoneMargins: Bool = true
+  package var hasPhoneMargins: Bool = true
   /// The least distances in points between a page sheet and the edges of a tablet.
-  public var pageInsets: EdgeInsets
+  package var pageInsets: EdgeInsets
   /// A form sheet that does not say how large it is.
-  public var form: Form
+  package var form: Form
   /// The same on a screen that is wider than high; `nil` where it is the same.
-  public var wideForm: Form?
+  package var wideForm: Form?
   /// The points at the lower edge of a tablet's sheet that bars keep free.
-  public var bottomInset: Double = 0
+  package var bottomInset: Double = 0
   /// The radius of a sheet's corners on a tablet, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// Whether the corners bend little by little.
-  public var hasContinuousCorners: Bool = false
+  package var hasContinuousCorners: Bool = false
   /// The colour that lies over the screen behind a tablet's sheet.
-  public var dimming: Color
+  package var dimming: Color
   /// The shadow of a tablet's sheet.
-  public var shadow: SoftShadow?
+  package var shadow: SoftShadow?
   /// The components of the system's colours in a sheet on a dark screen, where it is paler than what lies behind.
-  public var elevatedColors: [SystemColor: Color] = [:]
+  package var elevatedColors: [SystemColor: Color] = [:]
 }

@@ -1,73 +1,73 @@
 import TableModel
 
 /// Views of the author's own, and UIKit's controls.
-public struct ControlLooks: Hashable, Sendable {
+package struct ControlLooks: Hashable, Sendable {
   /// The colour of what can be tapped, and of pictures drawn as templates, where nobody says another.
-  public var tint: Color
+  package var tint: Color
   /// The letters of a label that belongs to no cell style.
-  public var label: TextLook
+  package var label: TextLook
   /// The look of switches.
-  public var `switch`: SwitchLook
+  package var `switch`: SwitchLook
   /// The look of steppers.
-  public var stepper: StepperLook
+  package var stepper: StepperLook
   /// The look of sliders.
-  public var slider: SliderLook
+  package var slider: SliderLook
   /// The look of segmented controls.
-  public var segmentedControl: SegmentedControlLook
+  package var segmentedControl: SegmentedControlLook
   /// The look of buttons.
-  public var button: ButtonLook
+  package var button: ButtonLook
   /// The look of text fields.
-  public var textField: TextFieldLook
+  package var textField: TextFieldLook
   /// Where text lies in text views.
-  public var textView = TextViewLook()
+  package var textView = TextViewLook()
   /// The look of activity indicators, large ones included.
-  public var activityIndicator: ActivityIndicatorLook
+  package var activityIndicator: ActivityIndicatorLook
   /// The look of progress views.
-  public var progressView: ProgressViewLook
+  package var progressView: ProgressViewLook
   /// The look of progress views in bars, where it is another.
-  public var barProgressView: ProgressViewLook?
+  package var barProgressView: ProgressViewLook?
   /// The look of badges.
-  public var badge: BadgeLook
+  package var badge: BadgeLook
   /// The look of buttons with configurations; `nil` in eras that had none.
-  public var configuredButton: ConfiguredButtonLook?
+  package var configuredButton: ConfiguredButtonLook?
   /// The look of compact date pickers; `nil` in eras that had none.
-  public var datePicker: CompactDatePickerLook?
+  package var datePicker: CompactDatePickerLook?
   /// The look of wheels; `nil` in eras whose are not drawn.
-  public var pickerView: PickerViewLook?
+  package var pickerView: PickerViewLook?
   /// The look of calendars; `nil` in eras that had none.
-  public var calendar: CalendarLook?
+  package var calendar: CalendarLook?
   /// The look of page controls.
-  public var pageControl = PageControlLook(
+  package var pageControl = PageControlLook(
     height: 37, padding: 0, slot: 7, pitch: 16, diameter: 7, otherOpacity: 0.2)
   /// The look of colour wells.
-  public var colorWell = ColorWellLook()
+  package var colorWell = ColorWellLook()
   /// The difference between frames and what constraints align.
-  public var alignment = ControlAlignment()
+  package var alignment = ControlAlignment()
   /// The space around the title of a button without insets, in points.
-  public var buttonInsets = EdgeInsets(top: 6, bottom: 6)
+  package var buttonInsets = EdgeInsets(top: 6, bottom: 6)
   /// The least width of a button with a title and without insets, in points.
-  public var leastButtonWidth: Double = 30
+  package var leastButtonWidth: Double = 30
 }
 
 /// A bar that fills from the left.
-public struct ProgressViewLook: Hashable, Sendable {
+package struct ProgressViewLook: Hashable, Sendable {
   /// The size in points of a bar without a frame; the height is that of every bar.
-  public var size: Size
+  package var size: Size
   /// The bar in all its length.
-  public var track: ShapeLook
+  package var track: ShapeLook
   /// The part from the left end that is done.
-  public var fill: ShapeLook
+  package var fill: ShapeLook
   /// The distance in points between the edges of the filled part and those of the bar.
-  public var fillInset: Double = 0
+  package var fillInset: Double = 0
 }
 
 /// Text that scrolls: where it lies in its view.
-public struct TextViewLook: Hashable, Sendable {
+package struct TextViewLook: Hashable, Sendable {
   /// The distances from the view's edges to what text may fill, in points: the documented default of
   /// `textContainerInset`, which came with iOS 7.
-  public var textContainerInset = EdgeInsets(top: 8, bottom: 8)
+  package var textContainerInset = EdgeInsets(top: 8, bottom: 8)
   /// What lines keep free of that at both ends, in points: the documented default of `lineFragmentPadding`.
-  public var lineFragmentPadding: Double = 5
+  package var lineFragmentPadding: Double = 5
 
   /// Text views before iOS 7, which kept 8 points on all sides; by what developers tell of it.
   static let classic = TextViewLook(
@@ -75,13 +75,13 @@ public struct TextViewLook: Hashable, Sendable {
 }
 
 /// By how much the frames of controls reach over the rectangles that constraints align, in points.
-public struct ControlAlignment: Hashable, Sendable {
+package struct ControlAlignment: Hashable, Sendable {
   /// What a switch has more.
-  public var `switch` = EdgeInsets.zero
+  package var `switch` = EdgeInsets.zero
   /// What a slider has more.
-  public var slider = EdgeInsets.zero
+  package var slider = EdgeInsets.zero
   /// What a segmented control has more.
-  public var segmentedControl = EdgeInsets.zero
+  package var segmentedControl = EdgeInsets.zero
 
   /// The rectangles since iOS 7.
   static let flat = ControlAlignment(
@@ -90,76 +90,76 @@ public struct ControlAlignment: Hashable, Sendable {
 }
 
 /// A number or word in a rounded shape.
-public struct BadgeLook: Hashable, Sendable {
+package struct BadgeLook: Hashable, Sendable {
   /// The height in points.
-  public var height: Double
+  package var height: Double
   /// The least width in points; `nil` for the height.
-  public var minimumWidth: Double?
+  package var minimumWidth: Double?
   /// The space on both sides of the text, in points.
-  public var padding: Double
+  package var padding: Double
   /// The paint behind the text.
-  public var shape: ShapeLook
+  package var shape: ShapeLook
   /// The letters in the badge.
-  public var text: TextLook
+  package var text: TextLook
   /// The opacity of a badge that is disabled.
-  public var disabledOpacity: Double = 0.5
+  package var disabledOpacity: Double = 0.5
 }
 
 /// A button of the system's type.
-public struct ButtonLook: Hashable, Sendable {
+package struct ButtonLook: Hashable, Sendable {
   /// The height in points of a button without a frame.
-  public var height: Double
+  package var height: Double
   /// The space on both sides of the title, in points.
-  public var padding: Double
+  package var padding: Double
   /// The paint behind the title.
-  public var shape: ShapeLook
+  package var shape: ShapeLook
   /// The letters of the title.
-  public var text: TextLook
+  package var text: TextLook
   /// The colour of the title.
-  public var textColor: ControlColor
+  package var textColor: ControlColor
   /// The colour of the title of a button that cannot be used.
-  public var disabledTextColor: Color
+  package var disabledTextColor: Color
 }
 
 /// A field that is typed in: its letters and its borders.
-public struct TextFieldLook: Hashable, Sendable {
+package struct TextFieldLook: Hashable, Sendable {
   /// The height in points of a field without a frame; it is as wide as there is room.
-  public var height: Double
+  package var height: Double
   /// The letters of the text.
-  public var text: TextLook
+  package var text: TextLook
   /// The colour of the placeholder.
-  public var placeholderColor: Color
+  package var placeholderColor: Color
   /// The colour of the text of a field that cannot be used.
-  public var disabledTextColor: Color
+  package var disabledTextColor: Color
   /// What is around the text of a field with a border.
-  public var borders: TextFieldBorders
+  package var borders: TextFieldBorders
   /// What a field without a border is higher than its line, in points.
-  public var linePadding: Double = 0
+  package var linePadding: Double = 0
   /// The least height of a field without a border, in points.
-  public var leastLineHeight: Double = 0
+  package var leastLineHeight: Double = 0
 }
 
 /// A wheel of spokes that fade around the circle.
-public struct ActivityIndicatorLook: Hashable, Sendable {
+package struct ActivityIndicatorLook: Hashable, Sendable {
   /// The size in points of the medium style, to which all other lengths belong.
-  public var size: Double
+  package var size: Double
   /// The size in points of the large style, which is the same enlarged: UIKit's 37.
-  public var largeSize: Double = 37
+  package var largeSize: Double = 37
   /// Where spokes begin, in points from the centre.
-  public var innerRadius: Double
+  package var innerRadius: Double
   /// Where spokes end, in points from the centre.
-  public var outerRadius: Double
+  package var outerRadius: Double
   /// The width of a spoke, in points.
-  public var spokeWidth: Double
+  package var spokeWidth: Double
   /// The colour of the spokes.
-  public var color: ControlColor
+  package var color: ControlColor
   /// The opacity of the brightest spoke, which stands at the top.
-  public var headOpacity: Double
+  package var headOpacity: Double
   /// The opacity of the palest spokes.
-  public var tailOpacity: Double
+  package var tailOpacity: Double
   /// The opacities of all spokes clockwise from the one at the top, as many as there are spokes; `nil` for twelve that fade
   /// evenly from the brightest to the palest.
-  public var opacities: [Double]?
+  package var opacities: [Double]?
   /// Whether the spokes have round ends.
-  public var hasRoundEnds: Bool = true
+  package var hasRoundEnds: Bool = true
 }

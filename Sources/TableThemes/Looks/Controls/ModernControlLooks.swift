@@ -1,38 +1,38 @@
 import TableModel
 
 /// Buttons with configurations.
-public struct ConfiguredButtonLook: Hashable, Sendable {
+package struct ConfiguredButtonLook: Hashable, Sendable {
   /// The measures of one size of buttons.
-  public struct Measures: Hashable, Sendable {
+  package struct Measures: Hashable, Sendable {
     /// The letters of the title.
-    public var text: TextLook
+    package var text: TextLook
     /// The space above and below the title, in points.
-    public var vertical: Double
+    package var vertical: Double
     /// The space before and after it, in points.
-    public var horizontal: Double
+    package var horizontal: Double
     /// The radius of dynamic corners in points; `nil` for round ends.
-    public var cornerRadius: Double?
+    package var cornerRadius: Double?
   }
 
   /// The paint of one style.
-  public struct Style: Hashable, Sendable {
+  package struct Style: Hashable, Sendable {
     /// The paint of the background; `nil` for none.
-    public var background: ControlColor?
+    package var background: ControlColor?
     /// The part of that colour that shows, on light screens and on dark ones, 0…1.
-    public var opacity = (light: 1.0, dark: 1.0)
+    package var opacity = (light: 1.0, dark: 1.0)
     /// The colour of the title.
-    public var foreground: ControlColor
+    package var foreground: ControlColor
     /// The lines inside the edge from outside inwards, each a third of a point wide; none without glass.
-    public var rim: [ControlColor] = []
+    package var rim: [ControlColor] = []
 
     /// Whether two styles are equal.
-    public static func == (one: Style, other: Style) -> Bool {
+    package static func == (one: Style, other: Style) -> Bool {
       one.background == other.background && one.opacity == other.opacity && one.foreground == other.foreground
         && one.rim == other.rim
     }
 
     /// Hashes the style.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
       hasher.combine(background)
       hasher.combine(opacity.light)
       hasher.combine(opacity.dark)
@@ -42,26 +42,26 @@ public struct ConfiguredButtonLook: Hashable, Sendable {
   }
 
   /// Buttons of the mini and the small size.
-  public var small: Measures
+  package var small: Measures
   /// Buttons of the usual size.
-  public var medium: Measures
+  package var medium: Measures
   /// Large buttons.
-  public var large: Measures
+  package var large: Measures
   /// The letters of the text below the title.
-  public var subtitle: TextLook
+  package var subtitle: TextLook
   /// The space between title and subtitle, in points.
-  public var titlePadding = 1.0
+  package var titlePadding = 1.0
   /// The radius of corners that are asked to be small, medium or large, in points.
-  public var radii = [5.95, 8.75, 13.0]
+  package var radii = [5.95, 8.75, 13.0]
   /// The background of a button that cannot be used.
-  public var disabledBackground: Color
+  package var disabledBackground: Color
   /// The title of a button that cannot be used.
-  public var disabledForeground: Color
+  package var disabledForeground: Color
   /// Whether glass is drawn.
-  public var hasGlass = false
+  package var hasGlass = false
 
   /// The measures of a size.
-  public subscript(size: ButtonConfiguration.Size) -> Measures {
+  package subscript(size: ButtonConfiguration.Size) -> Measures {
     switch size {
     case .mini, .small: small
     case .medium: medium
@@ -70,7 +70,7 @@ public struct ConfiguredButtonLook: Hashable, Sendable {
   }
 
   /// The paint of a style.
-  public subscript(style: ButtonConfiguration.Style) -> Style {
+  package subscript(style: ButtonConfiguration.Style) -> Style {
     switch style {
     case .plain, .borderless: Style(foreground: .tint)
     case .gray, .bordered: Style(background: .fixed(.modernSecondaryFill), foreground: .tint)
@@ -87,87 +87,87 @@ public struct ConfiguredButtonLook: Hashable, Sendable {
 }
 
 /// Date pickers of the compact style.
-public struct CompactDatePickerLook: Hashable, Sendable {
+package struct CompactDatePickerLook: Hashable, Sendable {
   /// The letters of date and time.
-  public var text: TextLook
+  package var text: TextLook
   /// The height of a capsule in points, on screens of two pixels a point.
-  public var height: Double
+  package var height: Double
   /// The height on screens of three pixels a point.
-  public var heightAtThreePixels: Double
+  package var heightAtThreePixels: Double
   /// The space on both sides of the text, in points; by eye.
-  public var padding: Double
+  package var padding: Double
   /// The space between date and time, in points; by eye.
-  public var gap: Double
+  package var gap: Double
   /// The paint behind the text.
-  public var shape: ShapeLook
+  package var shape: ShapeLook
 }
 
 /// The dots of page controls.
-public struct PageControlLook: Hashable, Sendable {
+package struct PageControlLook: Hashable, Sendable {
   /// The height in points.
-  public var height: Double
+  package var height: Double
   /// The space before the first dot's slot and behind the last one's, in points.
-  public var padding: Double
+  package var padding: Double
   /// The width of a slot, in points.
-  public var slot: Double
+  package var slot: Double
   /// The distance from one slot to the next, in points.
-  public var pitch: Double
+  package var pitch: Double
   /// The diameter of a dot, in points.
-  public var diameter: Double
+  package var diameter: Double
   /// The opacity of the dots of other pages.
-  public var otherOpacity: Double
+  package var otherOpacity: Double
 }
 
 /// A well that shows a colour in a ring of all colours.
-public struct ColorWellLook: Hashable, Sendable {
+package struct ColorWellLook: Hashable, Sendable {
   /// The diameter in points.
-  public var diameter = 28.0
+  package var diameter = 28.0
   /// The width of the ring, in points.
-  public var ringWidth = 3.0
+  package var ringWidth = 3.0
   /// The space between the ring and the colour, in points.
-  public var gap = 2.0
+  package var gap = 2.0
 }
 
 /// The wheels of pickers, which turn about an axis behind the screen.
-public struct PickerViewLook: Hashable, Sendable {
+package struct PickerViewLook: Hashable, Sendable {
   /// The size in points of a picker that may choose.
-  public var size = Size(width: 320, height: 216)
+  package var size = Size(width: 320, height: 216)
   /// The height of a title that stands in front, in points.
-  public var rowHeight = 32.0
+  package var rowHeight = 32.0
   /// The letters of the chosen title.
-  public var chosen: TextLook
+  package var chosen: TextLook
   /// The letters of the others, in front; they fade as they turn away.
-  public var others: TextLook
+  package var others: TextLook
   /// The paint behind the chosen titles.
-  public var band: ShapeLook
+  package var band: ShapeLook
   /// What the band is higher than a title, in points.
-  public var bandGrowth = 2.0
+  package var bandGrowth = 2.0
   /// The space beside the band, in points.
-  public var bandInset = 9.0
+  package var bandInset = 9.0
   /// The space between wheels, in points.
-  public var gap = 5.0
+  package var gap = 5.0
 }
 
 /// The calendar of a date picker.
-public struct CalendarLook: Hashable, Sendable {
+package struct CalendarLook: Hashable, Sendable {
   /// The size in points of a calendar that may choose.
-  public var size = Size(width: 320, height: 345)
+  package var size = Size(width: 320, height: 345)
   /// The space at both sides of the days, in points.
-  public var inset = 8.0
+  package var inset = 8.0
   /// The space before the month, in points.
-  public var titleInset = 16.0
+  package var titleInset = 16.0
   /// The height of the month, in points.
-  public var titleHeight = 54.0
+  package var titleHeight = 54.0
   /// The height of the names of days, in points.
-  public var weekdayHeight = 27.0
+  package var weekdayHeight = 27.0
   /// The height of a week, in points.
-  public var weekHeight = 44.0
+  package var weekHeight = 44.0
   /// The letters of the month.
-  public var title: TextLook
+  package var title: TextLook
   /// The letters of the names of days.
-  public var weekdays: TextLook
+  package var weekdays: TextLook
   /// The letters of days.
-  public var days: TextLook
+  package var days: TextLook
   /// How much of the tint lies behind the chosen day.
-  public var chosenOpacity = 0.15
+  package var chosenOpacity = 0.15
 }

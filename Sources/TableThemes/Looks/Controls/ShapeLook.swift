@@ -1,9 +1,9 @@
 import TableModel
 
 /// A rectangle with rounded corners, painted in layers from back to front.
-public struct ShapeLook: Hashable, Sendable {
+package struct ShapeLook: Hashable, Sendable {
   /// What a layer is painted with.
-  public enum Fill: Hashable, Sendable {
+  package enum Fill: Hashable, Sendable {
     /// One colour everywhere.
     case color(ControlColor)
     /// Colours from the layer's upper edge to its lower edge.
@@ -15,15 +15,15 @@ public struct ShapeLook: Hashable, Sendable {
   }
 
   /// One coat of paint.
-  public struct Layer: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
     /// The distance of the layer's edges from the shape's, in points; negative where they lie outside.
-    public var inset: EdgeInsets
+    package var inset: EdgeInsets
     /// The colour or the colours of the layer.
-    public var fill: Fill
+    package var fill: Fill
     /// The width in points of a line inside the layer's edges; `nil` fills all of the layer.
-    public var lineWidth: Double?
+    package var lineWidth: Double?
     /// The radius in points of the lower corners; `nil` where it is that of the upper ones.
-    public var lowerCornerRadius: Double?
+    package var lowerCornerRadius: Double?
 
     /// A coat of paint within insets.
     init(
@@ -46,15 +46,15 @@ public struct ShapeLook: Hashable, Sendable {
   }
 
   /// The radius of the corners in points, at most half of the shape's height.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The layers from back to front.
-  public var layers: [Layer]
+  package var layers: [Layer]
   /// Whether corners bend little by little, in controls with round ends on both sides.
-  public var hasContinuousCorners = false
+  package var hasContinuousCorners = false
 }
 
 /// Where a part of a control takes its colour from.
-public enum ControlColor: Hashable, Sendable {
+package enum ControlColor: Hashable, Sendable {
   /// Always the same colour, or another one on dark screens.
   case fixed(Color, dark: Color? = nil)
   /// The colour of what can be tapped: the control's own, or the table's, or the theme's.

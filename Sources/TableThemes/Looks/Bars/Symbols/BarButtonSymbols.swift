@@ -2,7 +2,7 @@ import TableModel
 
 extension Symbol {
   /// The icon of a button of the system; `nil` for buttons with words.
-  public static func of(_ item: BarButtonSystemItem) -> Symbol? {
+  package static func of(_ item: BarButtonSystemItem) -> Symbol? {
     switch item {
     case .add: add
     case .compose: compose
@@ -24,13 +24,13 @@ extension Symbol {
   }
 
   /// Two crossed lines: the icon to stop, and in later eras to cancel.
-  public static let cross = Symbol(
+  package static let cross = Symbol(
     outline: [
       .line(.polyline([Point(5, 5), Point(19, 19)])), .line(.polyline([Point(19, 5), Point(5, 19)])),
     ])
 
   /// A hook: in later eras the icon of being done.
-  public static let check = Symbol(
+  package static let check = Symbol(
     outline: [.line(.polyline([Point(4, 13), Point(9.5, 18.5), Point(20, 5.5)]))])
 
   static let add = Symbol(

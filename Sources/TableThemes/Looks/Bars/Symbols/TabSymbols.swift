@@ -2,7 +2,7 @@ import TableModel
 
 extension Symbol {
   /// The icon of a tab of the system.
-  public static func of(_ item: TabBarItem.SystemItem) -> Symbol {
+  package static func of(_ item: TabBarItem.SystemItem) -> Symbol {
     switch item {
     case .more: dots
     case .favorites, .featured: star
@@ -17,14 +17,14 @@ extension Symbol {
   }
 
   /// A magnifying glass.
-  public static let glass = Symbol(
+  package static let glass = Symbol(
     outline: [
       .line(.circle(center: Point(10, 10), radius: 6.8)),
       .line(.polyline([Point(14.9, 14.9), Point(21, 21)])),
     ])
 
   /// An open book.
-  public static let book: Symbol = {
+  package static let book: Symbol = {
     let page = Path([
       .move(Point(11.6, 6)),
       .curve(Point(1.8, 5), control1: Point(9, 3.9), control2: Point(5, 3.6)), .line(Point(1.8, 18.6)),
@@ -34,7 +34,7 @@ extension Symbol {
   }()
 
   /// A disc with a cross in it, which empties a field.
-  public static let clear = Symbol(
+  package static let clear = Symbol(
     outline: [
       .area(
         Path.circle(center: Point(12, 12), radius: 11)
