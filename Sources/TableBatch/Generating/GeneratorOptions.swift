@@ -175,10 +175,10 @@ extension Device {
   private static let lastReleases: [String: Int] = [
     "iphone": 3, "iphone3g": 4, "ipad": 5, "iphone3gs": 6, "iphone4": 7, "iphone4s": 9, "ipad2": 9,
     "ipad3": 9, "ipadmini": 9, "iphone5": 10, "iphone5c": 10, "ipad4": 10, "iphone5s": 12, "iphone6": 12,
-    "iphone6plus": 12, "ipadair": 12, "ipadmini2": 12, "ipadmini3": 12, "iphonese": 15, "iphone6s": 15, "iphone6splus": 15,
-    "iphone7": 15, "iphone7plus": 15, "ipadair2": 15, "ipadmini4": 15, "iphone8": 16, "iphone8plus": 16,
-    "iphonex": 16, "ipad5": 16, "ipadpro": 16, "ipadpro9": 16, "ipad6": 17, "ipadpro10": 17,
-    "ipadpro12gen2": 17, "iphonexr": 18, "iphonexs": 18, "iphonexsmax": 18, "ipad7": 18,
+    "iphone6plus": 12, "ipadair": 12, "ipadmini2": 12, "ipadmini3": 12, "iphonese": 15, "iphone6s": 15,
+    "iphone6splus": 15, "iphone7": 15, "iphone7plus": 15, "ipadair2": 15, "ipadmini4": 15, "iphone8": 16,
+    "iphone8plus": 16, "iphonex": 16, "ipad5": 16, "ipadpro": 16, "ipadpro9": 16, "ipad6": 17,
+    "ipadpro10": 17, "ipadpro12gen2": 17, "iphonexr": 18, "iphonexs": 18, "iphonexsmax": 18, "ipad7": 18,
   ]
 }
 

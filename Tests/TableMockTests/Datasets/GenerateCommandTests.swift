@@ -128,7 +128,8 @@ import Testing
   /// Every device ran the look of each release from its first to its last.
   @Test(arguments: [
     ("iphone17promax", ["ios26"]), ("iphone15", ["ios16", "ios26"]),
-    ("iphonex", ["ios11", "ios13", "ios16"]), ("ipad3", ["ios5", "ios6", "ios7", "ios8", "ios9"]), ("iphone", ["iphoneos3"]),
+    ("iphonex", ["ios11", "ios13", "ios16"]), ("iphone", ["iphoneos3"]),
+    ("ipad3", ["ios5", "ios6", "ios7", "ios8", "ios9"]),
   ])
   func looksFitADevice(_ device: String, _ themes: [String]) throws {
     #expect(Theme.names.filter { Device.named(device)?.ran($0) == true } == themes)
