@@ -1,6 +1,5 @@
 import Foundation
 import TableInterfaceBuilder
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
@@ -397,15 +396,5 @@ struct AssetTests {
     let cell = try #require(project.cell)
     #expect(cell.textLabel?.textColor == Color(0xFF0000))
     #expect(cell.imageView?.image.placeholder != nil)
-  }
-}
-
-extension SceneNode {
-  /// The colours of all letters.
-  fileprivate var letterColors: [Color] {
-    drawings.compactMap { drawing -> Color? in
-      guard case .text(_, _, let color, _) = drawing else { return nil }
-      return color
-    } + children.flatMap(\.letterColors)
   }
 }

@@ -1,4 +1,5 @@
 import TableInterfaceBuilder
+import TableLayout
 import TableModel
 import TableRendering
 import TableSources
@@ -69,5 +70,15 @@ enum Storyboard {
       <label id="label" \(attributes)>\(content)</label></subviews></tableViewCellContentView>
       """
     )?.textLabel
+  }
+}
+
+extension SceneNode {
+  /// The colours of all letters.
+  var letterColors: [Color] {
+    drawings.compactMap { drawing -> Color? in
+      guard case .text(_, _, let color, _) = drawing else { return nil }
+      return color
+    } + children.flatMap(\.letterColors)
   }
 }
