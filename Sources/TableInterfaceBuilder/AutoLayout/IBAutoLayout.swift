@@ -185,6 +185,8 @@ extension AutoLayout {
   }
 
   /// Gives a view of a stack the size that it has in Interface Builder where nothing else says one.
+  ///
+  /// It gives way to what is in its neighbours.
   mutating func takeArrangedSize(of element: XMLElement, in stack: XMLElement) {
     guard intrinsicContentSize == .none, ["view", "imageView"].contains(element.name),
       element.elements(in: "subviews").isEmpty
@@ -193,6 +195,9 @@ extension AutoLayout {
     let given = Set(constraints.filter { $0.secondAttribute == nil }.map(\.firstAttribute))
     intrinsicContentSize = .size(
       width: given.contains(.width) ? nil : size.width, height: given.contains(.height) ? nil : size.height)
+    let most = contentCompressionResistancePriority
+    contentCompressionResistancePriority = Priorities(
+      horizontal: min(most.horizontal, 749), vertical: min(most.vertical, 749))
   }
 }
 
