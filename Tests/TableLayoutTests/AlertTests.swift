@@ -134,6 +134,20 @@ import Testing
     #expect(alone.frame.minX + alone.frame.width / 2 == 512)
   }
 
+  /// More than fits is scrolled, of which a picture shows the beginning.
+  @Test func aPopoverOfManyActionsStaysOnTheScreen() throws {
+    let size = Size(width: 280, height: 420)
+    var sheet = Self.question
+    sheet.preferredStyle = .actionSheet
+    sheet.actions = (0..<20).map { Self.action("\($0)") }
+    sheet.sourceRect = Rect(x: 230, y: 60, width: 40, height: 40)
+    let popover = try #require(scene(sheet, .ios26, size: size).root.first(.alertController))
+    let content = try #require(popover.children.first)
+    #expect(Rect(origin: .zero, size: size).contains(popover.frame))
+    #expect(popover.frame.size.width >= content.frame.maxX && popover.frame.height >= content.frame.maxY)
+    #expect(content.clipsToBounds)
+  }
+
   @Test func aPhonesSheetIsAPopoverSinceIOS26() throws {
     var sheet = Self.question
     sheet.preferredStyle = .actionSheet

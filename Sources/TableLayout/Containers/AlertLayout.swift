@@ -79,11 +79,7 @@ struct AlertLayout {
   /// The sheet as a box that points at something, without a button that cancels, as a tap beside it does.
   private func popover(at anchor: Rect, in screen: Rect) -> SceneNode {
     let content = stack(of: mainPieces)
-    let margin = popover.screenMargin
-    let area = screen.inset(
-      by: EdgeInsets(
-        top: margin + safeArea.top, left: margin + safeArea.left, bottom: margin + safeArea.bottom,
-        right: margin + safeArea.right))
+    let area = popoverArea(of: screen)
     let placement = PopoverPlacement(
       size: content.frame.size, pointingAt: anchor, .any, in: area, look: popover, pixels: context.pixels)
     let frame = placement.frame
@@ -91,6 +87,12 @@ struct AlertLayout {
     placed.frame.origin = Point(
       placement.box.minX - frame.minX + popover.frameWidth,
       placement.box.minY - frame.minY + popover.frameWidth)
+    // What is too high is scrolled, of which a picture shows the beginning.
+    let room = max(0, placement.box.height - 2 * popover.frameWidth)
+    if placed.frame.height > room {
+      placed.frame.size.height = room
+      placed.clipsToBounds = true
+    }
     return SceneNode(
       .alertController, role: .alertController, frame: frame,
       drawings: placement.drawings(popover, fill: popover.fill, scale: context.scale), children: [placed]
@@ -98,9 +100,21 @@ struct AlertLayout {
     .resolvingColors(with: context.isDark ? popover.elevatedColors : nil, for: .dark)
   }
 
+  /// Where on a screen a popover may stand.
+  private func popoverArea(of screen: Rect) -> Rect {
+    let margin = popover.screenMargin
+    return screen.inset(
+      by: EdgeInsets(
+        top: margin + safeArea.top, left: margin + safeArea.left, bottom: margin + safeArea.bottom,
+        right: margin + safeArea.right))
+  }
+
   private var width: Double {
-    if anchor != nil { return look.popoverWidth }
     let screen = context.environment.size
+    if anchor != nil {
+      let room = popoverArea(of: Rect(origin: .zero, size: screen)).width - 2 * popover.frameWidth
+      return max(0, min(look.popoverWidth, room))
+    }
     switch look.place {
     case .middle(let width, let accessible, _):
       return min(isAccessible ? accessible : width, screen.width)
