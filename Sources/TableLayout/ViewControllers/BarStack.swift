@@ -30,7 +30,8 @@ struct BarStack {
       controller.searchBar?.placement == .integrated && context.looks.integratedSearchBar != nil
       && context.environment.size.width < context.looks.integratedSearchEnd
     let room =
-      isLower && controller.tabBar == nil
+      isLower && controller.tabBar == nil && controller.searchBar?.showsCancelButton == false
+        && !context.views.theme.contentSizeCategory.isAccessibilityCategory
       ? controller.toolbar.flatMap { [safeArea] in
         ToolbarLayout($0, isLowest: true, holdsSearchField: true, context: context)
           .searchRoom(across: context.environment.size.width, sides: safeArea)
