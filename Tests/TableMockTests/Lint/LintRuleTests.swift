@@ -143,6 +143,28 @@ import Testing
     #expect(report.counting.filter { $0.rule != "cut-off-at-large-size" }.map(LintFixture.line) == [])
   }
 
+  /// A colour need not be as strong as the system’s green, which is strongest in the dark; symbols grow by themselves.
+  @Test(arguments: [("light", "#FF9500"), ("dark", "#007AFF"), ("dark", "#FF3B30")])
+  func strongColoursAndGrowingSymbolsAreNotBlamed(_ appearance: String, _ color: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      theme: ios26
+      appearance: \(appearance)
+      contentSizeCategory: accessibilityMedium
+      tableView:
+        rows: [{textLabel: More, imageView: ellipsis, accessoryView: {switch: {on: true, tintColor: "\(color)"}}}]
+      """, to: "a.yaml")
+    let ids = ["switch-looks-off", "icon-does-not-grow"]
+    let rules = Dictionary(uniqueKeysWithValues: ids.map { ($0, LintSettings.Choice(level: .warning)) })
+    let report = try LintJob(
+      inputs: [InputFile(path: FilePath(folder.url.path).appending("a.yaml"), outputName: "x")],
+      settings: LintSettings(rules: rules), version: "test"
+    ).run()
+    #expect(report.errors == [])
+    #expect(report.counting.filter { ids.contains($0.rule) }.map(LintFixture.line) == [])
+  }
+
   /// Looks in which rules that do not hang on one look speak too.
   private static let looks = ["ios5", "ios6", "ios7", "ios8", "ios11", "ios13", "ios26"]
   private static let everywhere = [

@@ -37,8 +37,8 @@ extension LintRule {
   static let switchLooksOff = LintRule(
     "switch-looks-off", .info, "A switch that is on looks different from one that is off",
     why: """
-      The colour of its track says that a switch is on. A pale one looks like the grey of a switch that is off. Looked at \
-      are colours of the author’s own that stand out from that grey less than the system’s green.
+      The colour of its track says that a switch is on. A pale one looks like the grey of a switch that is off. This \
+      looks at your own colours that are nearly grey, and stand out from that grey less than the system’s green.
       """,
     guidelines: [
       .today("Toggles", "use a color that provides enough contrast with the uncolored appearance")
@@ -56,6 +56,10 @@ extension LintRule {
       """
   ) { screen, _ in
     let (look, appearance) = (screen.theme.controls.switch, screen.environment.appearance)
+    // From here on nobody takes one track for the other; the system’s own colours have less in places.
+    let visible = 1.5
+    // How far the parts of a colour that is nearly grey lie apart; hues are told apart by themselves.
+    let greyish = 0.25
     guard let off = look.offTrack.trackColor(in: appearance), let on = look.onTrack.trackColor(in: appearance)
     else { return [] }
     return screen.rows.flatMap { row -> [LintFinding] in
@@ -66,9 +70,11 @@ extension LintRule {
           let behind = Backdrop(behind: view, in: view.frame.expanded(by: 4), on: screen)
             .color(at: Point(view.frame.minX - 2, view.frame.middle.y))
         else { return nil }
-        let grey = off.over(behind)
-        let ratio = Contrast.ratio(tint.resolved(with: [:], for: appearance).over(behind), grey)
-        guard ratio < Contrast.ratio(on.over(behind), grey) - 0.005 else { return nil }
+        let (grey, own) = (off.over(behind), tint.resolved(with: [:], for: appearance).over(behind))
+        let parts = [own.red, own.green, own.blue]
+        guard let least = parts.min(), let most = parts.max(), most - least < greyish else { return nil }
+        let ratio = Contrast.ratio(own, grey)
+        guard ratio < min(visible, Contrast.ratio(on.over(behind), grey) - 0.005) else { return nil }
         return LintFinding(
           "this switch is on, and its colour has a contrast of \(decimal(ratio)) to that of one that is off",
           at: path, views: [view], hint: "choose a stronger colour, or one of the system’s")

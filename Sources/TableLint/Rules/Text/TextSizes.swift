@@ -52,16 +52,19 @@ extension LintRule {
       """
   ) { screen, values in
     guard !screen.isFilledLater, screen.rows.count <= 2_000 else { return [] }
+    let isSizedByText = { (symbol: SymbolImage?) in
+      symbol.map { $0.tile != nil || $0.configuration.pointSize == nil } ?? false
+    }
     let isLarge = screen.theme.contentSizeCategory.isAccessibilityCategory
     guard let large = isLarge ? screen : screen.layoutForOnce(.largestText) else { return [] }
     return large.rows.compactMap { row in
       guard let icon = row.views?.image, let font = row.views?.title?.node.label?.font,
-        row.cell.imageView?.image.symbol?.tile == nil, max(icon.frame.width, icon.frame.height) < 40
+        !isSizedByText(row.cell.imageView?.image.symbol), max(icon.frame.width, icon.frame.height) < 40
       else { return nil }
       let part = icon.frame.height / (font.size * LintedText.lineHeight) * 100
       guard part < values["minimum"] else { return nil }
       return LintFinding(
-        "the icon of \(row.name) is \(points(icon.frame.height)) high beside the largest letters",
+        "the icon of \(row.name) is \(points(icon.frame.height)) high beside large letters",
         at: row.path("imageView"),
         views: [isLarge ? icon : nil], hint: "let it be a symbol without a “pointSize”, or a larger picture")
     }
