@@ -94,9 +94,9 @@ package final class ReviewDesk: Sendable {
     let approved = (file?.entries ?? []).filter { (try? stack?.isApproved($0)) ?? false }.map(\.name)
     state.withLock { state in
       // What was approved of another review is no longer what this one was compared with.
-      if state.reading?.digest != digest {
-        (state.rejected, state.hasApproved) = (Set(folder.rejected).intersection(shown), false)
-      }
+      if state.reading?.digest != digest { state.hasApproved = false }
+      // The next review removes the file, also where it finds the same.
+      state.rejected = Set(folder.rejected).intersection(shown)
       (state.reading, state.approved) = (reading, Set(approved))
     }
     return reading

@@ -109,6 +109,9 @@ public struct ApproveJob: Sendable {
     }
     if let stack, try lock.write(stack) { result.lock = lock.path }
     if isForLock { try replaced.note(StackFile.name) }
+    let rejected = Set(folder.rejected)
+    let left = rejected.subtracting(chosen.map(\.name))
+    if left != rejected { try folder.write(rejected: left) }
     try folder.removeApproving()
     return result
   }

@@ -141,6 +141,9 @@ import Testing
       #expect(next.decide(.takenBack, on: [1, 2], of: digest).refusals == [])
       #expect(!next.json().line.contains("rejected"))
       #expect(!FileManager.default.fileExists(atPath: list.path))
+      #expect(desk.decide(.rejected, on: [1, 2], of: digest).refusals == [])
+      _ = try ApproveJob(ApprovalChoice(names: folder.rejected), in: folder, of: project).run()
+      #expect(folder.rejected.isEmpty)
     }
   }
 
