@@ -123,7 +123,9 @@ package struct SymbolResolver {
   private func read(_ bytes: [UInt8], ofSymbol name: String) throws(Refusal) -> SymbolFile {
     try allowance.take(bytes.count, for: name)
     guard let file = SymbolFile(bytes) else {
-      throw Refusal(message: "the file of the symbol \(quoted(name)) has no outline that can be drawn")
+      throw Refusal(
+        message: "the file of the symbol \(quoted(name)) has no outline that can be drawn, or a very long one"
+      )
     }
     try allowance.take(file.memory, for: name)
     return file
