@@ -54,6 +54,17 @@ struct StackLayoutTests {
     #expect(axis.name == "vertical" || frame.height == axis.size.height)
   }
 
+  @Test("views without a size of their own take no room from texts", arguments: ["fill", "center"])
+  func plainViewsGiveWay(alignment: String) throws {
+    let scene = try scene(
+      "axis=\"vertical\" alignment=\"\(alignment)\"",
+      Self.label("above") + Self.view("plain", "view") + Self.label("below"))
+    for id in ["above", "below"] {
+      let label = try #require(scene.root.frame(of: id))
+      #expect(label.height >= 20, "\(id)")
+    }
+  }
+
   @Test("nested stacks share a line in proportion to what is in them")
   func nestedStacks() throws {
     let columns = ["a", "b"].map {
