@@ -2,7 +2,7 @@ import TableModel
 import TableThemes
 
 /// A button of a bar: how wide it wants to be and what it shows.
-struct BarButton {
+final class BarButton {
   /// What the button shows.
   private enum Face {
     case title(String)

@@ -2,7 +2,7 @@ import TableModel
 import TableThemes
 
 /// Lays out a content configuration: a picture, a text, and another text below or beside it.
-struct ListContentLayout {
+final class ListContentLayout {
   /// The room that the place of a configuration gives it.
   struct Room {
     /// The margin before the content that the place has itself.
@@ -134,7 +134,7 @@ struct ListContentLayout {
   /// How far each of two texts on one line stands below the upper edge of both, so that they share a baseline.
   private var baselineDrop: (text: Length, secondary: Length) {
     let drop = views.pixels.round((text?.ascent ?? 0) - (secondaryText?.ascent ?? 0))
-    let length = { (points: Double) in
+    let length = { [views] (points: Double) in
       views.length(max(0, points), "down to the common baseline", .listContent)
     }
     return (length(-drop), length(drop))
@@ -156,7 +156,7 @@ struct ListContentLayout {
     let top = views.length(ofLook: margins.top, "margin above", .listContent)
     let bottom = views.length(ofLook: margins.bottom, "margin below", .listContent)
     let room = height - top - bottom
-    let middle = { (own: Length) in views.pixels.round(top + (room - own) / 2) }
+    let middle = { [views] (own: Length) in views.pixels.round(top + (room - own) / 2) }
     return textNodes(y: middle(textsHeight))
       + [
         image.map { image in

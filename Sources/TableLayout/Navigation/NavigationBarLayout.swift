@@ -5,15 +5,15 @@ import TableThemes
 struct NavigationBarLayout {
   private let bar: NavigationBar
   private let context: BarContext
-  private let look: NavigationBarLook
   private let colors: BarColors
 
   init(_ bar: NavigationBar, context: BarContext) {
     self.bar = bar
     self.context = context
-    look = context.looks.navigationBar
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
+
+  private var look: NavigationBarLook { context.looks.navigationBar }
 
   /// The height in points of everything above a large title.
   var baseHeight: Double { lineHeight + (bar.prompt == nil ? 0 : look.promptHeight) }
@@ -313,7 +313,6 @@ struct NavigationBarLayout {
 /// The button that leads back.
 struct BackButton {
   private let title: String
-  private let look: NavigationBarLook
   private let colors: BarColors
   private let context: BarContext
 
@@ -321,8 +320,9 @@ struct BackButton {
     self.title = title
     self.colors = colors
     self.context = context
-    look = context.looks.navigationBar
   }
+
+  private var look: NavigationBarLook { context.looks.navigationBar }
 
   /// The same button with the word that replaces a title which leaves too little room.
   var shortened: BackButton {

@@ -5,7 +5,7 @@ import TableThemes
 ///
 /// What is on its way belongs to neither end of its group: an empty row as high as all of them lies behind, and whatever
 /// passes the group’s corners and outer lines is cut off at those.
-struct ChangedRows {
+final class ChangedRows {
   private let context: TableContext
   private let section: Section
   private let change: RowChange
@@ -100,7 +100,8 @@ struct ChangedRows {
       let from = start.order.place(ofRow: change.row.row), let to = end.order.place(ofRow: change.row.row),
       let place = start.order.place(ofRow: row), (min(from, to)...max(from, to)).contains(place)
     else { return change.progress }
-    let heights = { (places: Range<Int>) in start.edges[places.upperBound] - start.edges[places.lowerBound] }
+    let edges = start.edges
+    let heights = { (places: Range<Int>) in edges[places.upperBound] - edges[places.lowerBound] }
     let isDownwards = to > from
     let distance = heights(isDownwards ? from + 1..<to + 1 : to..<from)
     let before = heights(isDownwards ? from + 1..<place : place + 1..<from)

@@ -2,9 +2,9 @@ import TableModel
 import TableThemes
 
 /// Lays out the header or footer of one section.
-struct HeaderFooterLayout {
+final class HeaderFooterLayout {
   /// What a header or footer shows.
-  private enum Content {
+  private indirect enum Content {
     case nothing
     case title(ShapedLabel)
     case configuration(ListContentLayout)

@@ -2,7 +2,7 @@ import TableModel
 import TableThemes
 
 /// The bars around a table: how much they take of each edge, and their views.
-struct BarStack {
+final class BarStack {
   private let context: BarContext
   private let haveBackgrounds: Bool
   private let navigationBar: NavigationBarLayout?

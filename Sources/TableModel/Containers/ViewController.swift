@@ -114,7 +114,7 @@ public struct Popover: Hashable, Sendable {
   }
 
   /// What is in the box.
-  public var controller: ViewController
+  @Boxed public var controller: ViewController
   /// What the arrow points at, in the screen's coordinates, in points.
   public var sourceRect: Rect
   /// The thing that the arrow points at instead of a rectangle.
@@ -153,9 +153,9 @@ public struct SplitView: Hashable, Sendable {
   }
 
   /// The list on the left.
-  public var master: ViewController
+  @Boxed public var master: ViewController
   /// What the list leads to.
-  public var detail: ViewController
+  @Boxed public var detail: ViewController
   /// Which of the two can be seen.
   public var displayMode: DisplayMode
   /// The width of the left side in points, instead of the theme's.

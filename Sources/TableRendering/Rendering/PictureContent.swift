@@ -2,7 +2,7 @@ import TableLayout
 import TableModel
 
 /// What a picture file shows.
-public enum PictureContent: Hashable, Sendable {
+public indirect enum PictureContent: Hashable, Sendable {
   /// One picture of one screen.
   case still(Scene)
   /// One screen as readers see it whose screens are light, and as others do; all files but HTML have the first alone.

@@ -15,7 +15,7 @@ package struct CellLook: Hashable, Sendable {
   /// The space after the labels in a cell without accessory.
   package var labelTrailing: MarginRule
   /// The labels of each style.
-  package var texts: CellTextLooks
+  @Boxed package var texts: CellTextLooks
   /// Where an image stands.
   package var image: CellImageLook
   /// How far the text of the default style, whose label is as high as the content, stands below the middle of it.
@@ -40,7 +40,7 @@ package struct CellLook: Hashable, Sendable {
   /// The margins of the content view that constraints may ask for.
   package var contentMargins = ContentMargins(vertical: 8, followCell: false)
   /// The elements at the right edge.
-  package var accessories: AccessoryLooks
+  @Boxed package var accessories: AccessoryLooks
   /// How the detail button looks under a finger.
   package var pressedButton: PressedLook = .faded
   /// The room around views of the author's own at the right edge.
@@ -48,9 +48,9 @@ package struct CellLook: Hashable, Sendable {
   /// The space between two accessories of a list, in points; by eye.
   package var accessoryGap: Double = 8
   /// What shows while the cell is edited.
-  package var editing: EditingLook
+  @Boxed package var editing: EditingLook
   /// What lies under the content while the cell is selected.
-  package var selection: SelectionLooks
+  @Boxed package var selection: SelectionLooks
   /// Whether views in a selected cell lose the colours behind them, so that the selection shows through.
   package var clearsBackgroundsOfSelection: Bool = false
   /// The colour of what can be tapped, which a table may replace.

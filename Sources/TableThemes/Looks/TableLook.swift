@@ -5,15 +5,15 @@ package struct TableLook: Hashable, Sendable {
   /// What lies behind the rows.
   package var background: TableBackground
   /// The cells: their measures, letters and elements.
-  package var cell: CellLook
+  @Boxed package var cell: CellLook
   /// What a row stands on.
   package var rowBackground: RowBackground
   /// How rows are divided when the table does not say.
   package var separatorStyle: SeparatorStyle
   /// The headers of sections.
-  package var header: HeaderFooterLook
+  @Boxed package var header: HeaderFooterLook
   /// The footers of sections.
-  package var footer: HeaderFooterLook
+  @Boxed package var footer: HeaderFooterLook
   /// Whether lines go on below the last row down to the end of the screen.
   package var showsEmptyRows: Bool
 }

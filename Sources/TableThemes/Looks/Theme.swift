@@ -74,9 +74,9 @@ package struct TabletLooks: Hashable, Sendable {
   /// as wide on their side; `nil` in eras in which they make a screen of any size a tablet's.
   package var minimumHeightWithoutContainers: Double?
   /// The bars around tables.
-  package var bars: BarLooks
+  @Boxed package var bars: BarLooks
   /// Tables whose rows stand in groups.
-  package var grouped: TableLook
+  @Boxed package var grouped: TableLook
 }
 
 /// What of a look follows an interface that is read from right to left.

@@ -18,22 +18,22 @@ package struct BarLooks: Hashable, Sendable {
   /// How content fades beside bars; `nil` where it does not.
   package var scrollEdge: ScrollEdgeLook?
   /// The bar with the time.
-  package var statusBar: StatusBarLook
+  @Boxed package var statusBar: StatusBarLook
   /// The bar with the title.
-  package var navigationBar: NavigationBarLook
+  @Boxed package var navigationBar: NavigationBarLook
   /// The bar with a field to search in.
-  package var searchBar: SearchBarLook
+  @Boxed package var searchBar: SearchBarLook
   /// The same where it stands on no navigation bar; `nil` where that makes no difference.
-  package var standaloneSearchBar: SearchBarLook?
+  @Boxed package var standaloneSearchBar: SearchBarLook?
   /// The same at the lower edge of a screen; `nil` where none stands there.
-  package var integratedSearchBar: SearchBarLook?
+  @Boxed package var integratedSearchBar: SearchBarLook?
   /// The width in points from which on screens have no search bar at their lower edge: those of tablets and of phones on
   /// their side, of which no picture is known.
   package var integratedSearchEnd: Double = 600
   /// The bar with buttons.
-  package var toolbar: ToolbarLook
+  @Boxed package var toolbar: ToolbarLook
   /// The bar with tabs.
-  package var tabBar: TabBarLook
+  @Boxed package var tabBar: TabBarLook
   /// The line at the bottom of screens without a home button.
   package var homeIndicator: HomeIndicatorLook
   /// Icons for buttons of the system that are words otherwise.
@@ -84,7 +84,7 @@ package struct ToolbarLook: Hashable, Sendable {
   /// The least space between two buttons, in points.
   package var spacing: Double
   /// The look of the buttons, in all their kinds.
-  package var button: BarButtonLook
+  @Boxed package var button: BarButtonLook
   /// The least width in points of a search field among the buttons, by eye; one with less room stands above them.
   package var leastSearchWidth = 120.0
 }
@@ -170,7 +170,7 @@ package struct SearchBarLook: Hashable, Sendable {
   /// The space after that button, in points; `nil` for ``margin``.
   package var buttonMargin: Double?
   /// The button that cancels.
-  package var button: BarButtonLook
+  @Boxed package var button: BarButtonLook
 }
 
 /// The bar with tabs at the bottom.

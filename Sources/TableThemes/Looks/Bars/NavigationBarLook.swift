@@ -52,7 +52,7 @@ package struct NavigationBarLook: Hashable, Sendable {
   /// The least space between the button that leads back and the title, in points; `nil` for ``spacing``.
   package var backSpacing: Double?
   /// The look of the buttons, in all their kinds.
-  package var button: BarButtonLook
+  @Boxed package var button: BarButtonLook
   /// The points that buttons and title stand below the middle of the bar.
   package var drop: Double = 0
   /// The button that leads back.

@@ -75,17 +75,17 @@ package struct ContainerLooks: Hashable, Sendable {
   /// The least sides in points of the screens of large tablets, the lesser one first: those of 12.9 inches.
   package var largeTablet = Size(width: 1024, height: 1366)
   /// Two tables side by side.
-  package var splitView: SplitViewLook
+  @Boxed package var splitView: SplitViewLook
   /// A box that points at what called it.
-  package var popover: PopoverLook
+  @Boxed package var popover: PopoverLook
   /// A controller over the screen.
-  package var presentation: PresentationLook
+  @Boxed package var presentation: PresentationLook
   /// A message with buttons in the middle; `nil` in looks without.
-  package var alert: AlertLook?
+  @Boxed package var alert: AlertLook?
   /// A message with buttons at a phone's lower edge; `nil` in looks where it is an alert.
-  package var actionSheet: AlertLook?
+  @Boxed package var actionSheet: AlertLook?
   /// A menu that is open; `nil` in looks without.
-  package var menu: MenuLook?
+  @Boxed package var menu: MenuLook?
 }
 
 /// Two tables side by side.

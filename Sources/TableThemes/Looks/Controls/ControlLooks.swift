@@ -7,17 +7,17 @@ package struct ControlLooks: Hashable, Sendable {
   /// The letters of a label that belongs to no cell style.
   package var label: TextLook
   /// The look of switches.
-  package var `switch`: SwitchLook
+  @Boxed package var `switch`: SwitchLook
   /// The look of steppers.
-  package var stepper: StepperLook
+  @Boxed package var stepper: StepperLook
   /// The look of sliders.
-  package var slider: SliderLook
+  @Boxed package var slider: SliderLook
   /// The look of segmented controls.
-  package var segmentedControl: SegmentedControlLook
+  @Boxed package var segmentedControl: SegmentedControlLook
   /// The look of buttons.
-  package var button: ButtonLook
+  @Boxed package var button: ButtonLook
   /// The look of text fields.
-  package var textField: TextFieldLook
+  @Boxed package var textField: TextFieldLook
   /// Where text lies in text views.
   package var textView = TextViewLook()
   /// The look of activity indicators, large ones included.
@@ -29,13 +29,13 @@ package struct ControlLooks: Hashable, Sendable {
   /// The look of badges.
   package var badge: BadgeLook
   /// The look of buttons with configurations; `nil` in eras that had none.
-  package var configuredButton: ConfiguredButtonLook?
+  @Boxed package var configuredButton: ConfiguredButtonLook?
   /// The look of compact date pickers; `nil` in eras that had none.
-  package var datePicker: CompactDatePickerLook?
+  @Boxed package var datePicker: CompactDatePickerLook?
   /// The look of wheels; `nil` in eras whose are not drawn.
-  package var pickerView: PickerViewLook?
+  @Boxed package var pickerView: PickerViewLook?
   /// The look of calendars; `nil` in eras that had none.
-  package var calendar: CalendarLook?
+  @Boxed package var calendar: CalendarLook?
   /// The look of page controls.
   package var pageControl = PageControlLook(
     height: 37, padding: 0, slot: 7, pitch: 16, diameter: 7, otherOpacity: 0.2)
