@@ -5,8 +5,10 @@ SWIFT ?= swift
 # What tests watch in debug programs, overlapping accesses to one variable, is not watched again.
 FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked
-# Nothing looks up the program's own symbols, and its tables of addresses are packed (as glibc 2.36 reads them).
-SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
+# Nothing looks up the program's own symbols, and its tables of addresses are packed (as glibc 2.36 reads them). Functions
+# that nothing calls are left out, and of those whose code is the same one is kept: no Swift compares their addresses.
+SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=all
 # Two clones of a commit give the same program, whatever their folders are called: the compiler keeps no hashes of paths
 # for builds to come, and debugging information, which names folders, is left out. Symbols stay, for profilers.
 SAME := -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
