@@ -32,7 +32,9 @@ import Testing
     var changes = FolderChanges()
     for _ in 0..<600 where !changes.paths.contains(path) {
       _ = watcher.signal.wait(atMost: 0.05)
-      changes.formUnion(watcher.changes())
+      let more = watcher.changes()
+      changes.paths.formUnion(more.paths)
+      changes.isIncomplete = changes.isIncomplete || more.isIncomplete
     }
     return changes
   }

@@ -42,8 +42,6 @@ public final class BatchRun {
   public var problems: [BatchPlanError] { review.problems }
   /// The number of pictures of the whole plan.
   public var jobCount: Int { review.jobCount }
-  /// The number of pictures of this run.
-  public var plannedCount: Int { review.shardJobCount }
 
   private let plan: BatchPlan
   private let settings: BatchSettings

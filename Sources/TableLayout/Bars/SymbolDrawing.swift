@@ -8,9 +8,6 @@ struct SymbolDrawing {
   /// Whether what the symbol is in will be mirrored, in which it keeps its shape.
   let isMirrored: Bool
 
-  /// The size of the symbol in points.
-  var size: Size { Size(width: look.side, height: look.side) }
-
   /// The symbol around a point in a paint that is in the same coordinates.
   func drawings(around center: Point, paint: Paint) -> [Drawing] {
     let shadow = look.shadow.map {

@@ -329,8 +329,6 @@ struct BackButton {
     BackButton(title: context.environment.strings.back, colors: colors, context: context)
   }
 
-  var height: Double { context.isCompact ? look.button.compactHeight : look.button.height }
-
   /// The width in points that shows all of the button.
   var naturalWidth: Double {
     let text = context.shaped(title, look: look.button.plain.text).width

@@ -37,14 +37,6 @@ struct ProjectOptions: ParsableArguments {
     return search
   }
 
-  /// The manifest that an option names, or else that of the project; `nil` where there is none.
-  ///
-  /// Throws where the nearest one is another user's.
-  func manifest(named: String? = nil) throws(Diagnostic) -> FilePath? {
-    if let named { return ArgumentPaths.path(of: named) }
-    return try search.manifest()
-  }
-
   /// Which folder is the project's around what the call names.
   var surroundings: SourceReach.Scope { search.surroundings }
 }

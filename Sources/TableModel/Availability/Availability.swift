@@ -213,9 +213,6 @@ public struct AvailabilityUse: Hashable, Sendable {
     return use
   }
 
-  /// The place in the source.
-  public var location: SourceLocation { place.location }
-
   /// The warning that a look does not have what is used; `nil` where it has it, or has nothing that this is a part of.
   ///
   /// - Parameters:

@@ -55,11 +55,6 @@ public struct CellAccessory: Hashable, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// At which side it stands: `UICellAccessory.Placement`.
-  public enum Placement: String, Hashable, Sendable, CaseIterable {
-    case leading, trailing
-  }
-
   /// What it is.
   public var kind: Kind
   /// When it shows; `nil` for the kind's usual.

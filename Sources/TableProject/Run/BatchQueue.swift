@@ -150,7 +150,6 @@ struct QueueState {
   struct Slot {
     var generation = 0
     var ordinal: Int?
-    var done = 0
     var job: BatchJob?
     var start = 0.0
     var isPublishing = false

@@ -36,9 +36,6 @@ public final class WatchJob {
   /// The number of sources that are followed at present.
   public var sourceCount: Int { sources.inputs.count }
 
-  /// The number of folders in which changes are looked for at present.
-  public var folderCount: Int { watcher.folderCount }
-
   /// Draws everything, and then what changes, until someone interrupts the program; returns the signal's number.
   ///
   /// Throws where a font is missing, and what the observer throws.

@@ -22,11 +22,6 @@ package struct Fingerprint {
     nettle_sha256_update(&context, bytes.count, bytes)
   }
 
-  /// Adds a part of bytes as it is.
-  package mutating func add(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { nettle_sha256_update(&context, $0.count, $0.baseAddress) }
-  }
-
   /// Adds a text with its length, so that no two lists of texts are the same bytes.
   package mutating func add(_ text: String) {
     add(Array("\(text.utf8.count):\(text)".utf8))

@@ -100,11 +100,6 @@ package struct PropertyListDictionary<Value: Hashable & Sendable>: Hashable, Sen
   /// An empty dictionary.
   package init() {}
 
-  /// A dictionary of entries.
-  package init(_ entries: [Entry]) {
-    for entry in entries { set(entry) }
-  }
-
   /// Adds an entry, or replaces the one of the same key.
   package mutating func set(_ entry: Entry) {
     let key = ExactText(entry.key)

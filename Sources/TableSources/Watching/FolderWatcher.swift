@@ -41,9 +41,6 @@ package final class FolderWatcher {
     WatchSignal(file: snapshots.isEmpty && versions.isEmpty ? kernel?.file : nil)
   }
 
-  /// The number of folders that changes are told of.
-  package var folderCount: Int { wanted.count }
-
   /// Turns to some folders, and to single files in others, all given by absolute paths; what is not there is waited for.
   ///
   /// To be called again when folders have come or gone, and from time to time, as nobody tells of folders above that
@@ -203,12 +200,6 @@ package struct FolderChanges: Hashable, Sendable {
 
   /// Whether nothing has changed.
   package var isEmpty: Bool { paths.isEmpty && !isIncomplete }
-
-  /// Adds other changes.
-  package mutating func formUnion(_ other: FolderChanges) {
-    paths.formUnion(other.paths)
-    isIncomplete = isIncomplete || other.isIncomplete
-  }
 }
 
 /// What a folder held at one time, for folders that the kernel does not tell of.

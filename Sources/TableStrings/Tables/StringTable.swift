@@ -22,15 +22,9 @@ package struct StringTable: Sendable {
   /// The keys in the order of their bytes.
   package var keys: [String] { entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Takes over the entries of another table, which come before those that are there.
-  package mutating func override(by other: StringTable) {
-    // Tables that are taken over whole are shared by all sources that they are read for.
-    guard !isEmpty else { return entries = other.entries }
-    entries.merge(other.entries) { _, new in new }
-  }
-
   /// Takes over the entries of another table whose keys there are none of.
   package mutating func complete(by other: StringTable) {
+    // Tables that are taken over whole are shared by all sources that they are read for.
     guard !isEmpty else { return entries = other.entries }
     entries.merge(other.entries) { old, _ in old }
   }

@@ -66,11 +66,6 @@ extension Theme {
   /// The releases of the system that a look is the look of; `nil` for the name of no look.
   public static func systems(of name: String) -> ClosedRange<SystemVersion>? { Era.named(name)?.systems }
 
-  /// The name of the look of a release, or of the last one before it.
-  public static func name(of system: SystemVersion) -> String? {
-    Era.all.last { $0.systems.lowerBound <= system }?.name
-  }
-
   /// Whether no release from one on has the look.
   public func isOlder(than system: SystemVersion) -> Bool {
     Theme.systems(of: name).map { $0.upperBound < system } ?? false

@@ -267,11 +267,11 @@ enum LintFixture {
   }
 
   @Test(arguments: LintRule.all) func pagesAreUpToDate(of rule: LintRule) throws {
-    try check(LintCatalog.page(of: rule), in: "docs/rules/\(rule.id).md")
+    try check(LintPages.page(of: rule), in: "docs/rules/\(rule.id).md")
   }
 
   @Test func theTableIsUpToDate() throws {
-    try check(LintCatalog.table, in: "docs/rules.md")
+    try check(LintPages.table, in: "docs/rules.md")
   }
 
   @Test func noPageIsLeftOver() {

@@ -43,9 +43,6 @@ public struct AutoLayout: Hashable, Sendable {
 
   /// What UIKit has for views of which nothing is said.
   public init() {}
-
-  /// Whether any constraint places what is in the view.
-  public var hasConstraints: Bool { !constraints.isEmpty }
 }
 
 /// How large a view is by what it shows: UIKit's `intrinsicContentSize`.

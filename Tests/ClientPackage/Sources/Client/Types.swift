@@ -21,7 +21,7 @@ enum Types {
     BoxesOptions.self, ButtonConfiguration.CornerStyle.self, ButtonConfiguration.ImagePlacement.self,
     ButtonConfiguration.Indicator.self, ButtonConfiguration.Size.self, ButtonConfiguration.Style.self,
     ButtonConfiguration.self, CancellationToken.self, Cell.self, CellAccessory.DisplayedState.self,
-    CellAccessory.Kind.self, CellAccessory.Placement.self, CellAccessory.self, CellState.self, CellStyle.self,
+    CellAccessory.Kind.self, CellAccessory.self, CellState.self, CellStyle.self,
     CollectionLayoutListConfiguration.Appearance.self, CollectionLayoutListConfiguration.FooterMode.self,
     CollectionLayoutListConfiguration.HeaderMode.self, CollectionLayoutListConfiguration.self, Color.self,
     ComparisonOptions.self, ComparisonResult.self, ContactSheet.Entry.self, ContactSheet.self,
