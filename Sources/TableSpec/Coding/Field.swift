@@ -1,32 +1,41 @@
 import TableSources
 
-/// A key of a mapping: what its value may be, what it says, and the property that it stands for.
-package struct Field<Model>: Sendable {
-  /// Reads a value that is not null and sets the property, or notes what is wrong and returns `false`.
-  package typealias Assign = @Sendable (SpecNode, Subject, inout Model, DecodingContext) -> Bool
-
+/// What is known of a key whatever model has the property that it stands for.
+package struct FieldFacts: Sendable {
   /// The key.
   package let key: String
   /// What its value may be.
   package let kind: ValueKind
   /// What the value says, in a line.
-  package let documentation: String
+  let documentation: String
   /// What holds where the key is missing; `nil` for the model's own default, or nothing.
-  package let absence: StaticString?
+  let absence: StaticString?
   /// Whether the key is there.
-  package let presence: KeyPresence
+  let presence: KeyPresence
   /// When it may be tried to leave the key out of what Interface Builder wrote.
-  package let reduction: Reduction?
+  let reduction: Reduction?
   /// Fields are written in the order of this number, and those of one number in that of their table.
-  package private(set) var rank = 0
+  fileprivate(set) var rank = 0
   /// Whether the key may be there without a value, as if it were missing.
-  package private(set) var takesNull = true
+  fileprivate(set) var takesNull = true
+}
+
+/// A key of a mapping: what its value may be, what it says, and the property that it stands for.
+package struct Field<Model>: Sendable {
+  /// Reads a value that is not null and sets the property, or notes what is wrong and returns `false`.
+  package typealias Assign = @Sendable (SpecNode, Subject, inout Model, DecodingContext) -> Bool
+
+  /// The key, and what is known of it.
+  package private(set) var facts: FieldFacts
   /// Reads a value that is not null and sets the property.
   package let assign: Assign
   /// The property's value in a file; `nil` if there is none.
   package let encode: @Sendable (Model, EncodingContext) -> SpecValue?
   /// Whether two models have the property alike.
   package let isAlike: @Sendable (Model, Model) -> Bool
+
+  /// The key.
+  package var key: String { facts.key }
 
   /// A key, what its value may be and says, and how to get and set the property.
   ///
@@ -42,7 +51,9 @@ package struct Field<Model>: Sendable {
     set: @escaping @Sendable (inout Model, Value) -> Void
   ) {
     self.init(
-      key, coding.kind, documentation, without: absence, presence, reduction,
+      facts: FieldFacts(
+        key: key, kind: coding.kind, documentation: documentation, absence: absence, presence: presence,
+        reduction: reduction),
       assign: { node, subject, model, context in
         guard let value = coding.decode(node, subject, context) else { return false }
         set(&model, value)
@@ -65,27 +76,18 @@ package struct Field<Model>: Sendable {
     assign: @escaping Assign
   ) {
     self.init(
-      key, kind, documentation, without: absence, presence, nil, assign: assign, encode: { _, _ in nil },
-      isAlike: { _, _ in true })
+      facts: FieldFacts(
+        key: key, kind: kind, documentation: documentation, absence: absence, presence: presence,
+        reduction: nil),
+      assign: assign, encode: { _, _ in nil }, isAlike: { _, _ in true })
   }
 
   private init(
-    _ key: String,
-    _ kind: ValueKind,
-    _ documentation: String,
-    without absence: StaticString?,
-    _ presence: KeyPresence,
-    _ reduction: Reduction?,
-    assign: @escaping Assign,
+    facts: FieldFacts, assign: @escaping Assign,
     encode: @escaping @Sendable (Model, EncodingContext) -> SpecValue?,
     isAlike: @escaping @Sendable (Model, Model) -> Bool
   ) {
-    self.key = key
-    self.kind = kind
-    self.documentation = documentation
-    self.absence = absence
-    self.presence = presence
-    self.reduction = reduction
+    self.facts = facts
     self.assign = assign
     self.encode = encode
     self.isAlike = isAlike
@@ -96,14 +98,14 @@ extension Field {
   /// The same key, written behind those of lower numbers.
   package func written(rank: Int) -> Field {
     var field = self
-    field.rank = rank
+    field.facts.rank = rank
     return field
   }
 
   /// The same key, which is wrong without a value.
   package func neverNull() -> Field {
     var field = self
-    field.takesNull = false
+    field.facts.takesNull = false
     return field
   }
 
@@ -115,8 +117,8 @@ extension Field {
     look: @escaping @Sendable (Whole, Whole, (Model, Model) -> Void) -> Void,
     change: @escaping @Sendable (inout Whole, (inout Model) -> Void) -> Void
   ) -> Field<Whole> {
-    var field = Field<Whole>(
-      key, kind, documentation, without: absence, presence, reduction,
+    Field<Whole>(
+      facts: facts,
       assign: { node, subject, whole, context in
         var isSound = false
         change(&whole) { isSound = assign(node, subject, &$0, context) }
@@ -131,11 +133,7 @@ extension Field {
         var areAlike = false
         look(whole, other) { areAlike = isAlike($0, $1) }
         return areAlike
-      }
-    )
-    .written(rank: rank)
-    field.takesNull = takesNull
-    return field
+      })
   }
 }
 

@@ -14,10 +14,9 @@ package struct MappingSchema<Model: Sendable>: Sendable {
   package let isSpread: Bool
   /// The keys that it may have, in the order in which messages offer them.
   package let fields: [Field<Model>]
-  /// The same keys in the order in which they are written.
-  let writtenFields: [Field<Model>]
   /// Keys of which it may have one alone.
   package let exclusiveKeys: [String]
+  private let body: MappingBody
 
   /// A mapping with these keys.
   package init(
@@ -29,14 +28,8 @@ package struct MappingSchema<Model: Sendable>: Sendable {
     self.initial = initial
     self.isSpread = isSpread
     self.fields = fields
-    writtenFields = MappingSchema.ordered(fields)
     self.exclusiveKeys = exclusiveKeys
-  }
-
-  private static func ordered(_ fields: [Field<Model>]) -> [Field<Model>] {
-    guard let first = fields.first?.rank, fields.contains(where: { $0.rank != first }) else { return fields }
-    let ranks = Set(fields.map(\.rank)).sorted()
-    return ranks.flatMap { rank in fields.filter { $0.rank == rank } }
+    body = MappingBody(name: name, subject: subject, facts: fields.map(\.facts))
   }
 
   /// What the mapping may be.
@@ -51,22 +44,9 @@ package struct MappingSchema<Model: Sendable>: Sendable {
   package func decode(
     _ entries: [SpecNode.Entry], into model: inout Model, _ context: DecodingContext
   ) -> MappingKeys {
-    var keys = MappingKeys()
-    for entry in entries {
-      guard let name = keyName(entry.key, context) else { continue }
-      if let first = keys[name] {
-        let line = context.report.lineNumber(of: first.key.range)
-        context.error(
-          "duplicate key \(quoted(name)) in \(subject)", at: entry.key.range,
-          hint: "the first is in line \(line)")
-      } else if let field = fields.first(where: { $0.key == name }) {
-        keys.insert(entry, name)
-        decode(entry, field, into: &model, context)
-      } else {
-        reportUnknown(name, at: entry.key.range, &keys, context)
-      }
+    body.decode(entries, context) { number, value in
+      _ = fields[number].assign(value, .key(fields[number].key), &model, context)
     }
-    return keys
   }
 
   /// Sets the properties of all fields, in their order, from the items of a list.
@@ -77,84 +57,11 @@ package struct MappingSchema<Model: Sendable>: Sendable {
     into model: inout Model,
     _ context: DecodingContext
   ) -> Bool {
-    guard items.count == fields.count else {
-      let order = fields.map(\.key).joined(separator: ", ")
-      context.error(
-        "\(subject) must have \(fields.count) numbers, not \(items.count)", at: node.range,
-        hint: "write [\(order)]")
-      return false
-    }
+    guard body.isList(node, items, subject, context) else { return false }
     for (field, item) in zip(fields, items) where !item.isUnreadable {
       _ = field.assign(item, .key(field.key), &model, context)
     }
     return true
-  }
-
-  private func decode(
-    _ entry: SpecNode.Entry,
-    _ field: Field<Model>,
-    into model: inout Model,
-    _ context: DecodingContext
-  ) {
-    guard !entry.value.isUnreadable else { return }
-    guard entry.value.isNull else {
-      context.part(.key(field.key), at: entry.key.range) {
-        context.reading(entry.value) { _ = field.assign(entry.value, .key(field.key), &model, context) }
-      }
-      context.noteUse(of: field.key, field.kind, entry.value, in: self.name, at: entry.key.range)
-      return
-    }
-    if let text = CommentedValue.text(after: entry.key, kind: field.kind, context.report) {
-      context.warning(
-        "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
-        at: entry.key.range, hint: "put the text in quotation marks: \"\(text)\"", rule: .sourceDoubtful)
-    }
-    if let comment = CommentedValue.color(after: entry.key, kind: field.kind, context.report) {
-      context.error(
-        "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
-        at: entry.key.range,
-        hint: "put the colour in quotation marks: \"\(comment)\""
-      )
-    }
-  }
-
-  private func keyName(_ key: SpecNode, _ context: DecodingContext) -> String? {
-    guard !key.isUnreadable else { return nil }
-    guard let scalar = key.scalar else {
-      context.error("a key of \(subject) must be a word, not \(key.found)", at: key.range)
-      return nil
-    }
-    return scalar.text
-  }
-
-  private func reportUnknown(
-    _ name: String,
-    at range: SourceRange,
-    _ keys: inout MappingKeys,
-    _ context: DecodingContext
-  ) {
-    let known = fields.map(\.key)
-    if let advice = KeyAdvice(for: name, in: self.name, owners: context.keyOwners) {
-      if let key = advice.key { keys.noteMisspelling(of: key) }
-      return context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: advice.hint)
-    }
-    let meant = context.key(meantBy: name, at: range, among: known)
-    if let meant { keys.noteMisspelling(of: meant) }
-    context.error(
-      "unknown key \(quoted(name)) in \(subject)",
-      at: range,
-      hint: name == "<<"
-        ? "merge keys are not supported: repeat the keys, or use an alias for a whole value"
-        : meant.map { "did you mean \(quoted($0))?" } ?? Self.hint(asText: name)
-          ?? "\(subject) may have \(Spelling.list(of: known, near: name))"
-    )
-  }
-
-  /// What to do about a text in which YAML takes a colon for the end of a key; `nil` for what may be meant as a key, which
-  /// begins with a small letter and has no blanks.
-  private static func hint(asText name: String) -> String? {
-    guard name.contains(" ") || name.first?.isUppercase == true else { return nil }
-    return "put a text that has “: ” in quotation marks: \"\(name.shortened(to: 40)): …\""
   }
 }
 
@@ -189,7 +96,7 @@ extension MappingSchema {
   package func listCoding(hint: String, check: Check? = nil) -> ValueCoding<Model> {
     let coding = coding(hint: hint, check: check)
     return ValueCoding(
-      .also(coding.kind, unnamed: .tuple(fields.map(\.kind))),
+      .also(coding.kind, unnamed: .tuple(fields.map(\.facts.kind))),
       encode: { model, context in .list(fields.compactMap { $0.encode(model, context) }) },
       decode: { node, subject, context in
         guard let items = node.items else { return coding.decode(node, subject, context) }
@@ -204,28 +111,181 @@ extension MappingSchema {
   package func value(
     of model: Model, main: String? = nil, _ context: EncodingContext
   ) -> SpecValue {
-    var entries: [SpecValue.Entry] = []
     // Models may be large: this one is copied once, and not for each key.
     let usual = initial
-    for index in writtenFields.indices {
-      // Most keys are as usual, and a field that is looked at as a whole is copied.
-      if writtenFields[index].presence == .optional, writtenFields[index].isAlike(model, usual) { continue }
-      let field = writtenFields[index]
+    let entries = body.entries(main: main, context, usual: encodeUsual) { number in
+      fields[number].isAlike(model, usual)
+    } encode: { number in
+      fields[number].encode(model, context)
+    }
+    return .mapping(entries, isSpread: isSpread)
+  }
+
+  /// The value of a key where nothing is said.
+  private func encodeUsual(_ number: Int, _ context: EncodingContext) -> SpecValue? {
+    fields[number].encode(initial, context)
+  }
+
+  /// The keys, what they may be and what they say.
+  package var keys: [ValueKind.Key] { body.keys(usual: encodeUsual) }
+
+  /// Notes each key that must be there and has no value.
+  package func requireKeys(
+    _ keys: MappingKeys, of subject: Subject, _ node: SpecNode, _ context: DecodingContext
+  ) {
+    for facts in body.facts where facts.presence == .required {
+      keys.require(facts.key, of: subject, node, context)
+    }
+  }
+}
+
+/// What is done with the keys of a mapping whatever model they are the properties of.
+///
+/// What is generic is compiled anew for each of some eighty models; this is in the program once.
+private struct MappingBody {
+  let name: String
+  let subject: String
+  let facts: [FieldFacts]
+  /// The places of the keys in the order in which they are written.
+  private let writingOrder: [Int]
+
+  init(name: String, subject: String, facts: [FieldFacts]) {
+    self.name = name
+    self.subject = subject
+    self.facts = facts
+    let isInOrder = facts.allSatisfy { $0.rank == facts.first?.rank }
+    writingOrder =
+      isInOrder
+      ? Array(facts.indices)
+      : facts.indices.sorted { (facts[$0].rank, $0) < (facts[$1].rank, $1) }
+  }
+
+  /// The keys that are there; `assign` reads the value of one.
+  func decode(
+    _ entries: [SpecNode.Entry], _ context: DecodingContext, assign: (Int, SpecNode) -> Void
+  ) -> MappingKeys {
+    var keys = MappingKeys()
+    for entry in entries {
+      guard let name = keyName(entry.key, context) else { continue }
+      if let first = keys[name] {
+        let line = context.report.lineNumber(of: first.key.range)
+        context.error(
+          "duplicate key \(quoted(name)) in \(subject)", at: entry.key.range,
+          hint: "the first is in line \(line)")
+      } else if let number = facts.firstIndex(where: { $0.key == name }) {
+        keys.insert(entry, name)
+        decode(entry, facts[number], context) { assign(number, entry.value) }
+      } else {
+        reportUnknown(name, at: entry.key.range, &keys, context)
+      }
+    }
+    return keys
+  }
+
+  /// Whether a list has an item for each key; notes it if not.
+  func isList(
+    _ node: SpecNode, _ items: [SpecNode], _ subject: Subject, _ context: DecodingContext
+  ) -> Bool {
+    guard items.count == facts.count else {
+      let order = facts.map(\.key).joined(separator: ", ")
+      context.error(
+        "\(subject) must have \(facts.count) numbers, not \(items.count)", at: node.range,
+        hint: "write [\(order)]")
+      return false
+    }
+    return true
+  }
+
+  private func decode(
+    _ entry: SpecNode.Entry, _ field: FieldFacts, _ context: DecodingContext, assign: () -> Void
+  ) {
+    guard !entry.value.isUnreadable else { return }
+    guard entry.value.isNull else {
+      context.part(.key(field.key), at: entry.key.range) { context.reading(entry.value, assign) }
+      context.noteUse(of: field.key, field.kind, entry.value, in: self.name, at: entry.key.range)
+      return
+    }
+    if let text = CommentedValue.text(after: entry.key, kind: field.kind, context.report) {
+      context.warning(
+        "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
+        at: entry.key.range, hint: "put the text in quotation marks: \"\(text)\"", rule: .sourceDoubtful)
+    }
+    if let comment = CommentedValue.color(after: entry.key, kind: field.kind, context.report) {
+      context.error(
+        "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
+        at: entry.key.range,
+        hint: "put the colour in quotation marks: \"\(comment)\""
+      )
+    }
+  }
+
+  private func keyName(_ key: SpecNode, _ context: DecodingContext) -> String? {
+    guard !key.isUnreadable else { return nil }
+    guard let scalar = key.scalar else {
+      context.error("a key of \(subject) must be a word, not \(key.found)", at: key.range)
+      return nil
+    }
+    return scalar.text
+  }
+
+  private func reportUnknown(
+    _ name: String,
+    at range: SourceRange,
+    _ keys: inout MappingKeys,
+    _ context: DecodingContext
+  ) {
+    let known = facts.map(\.key)
+    if let advice = KeyAdvice(for: name, in: self.name, owners: context.keyOwners) {
+      if let key = advice.key { keys.noteMisspelling(of: key) }
+      return context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: advice.hint)
+    }
+    let meant = context.key(meantBy: name, at: range, among: known)
+    if let meant { keys.noteMisspelling(of: meant) }
+    context.error(
+      "unknown key \(quoted(name)) in \(subject)",
+      at: range,
+      hint: name == "<<"
+        ? "merge keys are not supported: repeat the keys, or use an alias for a whole value"
+        : meant.map { "did you mean \(quoted($0))?" } ?? Self.hint(asText: name)
+          ?? "\(subject) may have \(Spelling.list(of: known, near: name))"
+    )
+  }
+
+  /// What to do about a text in which YAML takes a colon for the end of a key; `nil` for what may be meant as a key, which
+  /// begins with a small letter and has no blanks.
+  private static func hint(asText name: String) -> String? {
+    guard name.contains(" ") || name.first?.isUppercase == true else { return nil }
+    return "put a text that has “: ” in quotation marks: \"\(name.shortened(to: 40)): …\""
+  }
+
+  /// The keys that say something, in the order in which they are written.
+  func entries(
+    main: String?, _ context: EncodingContext, usual: (Int, EncodingContext) -> SpecValue?,
+    isUsual: (Int) -> Bool, encode: (Int) -> SpecValue?
+  ) -> [SpecValue.Entry] {
+    var entries: [SpecValue.Entry] = []
+    for number in writingOrder {
+      // Most keys are as usual, and one that is looked at as a whole is copied.
+      if facts[number].presence == .optional, isUsual(number) { continue }
+      let field = facts[number]
       let value = context.property(
         field.key == main ? nil : field.key,
-        usual: { UsualValues.value(of: field.key, in: name) { self.usual(of: field) } }
-      ) { field.encode(model, context) }
+        usual: { UsualValues.value(of: field.key, in: name) { self.usual(of: number, usual) } }
+      ) { encode(number) }
       if let value {
         entries.append(SpecValue.Entry(key: field.key, value: value, reduction: field.reduction))
       }
     }
-    if entries.isEmpty { context.noteUsual { fields.map(self.usual) } }
-    return .mapping(entries, isSpread: isSpread)
+    if entries.isEmpty { context.noteUsual { facts.indices.map { self.usual(of: $0, usual) } } }
+    return entries
   }
 
   /// What holds where a key is missing, in a word or two; `nil` for nothing.
-  private func usual(of field: Field<Model>) -> String? {
-    if let value = field.encode(initial, EncodingContext(images: nil)) { return value.words }
+  private func usual(
+    of number: Int, _ encode: (Int, EncodingContext) -> SpecValue?
+  ) -> String? {
+    if let value = encode(number, EncodingContext(images: nil)) { return value.words }
+    let field = facts[number]
     guard field.presence == .optional, let absence = field.absence?.description else { return nil }
     let word = absence.split(separator: "`", omittingEmptySubsequences: false)
     if word.count == 3, word[0].isEmpty, word[2].isEmpty { return String(word[1]) }
@@ -235,23 +295,15 @@ extension MappingSchema {
   }
 
   /// The keys, what they may be and what they say.
-  package var keys: [ValueKind.Key] {
+  func keys(usual: (Int, EncodingContext) -> SpecValue?) -> [ValueKind.Key] {
     let context = EncodingContext(images: nil)
-    return fields.map { field in
-      ValueKind.Key(
+    return facts.indices.map { number in
+      let field = facts[number]
+      return ValueKind.Key(
         name: field.key, kind: field.kind, documentation: field.documentation,
-        usual: field.presence == .required ? nil : field.encode(initial, context),
+        usual: field.presence == .required ? nil : usual(number, context),
         absence: field.absence?.description, isRequired: field.presence == .required,
         takesNull: field.takesNull && field.presence != .required)
-    }
-  }
-
-  /// Notes each key that must be there and has no value.
-  package func requireKeys(
-    _ keys: MappingKeys, of subject: Subject, _ node: SpecNode, _ context: DecodingContext
-  ) {
-    for field in fields where field.presence == .required {
-      keys.require(field.key, of: subject, node, context)
     }
   }
 }
