@@ -57,7 +57,7 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// What stands over the screen.
-  public var controller: ViewController
+  @Boxed public var controller: ViewController
   /// How it stands there.
   public var style: Style
   /// The size of a form sheet in points, which is never larger than the screen; `nil` for the theme's.

@@ -181,9 +181,9 @@ enum ScreenSchema {
 /// A screen as a source file describes it.
 struct ScreenDraft: Sendable {
   /// What all tables of the screen have in common.
-  var screen = Screen(tableView: TableView())
+  @Boxed var screen = Screen(tableView: TableView())
   /// The only table with its bars, or the bars alone.
-  var controller = ViewController()
+  @Boxed var controller = ViewController()
   /// Several tables, each of which has a screen of its own with the same bars.
   var tableViews: [TableViewDraft]?
   /// Two tables side by side.

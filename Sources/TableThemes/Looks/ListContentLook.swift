@@ -35,27 +35,27 @@ package struct ListContentLook: Hashable, Sendable {
 /// The looks of the content configurations of all styles.
 package struct ListContentLooks: Hashable, Sendable {
   /// One text, and another below it.
-  package var cell: ListContentLook
+  @Boxed package var cell: ListContentLook
   /// Two texts, one under the other.
-  package var subtitleCell: ListContentLook
+  @Boxed package var subtitleCell: ListContentLook
   /// Two texts on one line.
-  package var valueCell: ListContentLook
+  @Boxed package var valueCell: ListContentLook
   /// Rows of sidebars.
-  package var sidebarCell: ListContentLook
+  @Boxed package var sidebarCell: ListContentLook
   /// Rows of sidebars with two texts.
-  package var sidebarSubtitleCell: ListContentLook
+  @Boxed package var sidebarSubtitleCell: ListContentLook
   /// Headers between rows that run from edge to edge.
-  package var plainHeader: ListContentLook
+  @Boxed package var plainHeader: ListContentLook
   /// Headers of groups.
-  package var groupedHeader: ListContentLook
+  @Boxed package var groupedHeader: ListContentLook
   /// Headers of cards that speak up.
-  package var prominentInsetGroupedHeader: ListContentLook
+  @Boxed package var prominentInsetGroupedHeader: ListContentLook
   /// Headers of cards that speak up even more.
-  package var extraProminentInsetGroupedHeader: ListContentLook
+  @Boxed package var extraProminentInsetGroupedHeader: ListContentLook
   /// Headers in sidebars.
-  package var sidebarHeader: ListContentLook
+  @Boxed package var sidebarHeader: ListContentLook
   /// Footers of all kinds.
-  package var footer: ListContentLook
+  @Boxed package var footer: ListContentLook
 
   /// The look of one style.
   package subscript(style: ListContentConfiguration.Style) -> ListContentLook {
