@@ -44,7 +44,7 @@ public struct ApprovalProject: Sendable {
   public let baselines: FilePath
   /// The folder in which reviews of the project leave what they find.
   public let review: FilePath
-  /// What links among approved pictures may lead to, whose folder the first approval makes.
+  /// What links among approved pictures may lead to, whose folder the first approval makes; it is looked for anew each time.
   var reach: SourceReach { SourceReach(around: baselines, in: surroundings) }
   private let surroundings: SourceReach.Scope
   /// The project by its manifest; `nil` where there is none.

@@ -124,12 +124,13 @@ public struct ApproveJob: Sendable {
     var sources = ApprovedSources()
     var planned = PlannedPictures(in: project, file.plan)
     let pictures = planned.pictures(named: Set(chosen.map(\.name)))
+    let reach = project.reach
     for entry in chosen {
       do throws(Diagnostic) {
         let step =
           entry.state == .obsolete
-          ? try deletion(of: entry, &planned)
-          : try writing(of: entry, pictures[entry.name], isBegun: begun.contains(entry.name), &sources)
+          ? try deletion(of: entry, reach, &planned)
+          : try writing(of: entry, pictures[entry.name], reach, isBegun: begun.contains(entry.name), &sources)
         guard let step else {
           result.unchanged += 1
           continue
@@ -145,10 +146,9 @@ public struct ApproveJob: Sendable {
 
   /// How a picture is deleted; `nil` where it is already.
   private func deletion(
-    of entry: ReviewFile.Entry, _ planned: inout PlannedPictures
+    of entry: ReviewFile.Entry, _ reach: SourceReach, _ planned: inout PlannedPictures
   ) throws(Diagnostic) -> Step? {
-    guard let baseline = try Baseline(at: baselines.appending(entry.name), within: project.reach)
-    else { return nil }
+    guard let baseline = try Baseline(at: baselines.appending(entry.name), within: reach) else { return nil }
     guard baseline.file.digest == entry.expected else { throw changedSince(entry.name) }
     try planned.checkDeletion(of: entry.name)
     guard let format = PictureFormat(path: entry.name), OwnPicture.canRead(baseline.bytes, as: format)
@@ -161,7 +161,7 @@ public struct ApproveJob: Sendable {
 
   /// How a picture is approved; `nil` where it is already.
   private func writing(
-    of entry: ReviewFile.Entry, _ picture: PlannedPictures.Picture?, isBegun: Bool,
+    of entry: ReviewFile.Entry, _ picture: PlannedPictures.Picture?, _ reach: SourceReach, isBegun: Bool,
     _ sources: inout ApprovedSources
   ) throws(Diagnostic) -> Step? {
     guard entry.state != .failed else {
@@ -188,7 +188,7 @@ public struct ApproveJob: Sendable {
       throw Diagnostic.refusal(
         entry.name, "\(changed) has changed since it was reviewed", hint: ApproveJob.advice)
     }
-    let baseline = try Baseline(at: baselines.appending(entry.name), within: project.reach)
+    let baseline = try Baseline(at: baselines.appending(entry.name), within: reach)
     if let baseline, baseline.isSame(as: FileWithMetadata(bytes)) { return nil }
     guard baseline?.file.digest == entry.expected else { throw changedSince(entry.name) }
     return .write(entry)

@@ -47,13 +47,14 @@ package struct ReplacedPictures {
     var entries = goesOn ? recorded ?? [] : []
     if !goesOn { FolderSweep.remove([Self.recordName, Self.kept], in: folder.path) }
     let confined = try ConfinedFolder(folder.path)
+    let reach = project.reach
     var leftovers = Leftovers()
     for file in files {
       if let index = entries.firstIndex(where: { $0.name == file.name }) {
         entries[index].after = file.after
         continue
       }
-      let bytes = current(file.name)
+      let bytes = current(file.name, within: reach)
       if let bytes {
         let place = folder.path.appending(Self.kept).appending(file.name)
         try confined.write(picture: bytes, to: place, replacesAll: true, removing: &leftovers)
@@ -66,7 +67,7 @@ package struct ReplacedPictures {
   /// Notes what a file became whose digest nobody knew before.
   func note(_ name: FilePath) throws {
     guard var entries = recorded, let index = entries.firstIndex(where: { $0.name == name }) else { return }
-    entries[index].after = current(name).map { Fingerprint.of($0) }
+    entries[index].after = current(name, within: project.reach).map { Fingerprint.of($0) }
     try write(entries)
   }
 
@@ -95,8 +96,9 @@ package struct ReplacedPictures {
         chosen += rest
         rest = []
       }
+      let reach = project.reach
       let steps = try chosen.compactMap { entry throws(Diagnostic) in
-        try step(for: entry).map { (entry.name, $0) }
+        try step(for: entry, within: reach).map { (entry.name, $0) }
       }
       try DraftFile.makeFolders(for: baselines.appending(StackFile.name))
       let confined = try ConfinedFolder(baselines)
@@ -124,7 +126,7 @@ package struct ReplacedPictures {
   /// Has the lock say what it would if only the rest of an approval had been approved, unless somebody else has changed it.
   private func settleLock(_ rest: [Entry]) throws {
     guard let entry = rest.first(where: { $0.name == StackFile.name }),
-      current(entry.name).map({ Fingerprint.of($0) }) == entry.after,
+      current(entry.name, within: project.reach).map({ Fingerprint.of($0) }) == entry.after,
       let file = try? ReviewFile(in: folder, of: project)
     else { return }
     let before = folder.bytes(of: Self.kept.appending(entry.name), atMost: Self.limit)
@@ -135,8 +137,8 @@ package struct ReplacedPictures {
   }
 
   /// What makes a file what it was; `nil` where it is.
-  private func step(for entry: Entry) throws(Diagnostic) -> Step? {
-    let now = current(entry.name).map { Fingerprint.of($0) }
+  private func step(for entry: Entry, within reach: SourceReach) throws(Diagnostic) -> Step? {
+    let now = current(entry.name, within: reach).map { Fingerprint.of($0) }
     guard now != entry.before else { return nil }
     let place = SourceLocation(file: baselines.appending(entry.name).text)
     guard now == entry.after else {
@@ -158,10 +160,10 @@ package struct ReplacedPictures {
   }
 
   /// The bytes of a file below the folder of approved pictures; `nil` where there is none that may be read.
-  private func current(_ name: FilePath) -> [UInt8]? {
+  private func current(_ name: FilePath, within reach: SourceReach) -> [UInt8]? {
     let path = baselines.appending(name)
     guard path.exists,
-      case .success(let bytes) = SourceFile.read(path, within: project.reach, atMost: Self.limit)
+      case .success(let bytes) = SourceFile.read(path, within: reach, atMost: Self.limit)
     else { return nil }
     return bytes
   }
@@ -209,10 +211,12 @@ struct ApprovedStack {
   private let file: ReviewFile
   private let folder: ReviewFolder
   private let project: ApprovalProject
+  private let reach: SourceReach
 
   /// The stack of a review in a folder, for the approved pictures of a project.
   init(_ file: ReviewFile, in folder: ReviewFolder, of project: ApprovalProject) {
     (self.file, self.folder, self.project) = (file, folder, project)
+    reach = project.reach
   }
 
   /// What pictures are noted as drawn with, by what they were before; `nil` where the review does not say it.
@@ -239,8 +243,7 @@ struct ApprovedStack {
     case .changed, .resized, .new:
       let bytes = folder.bytes(
         of: FilePath(ReviewFolder.Part.actual.rawValue).appending(entry.name), atMost: OwnPicture.limit)
-      return try Baseline(at: target, within: project.reach)?
-        .isSame(as: FileWithMetadata(bytes ?? [])) ?? false
+      return try Baseline(at: target, within: reach)?.isSame(as: FileWithMetadata(bytes ?? [])) ?? false
     }
   }
 }
