@@ -124,6 +124,21 @@ import Testing
     #expect(isAtEnd || !["", "[", "{"].contains(json.prefix(1)))
   }
 
+  /// A value of two bytes, such as an empty list, takes many times that in memory.
+  @Test func noMoreValuesAreReadThanMayBe() {
+    for (mostValues, isRead) in [(6, true), (5, false), (0, false)] {
+      var reader = JSONReader(Array(#"[[], {"a": 1}, "b", null]"#.utf8), mostValues: mostValues)
+      #expect((reader.value() != nil) == isRead, "\(mostValues)")
+    }
+    var reader = JSONReader(Array("[1, 2, 3, 4]".utf8), mostValues: 3)
+    var count = 0
+    let isThere = reader.visitItems { reader in
+      count += 1
+      return reader.value() != nil
+    }
+    #expect(!isThere && count == 4)
+  }
+
   @Test func readingBeginsAtAnOffset() {
     var reader = JSONReader(Array("[1, [true]]".utf8), at: 3)
     let isAtArray = reader.isAtArray

@@ -7,14 +7,19 @@ package struct JSONReader {
   /// How deep lists and objects may lie in each other.
   private static let nesting = 64
 
+  /// How many values a text may have: an empty list is two bytes of a text, and many times that in memory.
+  package static let mostValues = 4_000_000
+
   /// How many items most lists and objects have at most; room for them is made at once.
-  private static let usualCount = 8
+  private static let usualCount = 4
 
   private let bytes: [UInt8]
   private let keepsHalves: Bool
+  private let mostValues: Int
   /// The offset in bytes of what comes next.
   package private(set) var position: Int
   private var depth = 0
+  private var count = 0
 
   /// The place at which a text stops being JSON.
   package struct Failure: Error, Hashable {
@@ -22,12 +27,12 @@ package struct JSONReader {
     package var offset: Int
   }
 
-  /// The value that a text is; `nil` where it is no JSON, or nested too deeply.
+  /// The value that a text is; `nil` where it is no JSON, nested too deeply, or of too many values.
   package static func value(_ bytes: [UInt8]) -> JSONValue? { try? parse(bytes) }
 
   /// The value that a text is.
   ///
-  /// - Throws: The place up to which it is JSON, or not nested too deeply.
+  /// - Throws: The place up to which it is JSON, and not nested too deeply or of too many values.
   package static func parse(_ bytes: [UInt8], keepingHalves: Bool = false) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes, keepingHalves: keepingHalves)
     guard let value = reader.value(), reader.isAtEnd else { throw Failure(offset: reader.position) }
@@ -35,8 +40,12 @@ package struct JSONReader {
   }
 
   /// Begins to read a text, or the value at an offset in it.
-  package init(_ bytes: [UInt8], at position: Int = 0, keepingHalves: Bool = false) {
+  package init(
+    _ bytes: [UInt8], at position: Int = 0, keepingHalves: Bool = false,
+    mostValues: Int = JSONReader.mostValues
+  ) {
     self.bytes = bytes
+    self.mostValues = mostValues
     keepsHalves = keepingHalves
     self.position = min(max(0, position), bytes.count)
   }
@@ -77,10 +86,11 @@ package struct JSONReader {
     return isThere
   }
 
-  /// Reads a value; `nil` where there is none, or it is nested too deeply.
+  /// Reads a value; `nil` where there is none, it is nested too deeply, or too many have been read.
   package mutating func value() -> JSONValue? {
     skipSpace()
-    guard let byte = next else { return nil }
+    count += 1
+    guard count <= mostValues, let byte = next else { return nil }
     switch byte {
     case UInt8(ascii: "{"): return object()
     case UInt8(ascii: "["): return array()
@@ -171,9 +181,9 @@ package struct JSONReader {
 
   private mutating func array() -> JSONValue? {
     var values: [JSONValue] = []
-    values.reserveCapacity(JSONReader.usualCount)
     let isSound = visitItems { reader in
       guard let value = reader.value() else { return false }
+      if values.isEmpty { values.reserveCapacity(JSONReader.usualCount) }
       values.append(value)
       return true
     }
@@ -182,9 +192,9 @@ package struct JSONReader {
 
   private mutating func object() -> JSONValue? {
     var members: [(key: String, value: JSONValue)] = []
-    members.reserveCapacity(JSONReader.usualCount)
     let isSound = visitMembers { reader, key in
       guard let value = reader.value() else { return false }
+      if members.isEmpty { members.reserveCapacity(JSONReader.usualCount) }
       members.append((key, value))
       return true
     }

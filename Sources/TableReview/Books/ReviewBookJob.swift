@@ -9,9 +9,6 @@ import TableSources
 /// A page for each picture that is not as it should be: both sides beside each other, and below them in words what
 /// differs. A picture that cannot be shown is reported, and its page keeps its words.
 public struct ReviewBookJob: Sendable {
-  /// The largest file that is read.
-  private static let limit = 1 << 30
-
   /// The folder of the review.
   public var folder: ReviewFolder
   /// Where the book goes.
@@ -81,11 +78,9 @@ public struct ReviewBookJob: Sendable {
   /// The pages of the review's entries.
   func entries() throws(Diagnostic) -> [BookEntry] {
     let place = SourceLocation(file: folder.record.text)
-    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewBookJob.limit) else {
-      throw Diagnostic(
-        .error, at: place, "there is no review in this folder",
-        hint: "“tablemock verify” and “tablemock diff” write one")
-    }
+    let bytes = try folder.found(
+      otherwise: "there is no review in this folder",
+      hint: "“tablemock verify” and “tablemock diff” write one")
     guard let record = JSONReader.value(bytes), record["format"]?.text == ReviewRecord.format,
       let items = record["entries"]?.items
     else { throw Diagnostic(.error, at: place, "this is not a review of tablemock, or it is damaged") }

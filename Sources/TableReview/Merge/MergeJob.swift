@@ -148,15 +148,7 @@ package struct MergeJob {
   }
 
   private func merged(_ records: [ReviewRecord], in whole: ReviewFolder) -> ReviewRecord {
-    var entries = records.flatMap { record in
-      let asides = Dictionary(record.remarks.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-      return record.entries
-        + record.same.map { name in
-          var entry = ReviewEntry(name: name, state: .same)
-          entry.aside = asides[name]
-          return entry
-        }
-    }
+    var entries = records.flatMap(\.entries)
     // One part may have what has come, and another what is gone.
     if !entries.contains(where: { $0.state == .new && !$0.words.isEmpty }) {
       entries = RenamedBaselines(in: whole).told(entries)
@@ -166,6 +158,7 @@ package struct MergeJob {
       version: records.first?.version ?? "", kind: .verify, expected: expected, actual: "as drawn",
       approve: approval(of: FilePath(expected)), stack: records.flatMap(\.stack).onlyFirst,
       entries: ReviewGroups.grouped(entries))
+    record.add(same: records.flatMap(\.same), records.flatMap(\.remarks))
     record.notices = records.flatMap(\.notices).onlyFirst
     return record
   }

@@ -10,15 +10,14 @@ extension ReviewRecord {
   /// Throws where there is no review, or a damaged one.
   init(in folder: ReviewFolder) throws(Diagnostic) {
     let place = SourceLocation(file: folder.record.text)
-    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewFolder.mostFound) else {
-      throw Diagnostic(
-        .error, at: place, "there is no review in this folder", hint: "“tablemock verify” writes one")
-    }
+    let bytes = try folder.found(
+      otherwise: "there is no review in this folder", hint: "“tablemock verify” writes one")
     guard let json = JSONReader.value(bytes), json["format"]?.text == ReviewRecord.format,
       let version = json["version"]?.text, let kind = json["kind"]?.text.flatMap(Kind.init),
       let expected = json["expected"]?.text, let actual = json["actual"]?.text,
       let items = json["entries"]?.items, let names = json["same"]?.items?.compactMap(\.text)
     else { throw Diagnostic(.error, at: place, "this is no review of this program, or a damaged one") }
+    guard items.count <= ReviewFolder.mostEntries else { throw folder.hasTooManyEntries }
     var entries: [ReviewEntry] = []
     for (number, item) in items.enumerated() {
       guard let entry = ReviewEntry(json: item, in: folder) else {
@@ -27,17 +26,14 @@ extension ReviewRecord {
       entries.append(entry)
     }
     let remarks = (json["remarks"]?.items ?? []).compactMap { remark in
-      remark["name"]?.text.map { (name: $0, text: remark["text"]?.text) }
-    }
-    let asides = Dictionary(remarks.map { ($0.name, $0.text) }) { first, _ in first }
-    entries += names.map { name in
-      var entry = ReviewEntry(name: name, state: .same)
-      entry.aside = asides[name] ?? nil
-      return entry
+      remark["name"]?.text.flatMap { name in
+        remark["text"]?.text.map { ReviewRemark(name: name, text: $0) }
+      }
     }
     self.init(
       version: version, kind: kind, expected: expected, actual: actual,
       stack: json["stack"]?.items?.compactMap(\.text) ?? [], entries: ReviewGroups.grouped(entries))
+    add(same: names, remarks)
     notices = json["notices"]?.items?.compactMap { Diagnostic(json: $0) } ?? []
     let part = json["part"]?.items?.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? []
     if part.count == 2, let shard = Shard(part[0], of: part[1]) { self.part = shard }

@@ -57,6 +57,13 @@ public struct ReviewRecord: Hashable, Sendable {
     self.entries = entries.filter { $0.state != .same }.sorted { ($0.state, $0.name) < ($1.state, $1.name) }
   }
 
+  /// Adds names of pictures that are the same, and what is to be said of some of them.
+  mutating func add(same names: [String], _ remarks: [ReviewRemark]) {
+    same = (same + names).sorted()
+    let sames = Set(names)
+    self.remarks = (self.remarks + remarks.filter { sames.contains($0.name) }).sorted { $0.name < $1.name }
+  }
+
   /// How many pictures are in which state.
   public var summary: ReviewSummary { ReviewSummary(same: same.count, entries: entries) }
 

@@ -45,10 +45,8 @@ struct ReviewFile {
     in folder: ReviewFolder, of project: ApprovalProject, reviewed: String? = nil
   ) throws(Diagnostic) {
     let place = SourceLocation(file: folder.record.text)
-    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewFolder.mostFound) else {
-      throw Diagnostic(
-        .error, at: place, "there is no review to approve", hint: "run “tablemock verify” first")
-    }
+    let bytes = try folder.found(
+      otherwise: "there is no review to approve", hint: "run “tablemock verify” first")
     if let reviewed, reviewed != Fingerprint.of(bytes) {
       throw Diagnostic(
         .error, at: place, "the review has changed since its page was loaded", hint: "load the page again")
@@ -62,6 +60,7 @@ struct ReviewFile {
         }), content.members["format"]?.text == ReviewRecord.format,
       let expected = content.members["expected"]?.text
     else { throw damage }
+    guard content.entries.count <= ReviewFolder.mostEntries else { throw folder.hasTooManyEntries }
     guard content.members["kind"]?.text == ReviewRecord.Kind.verify.rawValue else {
       throw Diagnostic(
         .error, at: place, "this review compares two sides and has nothing to approve",
@@ -73,8 +72,7 @@ struct ReviewFile {
     }
     entries = content.entries
     plan = folder.plan
-    let same = content.members["same"]?.items ?? []
-    hasApprovedPictures = !same.isEmpty || entries.contains { $0.expected != nil }
+    hasApprovedPictures = content.hasSame || entries.contains { $0.expected != nil }
     try checkPlace(expected, place, project)
   }
 
@@ -114,8 +112,13 @@ struct ReviewFile {
 extension ReviewFile {
   /// What stands in the file, read entry by entry, as its whole text may come to many megabytes.
   private struct Content {
-    /// The members but for the entries.
+    private static let wanted = ["format", "kind", "expected"]
+
+    /// The members that say what the review is of.
     var members: [String: JSONValue] = [:]
+    /// Whether any picture is the same.
+    var hasSame = false
+    /// The entries, or one more than there may be.
     var entries: [Entry] = []
     /// The number of entries that are none, or have the name of another.
     var damagedCount = 0
@@ -125,13 +128,22 @@ extension ReviewFile {
       var (names, hasEntries): (Set<FilePath>, Bool) = ([], false)
       var reader = JSONReader(bytes)
       let isSound = reader.visitMembers { reader, key in
-        guard key == "entries" else {
+        switch key {
+        case "same":
+          return reader.visitItems { reader in
+            hasSame = true
+            return reader.passOver()
+          }
+        case "entries": break
+        default:
+          guard Self.wanted.contains(key) else { return reader.passOver() }
           guard let value = reader.value() else { return false }
           return members.updateValue(value, forKey: key) == nil
         }
         guard !hasEntries, reader.isAtArray else { return false }
         hasEntries = true
         return reader.visitItems { reader in
+          guard entries.count <= ReviewFolder.mostEntries else { return reader.passOver() }
           guard let value = reader.value() else { return false }
           if let entry = Entry(value, hasPicture: hasPicture), names.insert(entry.name).inserted {
             entries.append(entry)

@@ -40,7 +40,9 @@ public struct ReviewFolder: Sendable {
   /// The most bytes of what a review notes for approving besides its entries.
   private static let mostRecorded = 16 << 20
   /// The largest file with what was found that is read.
-  static let mostFound = 256 << 20
+  private static let mostFound = 64 << 20
+  /// The most pictures that such a file may have entries of.
+  static let mostEntries = 100_000
   /// The folders that a review fills.
   private static let parts = Part.allCases.map { FilePath($0.rawValue) } + [scenes]
   /// The files that a review writes beside them.
@@ -66,7 +68,8 @@ public struct ReviewFolder: Sendable {
   /// often leaves hidden files behind.
   var isMarked: Bool {
     guard !path.appending(ReviewFolder.mark).exists else { return true }
-    return OpenFile.wholeBytes(of: record)?.starts(with: ReviewRecord.beginning.utf8) ?? false
+    let beginning = Array(ReviewRecord.beginning.utf8)
+    return (try? OpenFile(record).read(at: 0, count: beginning.count)) == beginning
   }
 
   /// Whether a path is that of something that a review writes here itself.
@@ -173,21 +176,24 @@ public struct ReviewFolder: Sendable {
   /// The files in the folders of the review that it has written itself, by its record and, as long as there is none, by what
   /// it has noted on the way.
   private var ownFiles: Set<FilePath> {
-    let mostNoted = 256 << 20
-    let noted = bytes(of: ReviewFolder.mark, atMost: mostNoted) ?? []
-    var files = Set(noted.split(separator: 0).map { FilePath(bytes: $0) })
-    var reader = JSONReader(bytes(of: ReviewFolder.recordName, atMost: mostNoted) ?? [])
+    let noted = bytes(of: ReviewFolder.mark, atMost: ReviewFolder.mostFound) ?? []
+    let mostFiles = (Part.allCases.count + 1) * ReviewFolder.mostEntries
+    var files = Set(noted.split(separator: 0, maxSplits: mostFiles).map { FilePath(bytes: $0) })
+    var reader = JSONReader(recordBytes ?? [])
+    var count = 0
     _ = reader.visitMembers { reader, key in
       guard key == "entries" else { return reader.passOver() }
       return reader.visitItems { reader in
-        reader.visitMembers { reader, key in
-          guard key == "name", let name = reader.value()?.text else { return reader.passOver() }
-          for name in [FilePath(spelledOut: name), FilePath(name)].compactMap(\.self) {
-            for part in Part.allCases { files.insert(FilePath(part.rawValue).appending(name)) }
-            files.insert(ReviewFolder.scenes.appending(name + ".js"))
+        count += 1
+        return count <= ReviewFolder.mostEntries
+          && reader.visitMembers { reader, key in
+            guard key == "name", let name = reader.value()?.text else { return reader.passOver() }
+            for name in [FilePath(spelledOut: name), FilePath(name)].compactMap(\.self) {
+              for part in Part.allCases { files.insert(FilePath(part.rawValue).appending(name)) }
+              files.insert(ReviewFolder.scenes.appending(name + ".js"))
+            }
+            return true
           }
-          return true
-        }
       }
     }
     return files
@@ -323,9 +329,28 @@ public struct ReviewFolder: Sendable {
     return try? file.read(at: 0, count: status.size)
   }
 
+  /// The file with what was found; `nil` where there is none, or it is too large.
+  private var recordBytes: [UInt8]? { bytes(of: ReviewFolder.recordName, atMost: ReviewFolder.mostFound) }
+
   /// The digest of the file with what was found; `nil` where there is none.
-  var recordDigest: String? {
-    bytes(of: ReviewFolder.recordName, atMost: ReviewFolder.mostFound).map { Fingerprint.of($0) }
+  var recordDigest: String? { recordBytes.map { Fingerprint.of($0) } }
+
+  /// The file with what was found.
+  ///
+  /// - Throws: An error with a message and a hint where there is none, or it is too large.
+  func found(otherwise message: String, hint: String) throws(Diagnostic) -> [UInt8] {
+    if let bytes = recordBytes { return bytes }
+    guard file(of: ReviewFolder.recordName) == nil else { throw tooLarge("it has more than 64 MiB") }
+    throw Diagnostic(.error, at: SourceLocation(file: record.text), message, hint: hint)
+  }
+
+  /// Why a review cannot be read that has more entries than may be.
+  var hasTooManyEntries: Diagnostic { tooLarge("it has more than \(ReviewFolder.mostEntries) entries") }
+
+  private func tooLarge(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: SourceLocation(file: record.text), "the review is too large to read: \(reason)",
+      hint: "verify fewer pictures at a time, with --filter")
   }
 
   /// Where a regular file in the folder lies, with no links in the path; `nil` where there is none, or links lead out of the
