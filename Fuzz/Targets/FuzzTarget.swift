@@ -4,6 +4,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case spec
   /// Interface Builder documents, which are converted and drawn.
   case interfaceBuilder = "interface-builder"
+  /// Spec files that are drawn in every format.
+  case formats
+  /// Files of the rows that an app shows when it runs.
+  case sampleData = "sample-data"
   /// Property lists in all three forms.
   case propertyList = "property-list"
   /// Tables of strings in all forms.
@@ -28,13 +32,21 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case gitAnswers = "git-answers"
 
   /// How many inputs of others take as long as one of this reader.
-  public var weight: Int { self == .gitConfiguration ? 20 : 1 }
+  public var weight: Int {
+    switch self {
+    case .gitConfiguration: 20
+    case .formats: 8
+    default: 1
+    }
+  }
 
   /// What is wrong with what becomes of bytes; empty where every promise is kept.
   public func brokenPromises(of bytes: [UInt8]) -> [String] {
     switch self {
     case .spec: SourceCheck.spec(bytes)
     case .interfaceBuilder: SourceCheck.interfaceBuilder(bytes)
+    case .formats: SourceCheck.formats(bytes)
+    case .sampleData: SourceCheck.sampleData(bytes)
     case .propertyList: TextCheck.propertyList(bytes)
     case .strings: TextCheck.strings(bytes)
     case .image: ImageCheck.image(bytes)

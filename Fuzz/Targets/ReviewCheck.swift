@@ -15,7 +15,7 @@ enum ReviewCheck {
   static func review(_ bytes: [UInt8]) -> [String] {
     guard let first = bytes.first else { return [] }
     let content = Array(bytes.dropFirst())
-    switch first % 8 {
+    switch first % 10 {
     case 0: return project?.approved(with: content, as: "out/review/review.json") ?? []
     case 1: return project?.approved(with: content, as: "out/review/plan.json") ?? []
     case 2: return project?.approved(with: content, as: "out/review/approving.txt") ?? []
@@ -23,6 +23,8 @@ enum ReviewCheck {
     case 4: return png(PNGMender.mended(content))
     case 5: return markup(content)
     case 6: return pages(content)
+    case 8: return moving(content)
+    case 9: return page(content)
     default:
       return OwnPicture.accepts(content, as: .jpg) && (try? JPEGReader.bitmap(content)) == nil
         ? ["a JPEG file is taken that cannot be read"] : []
@@ -40,6 +42,19 @@ enum ReviewCheck {
       broken.append("a PNG file is taken with bytes behind its end")
     }
     return broken
+  }
+
+  private static func moving(_ bytes: [UInt8]) -> [String] {
+    guard OwnPicture.accepts(bytes, as: .gif) else { return [] }
+    return OwnPicture.accepts(bytes + [0x3B], as: .gif)
+      ? ["a GIF file is taken with bytes behind its end"] : []
+  }
+
+  private static func page(_ bytes: [UInt8]) -> [String] {
+    guard OwnPicture.accepts(bytes, as: .html) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return ["<script", "<iframe", "<object", "<embed", "<link", "<base", "<img", "<a ", "<form"]
+      .filter(text.contains).map { "a page is taken with “\($0)”" }
   }
 
   private static func markup(_ bytes: [UInt8]) -> [String] {

@@ -1,7 +1,9 @@
+import Glibc
 import TableDrawing
 import TableInterfaceBuilder
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 import TableSpec
 
@@ -39,6 +41,48 @@ enum SourceCheck {
     return checked(result, comparesCopy: !hasAutoLayout)
   }
 
+  /// In every format a screen is drawn the same twice, and what is written is taken for a picture of ours.
+  static func formats(_ bytes: [UInt8]) -> [String] {
+    let document = SpecLoader(vocabulary: .all, limits: limits).load(bytes, named: "a.yaml", folder: folder)
+      .document
+    guard let screen = document?.screens.first, let renderer = try? Renderer() else { return [] }
+    renderer.budget = budget
+    return PictureFormat.allCases.flatMap { format -> [String] in
+      let files = [0, 1].map { _ in picture(of: screen, renderer, as: format) }
+      guard files[0] == files[1] else { return ["a screen was drawn in two ways as \(format)"] }
+      return files[0].isEmpty || OwnPicture.accepts(files[0], as: format)
+        ? [] : ["a picture of ours is not taken for one, as \(format)"]
+    }
+  }
+
+  /// Whatever rows an author gives, their document is drawn, and what is wrong is told as warnings.
+  static func sampleData(_ bytes: [UInt8]) -> [String] {
+    let file = FilePath("/tmp/tablemock-fuzz-\(getpid())-data/rows.yaml")
+    guard (try? OutputFile(path: file).write(bytes)) != nil else { return ["there is no room for a file"] }
+    var limits = Self.limits
+    limits.data = SampleData(file: file)
+    let loaded = [0, 1].map { _ in
+      InterfaceBuilderLoader(limits: limits).load(Array(inbox.utf8), named: "a.storyboard", folder: folder)
+    }
+    guard loaded[0].document == loaded[1].document else { return ["rows were read in two ways"] }
+    let hasTooMuch = loaded[0].diagnostics.contains { $0.severity == .error }
+    guard loaded[0].document == nil else { return hasTooMuch ? ["a document with errors is drawn"] : [] }
+    return hasTooMuch ? [] : ["a document was refused without an error"]
+  }
+
+  private static let inbox = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+    <scene><objects><tableViewController storyboardIdentifier="Inbox" id="vc"><tableView id="table"><prototypes>
+    <tableViewCell id="std" reuseIdentifier="Plain" style="IBUITableViewCellStyleSubtitle" textLabel="t"
+    detailTextLabel="d"><tableViewCellContentView key="contentView"><subviews><label id="t" text="Title"/>
+    <label id="d" text="Detail"/></subviews></tableViewCellContentView></tableViewCell>
+    <tableViewCell id="own" reuseIdentifier="Message"><tableViewCellContentView key="contentView"><subviews>
+    <label id="l1" userLabel="Date" text="Label"><rect key="frame" width="90" height="20"/></label>
+    <switch id="s1"><rect key="frame" width="51" height="31"/></switch></subviews></tableViewCellContentView>
+    <connections><outlet property="sender" destination="l1" id="o1"/></connections></tableViewCell>
+    </prototypes></tableView></tableViewController></objects></scene></scenes></document>
+    """
+
   private static func checked(_ result: LoadingResult, comparesCopy: Bool = true) -> [String] {
     guard let document = result.document else {
       return result.diagnostics.contains { $0.severity == .error }
@@ -66,10 +110,12 @@ enum SourceCheck {
   }
 
   /// A picture; empty where it is refused.
-  private static func picture(of screen: Screen, _ renderer: Renderer) -> [UInt8] {
+  private static func picture(
+    of screen: Screen, _ renderer: Renderer, as format: PictureFormat = .svg
+  ) -> [UInt8] {
     guard let scene = try? renderer.scene(of: screen, as: Variant()), scene.size.width <= 1_024,
       scene.size.height <= 2_048
     else { return [] }
-    return (try? renderer.picture(of: scene, as: .svg)) ?? []
+    return (try? renderer.picture(of: scene, as: format)) ?? []
   }
 }
