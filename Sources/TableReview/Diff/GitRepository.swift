@@ -8,8 +8,8 @@ import TableSources
 /// above, has the `.git` of a checkout, which no clone can bring along. A bare repository is taken only where a folder is
 /// one itself and lies in no checkout: within one it is somebody's data, and its configuration is a stranger's.
 package struct GitRepository {
-  /// The bytes that a list of files may have.
-  private static let longestList = 256 << 20
+  /// The bytes that a list of files may have: some folders in each other that are one and the same make any number of files.
+  private static let longestList = 64 << 20
 
   /// The uppermost folder: that of the files, or of a bare repository itself.
   private let top: FilePath
@@ -87,9 +87,7 @@ package struct GitRepository {
   /// All files below a folder, in the order of git.
   package func entries(of tree: GitObjectID) throws(Diagnostic) -> [GitEntry] {
     let list = try answer(["ls-tree", "-r", "-z", "--full-tree", FilePath(tree)])
-    guard list.status == 0, list.output.count < Self.longestList else {
-      throw lack(of: nil, list.complaint)
-    }
+    guard list.status == 0 else { throw lack(of: nil, list.complaint) }
     return GitEntry.entries(in: list.output)
   }
 
@@ -115,6 +113,12 @@ package struct GitRepository {
         in a partial clone run “git fetch --refetch --no-filter”; “git fsck” finds damage\
         \(complaint.isEmpty ? "" : "; git says: \(complaint)")
         """)
+  }
+
+  /// What is to be said of a revision of more files than are taken.
+  static func excess(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error, at: place, "the revision has too many files", hint: "name a folder with fewer files")
   }
 
   private static func absence(_ place: SourceLocation) -> Diagnostic {
@@ -231,6 +235,7 @@ package struct GitRepository {
   }
 
   private static func failure(_ error: SystemError, _ place: SourceLocation) -> Diagnostic {
+    if error.number == EFBIG { return Self.excess(place) }
     guard error.number == ENOENT else {
       return Diagnostic(.error, at: place, "git cannot be run: \(error.explanation)")
     }
@@ -243,7 +248,7 @@ package struct GitRepository {
 /// The program git, as it is called here and nowhere else: to read, so that nothing that a repository says of itself has
 /// another program run.
 ///
-/// Four plumbing commands are all that is called (`rev-parse`, `ls-tree` and `cat-file` in two ways), which look up no
+/// Four plumbing commands are all that is called (`rev-parse`, `merge-base`, `ls-tree` and `cat-file`), which look up no
 /// filter, no driver of differences or merges, and no alias: git takes no alias for a command of its own. What git itself
 /// would start besides is switched off, in several ways where one of them is younger than some versions in use.
 package enum GitProgram {

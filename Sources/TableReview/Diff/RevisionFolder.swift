@@ -12,6 +12,8 @@ final class RevisionFolder {
   private static let largestFile = 128 << 20
   /// The bytes of all files together.
   private static let mostBytes = 4 << 30
+  /// The most files that are taken over.
+  private static let mostFiles = 250_000
   /// The most folders that a file may lie in.
   private static let nesting = 60
   /// The most bytes of a path below the folder, so that the whole is none that the system refuses.
@@ -49,6 +51,9 @@ final class RevisionFolder {
     names = RevisionNames(path: path, label: label, revision: revision)
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
+    guard wanted.count <= Self.mostFiles else {
+      throw GitRepository.excess(SourceLocation(file: label.text))
+    }
     submodules = entries.filter { $0.kind == .submodule }.map(\.path)
     room = Self.mostBytes
     do {
@@ -68,7 +73,10 @@ final class RevisionFolder {
     var fitting: [(entry: GitEntry, size: Int)] = []
     for entry in entries {
       guard let size = sizes.size(of: entry.object) else { throw repository.lack(of: entry.path) }
-      if size <= Self.largestFile {
+      if entry.kind == .symbolicLink, size >= PATH_MAX {
+        // The system takes no such link, and a hundred may share one content.
+        strayLinks.append(entry.path)
+      } else if size <= Self.largestFile {
         fitting.append((entry, size))
         room -= size
       } else if entry.path.hasEnding(Self.endings) {

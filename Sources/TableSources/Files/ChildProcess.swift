@@ -156,9 +156,9 @@ package final class ChildProcess {
     input = nil
   }
 
-  /// Reads what the program prints and complains of to its end; of more than the limit, the first bytes.
+  /// Reads what the program prints and complains of to its end; of more complaints than the limit, the first bytes.
   ///
-  /// A confined program that takes too long is ended, and `ETIMEDOUT` is thrown.
+  /// A program that prints more is ended, and `EFBIG` is thrown; a confined one that takes too long, and `ETIMEDOUT` is.
   package func collect(atMost limit: Int) throws(SystemError) -> (output: [UInt8], errors: [UInt8]) {
     closeInput()
     let start = ChildProcess.now
@@ -174,6 +174,7 @@ package final class ChildProcess {
         let (file, stream) = open[index]
         let chunk = try file.readOn(count: 1 << 16)
         if chunk.isEmpty { open.remove(at: index) }
+        guard stream == 1 || bytes[stream].count + chunk.count <= limit else { throw ended(EFBIG) }
         bytes[stream] += chunk.prefix(max(0, limit - bytes[stream].count))
       }
     }
@@ -184,11 +185,14 @@ package final class ChildProcess {
   private func timeLeft(since start: Double) throws(SystemError) -> Int32 {
     guard let patience else { return -1 }
     let left = start + patience - ChildProcess.now
-    guard left > 0 else {
-      kill(process, SIGKILL)
-      throw SystemError(number: ETIMEDOUT)
-    }
+    guard left > 0 else { throw ended(ETIMEDOUT) }
     return Int32(clamping: Int((left * 1_000).rounded(.up)))
+  }
+
+  /// Ends the program; the error that says why.
+  private func ended(_ number: Int32) -> SystemError {
+    kill(process, SIGKILL)
+    return SystemError(number: number)
   }
 
   private static var now: Double {

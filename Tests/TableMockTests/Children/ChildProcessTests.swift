@@ -24,11 +24,17 @@ import Testing
     #expect(child.wait() == 7)
   }
 
-  @Test func ofMoreThanTheLimitTheFirstBytesAreKept() throws {
-    let child = try shell("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
+  @Test func ofMoreComplaintsThanTheLimitTheFirstBytesAreKept() throws {
+    let child = try shell("printf said; head -c 300000 /dev/zero >&2")
     let (output, errors) = try child.collect(atMost: 1_000)
-    #expect(output.count == 1_000 && errors.count == 1_000)
+    #expect(output == Array("said".utf8) && errors.count == 1_000)
     #expect(child.wait() == 0)
+  }
+
+  @Test func aProgramThatPrintsMoreThanTheLimitIsEnded() throws {
+    let child = try shell("head -c 300000 /dev/zero; exec sleep 20")
+    #expect(throws: SystemError(number: EFBIG)) { try child.collect(atMost: 1_000) }
+    #expect(child.wait() == -1)
   }
 
   @Test func argumentsAreWhatTheyAreAndVariablesThoseThatAreGiven() throws {

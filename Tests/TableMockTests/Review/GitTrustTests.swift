@@ -128,6 +128,47 @@ import Testing
   }
 }
 
+/// What a small clone can hold that is large once it is spread out.
+@Suite struct SpreadingRepositoryTests {
+  private func files(_ git: GitFolder) throws -> RevisionFolder? {
+    try DiffOperand.since("HEAD", FilePath(git.url.path)).files()?.revision
+  }
+
+  /// Folders in each other of ten names each, all with one content, have ten million files.
+  @Test func foldersThatAreOneAndTheSameAreNotSpreadOut() throws {
+    let git = try GitFolder(["a.yaml": DiffCommandTests.spec("Wi-Fi")])
+    let names = "1234567890"
+    var tree = "100644 blob \(try git.git("rev-parse", "HEAD:a.yaml"))\t%.yaml"
+    for _ in 0..<7 {
+      try git.folder.write(names.map { tree.replacing("%", with: "\($0)") + "\n" }.joined(), to: "list")
+      tree = "040000 tree \(try git.git("-c", "alias.listed=!git mktree <list", "listed"))\t%"
+    }
+    let top = tree.split(separator: " ")[2].prefix(40)
+    let commit = try git.git("commit-tree", String(top), "-m", "B")
+    try git.git("update-ref", "HEAD", commit)
+    let error = #expect(throws: Diagnostic.self) { _ = try files(git) }
+    #expect(error?.message == "the revision has too many files")
+  }
+
+  /// The content of a link is its target, which is no longer than a path.
+  @Test func longContentsAreNoTargetsOfLinks() throws {
+    let git = try GitFolder(["a.yaml": DiffCommandTests.spec("Wi-Fi")])
+    let large = git.url.appendingPathComponent("large")
+    try Data().write(to: large)
+    let file = try FileHandle(forWritingTo: large)
+    try file.truncate(atOffset: 127 << 20)
+    try file.close()
+    let object = try git.git("hash-object", "-w", large.path)
+    // Together they have more than all files may have.
+    for number in 0..<33 {
+      try git.git("update-index", "--add", "--cacheinfo", "120000,\(object),\(number).yaml")
+    }
+    try git.git("commit", "-q", "-m", "B")
+    let found = try #require(try files(git))
+    #expect(found.path.appending("a.yaml").exists && found.strayLinks.count == 33)
+  }
+}
+
 /// Which repository is asked, whatever the surroundings of the program say.
 @Suite struct GitSurroundingsTests {
   private static let spec = DiffCommandTests.spec("Wi-Fi")
