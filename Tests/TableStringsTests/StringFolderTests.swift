@@ -50,6 +50,39 @@ import Testing
     "pt_PT.lproj/Main.strings": strings("português"),
   ]
 
+  /// A table that does not lie beside its source is that of its project which is nearest to it.
+  @Test(arguments: [
+    ("App/UI", "Main", "App/Resources"), ("App/UI", "Localizable", "App/Resources"),
+    ("Widget/UI", "Localizable", "Widget"), ("Widget/UI", "Main", "App/Resources"),
+    ("App/UI", "Other", "Strings"), ("App/UI", "Pod", nil), ("App/UI", "Missing", nil),
+  ])
+  func tablesOfTheProjectAreFound(_ own: String, _ table: String, _ expected: String?) throws {
+    let project = try Project([
+      "App.xcodeproj/project.pbxproj": "{ developmentRegion = \"pt-BR\"; }", "App/UI/Main.storyboard": "",
+      "App/Resources/de.lproj/Main.strings": "", "App/Resources/fr.lproj/Localizable.stringsdict": "",
+      "Widget/Localizable.xcstrings": "", "Strings/mul.lproj/Other.xcstrings": "",
+      "Pods/de.lproj/Pod.strings": "", ".build/de.lproj/Missing.strings": "",
+    ])
+    let root = try #require(FilePath(project.url.path).resolved)
+    let reach = SourceReach(places: [root])
+    let store = StringStore()
+    let found = store.folder(
+      of: table, around: root.appending(FilePath(own)), within: reach, limits: LoadingLimits())
+    #expect(found == expected.map { root.appending(FilePath($0)) })
+    #expect(store.language(around: root.appending("App"), within: reach, limits: LoadingLimits()) == "pt-BR")
+  }
+
+  @Test(arguments: [
+    "", "developmentRegion = English;", "developmentRegion = ", "developmentRegion = \"../x\";",
+  ])
+  func whatIsNoRegionIsNoLanguage(_ text: String) throws {
+    let project = try Project(["App.xcodeproj/project.pbxproj": text])
+    let root = try #require(FilePath(project.url.path).resolved)
+    #expect(
+      StringStore().language(around: root, within: SourceReach(places: [root]), limits: LoadingLimits())
+        == nil)
+  }
+
   /// What translators hand back stands in for a language that has nothing of its own, and completes one that has.
   @Test func exportsAreRead() throws {
     let export = { (language: String) in

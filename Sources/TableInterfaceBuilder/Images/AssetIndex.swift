@@ -28,13 +28,6 @@ struct AssetIndex: Sendable {
   private static let mostFonts = 200
   /// How deep folders may lie in each other.
   private static let deepest = 12
-  /// What holds other things than the project's own catalogs.
-  private static let foreignEndings = [
-    "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle",
-  ]
-  private static let foreignNames: Set<FilePath> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "build",
-  ]
 
   /// The catalogs that lie in a folder, or with `isDeep` anywhere below it.
   init(of root: FilePath, isDeep: Bool, within reach: SourceReach) {
@@ -51,8 +44,7 @@ struct AssetIndex: Sendable {
         guard entry.kind == .folder else { continue }
         if name.hasEnding(["xcassets"]) {
           add(path, &groups, within: reach)
-        } else if isDeep, !name.hasEnding(AssetIndex.foreignEndings), !AssetIndex.foreignNames.contains(name)
-        {
+        } else if isDeep, !ProjectFolders.isForeign(name) {
           guard depth < AssetIndex.deepest, waiting.count < AssetIndex.mostFolders else {
             isIncomplete = true
             continue
@@ -98,17 +90,11 @@ struct AssetIndex: Sendable {
 
   /// The folder of a set: of several of a name the nearest to a document's.
   func folder(of kind: Kind, named name: String, beside own: FilePath) -> FilePath? {
-    sets[kind]?[FilePath(name)]?.min {
-      AssetIndex.rank(of: $0, beside: own) < AssetIndex.rank(of: $1, beside: own)
-    }
+    sets[kind]?[FilePath(name)].flatMap { ProjectFolders.nearest(of: $0, to: own) }
   }
 
   /// The names of the sets of a kind, or of very many the first by the alphabet.
   func names(of kind: Kind) -> [FilePath] { names[kind] ?? [] }
-
-  private static func rank(of path: FilePath, beside own: FilePath) -> (Int, FilePath) {
-    (-zip(path.components, own.components).prefix { $0 == $1 }.count, path)
-  }
 }
 
 /// The catalogs that documents of a run look into, each folder looked through once.
@@ -120,18 +106,18 @@ package final class AssetStore: Sendable {
   }
 
   private let indices = Mutex<[Key: AssetIndex]>([:])
-  private let folders = Mutex<[Key: AssetFolders]>([:])
+  private let folders = Mutex<[Key: ProjectFolders]>([:])
   private let fonts = Mutex<[FilePath: Result<FontResource, Refusal>]>([:])
 
   /// A store that knows nothing yet.
   package init() {}
 
   /// The folders around that of a document.
-  func folders(around own: FilePath, within reach: SourceReach) -> AssetFolders {
+  func folders(around own: FilePath, within reach: SourceReach) -> ProjectFolders {
     let key = Key(root: own, isDeep: false, reach: reach)
     return folders.withLock { folders in
       if let known = folders[key] { return known }
-      let found = AssetFolders(around: own, within: reach)
+      let found = ProjectFolders(around: own, within: reach)
       folders[key] = found
       return found
     }
@@ -156,51 +142,5 @@ package final class AssetStore: Sendable {
       indices[key] = index
       return index
     }
-  }
-}
-
-/// The folders around a document in which it has its asset catalogs.
-struct AssetFolders: Sendable {
-  /// The nearest folders, whose own catalogs come first: the document's and two above.
-  let near: [FilePath]
-  /// The folders of its projects, anywhere below which its catalogs may lie, the nearest first.
-  let projects: [FilePath]
-
-  private static let nearLevels = 2
-  /// How far above a document its project may be.
-  private static let projectLevels = 10
-  private static let projectEndings = ["xcodeproj", "xcworkspace"]
-  /// The files that a project has of which programs make one of Xcode, or that build it without.
-  private static let projectFiles: Set<FilePath> = [
-    "Package.swift", "Podfile", "project.yml", "Project.swift",
-  ]
-
-  /// The folders around one, without links in its path, as far as they may be reached.
-  init(around own: FilePath, within reach: SourceReach) {
-    let folders = sequence(first: own) { $0 == "/" ? nil : $0.folder }.prefix(1 + AssetFolders.projectLevels)
-      .filter { $0 != "/" && reach.contains($0) }
-    near = Array(folders.prefix(1 + AssetFolders.nearLevels))
-    projects = folders.filter { folder in
-      FolderNames.entries(of: folder, within: reach).contains { entry in
-        entry.kind == .folder && entry.name.hasEnding(AssetFolders.projectEndings)
-          || entry.kind == .file && AssetFolders.projectFiles.contains(entry.name)
-      }
-    }
-  }
-}
-
-/// Looks into folders without following symbolic links.
-enum FolderNames {
-  /// The most names of a folder that are looked at.
-  static let mostNames = 10_000
-
-  /// The names of the folders in a folder, sorted; links to folders are not among them.
-  static func subfolders(of folder: FilePath, within reach: SourceReach) -> [FilePath] {
-    entries(of: folder, within: reach).filter { $0.kind == .folder }.map(\.name)
-  }
-
-  /// What a folder within reach holds, sorted by names.
-  static func entries(of folder: FilePath, within reach: SourceReach) -> [FolderEntry] {
-    (try? reach.list(folder).entries(atMost: mostNames)) ?? []
   }
 }

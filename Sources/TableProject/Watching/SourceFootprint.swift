@@ -8,8 +8,8 @@ package struct SourceFootprint: Hashable {
   var files: Set<FilePath>
   /// The folder that the file lies in.
   var folder: FilePath
-  /// The folders around which tables of strings lie: that of the source, or where its strings are looked for instead, and
-  /// those of other files that its bars come from.
+  /// The folders around which tables of strings lie: that of the source and those of its project in which some were found,
+  /// or where its strings are looked for instead, and those of other files that its bars come from.
   var stringsFolders: Set<FilePath>
   /// The folder that was given for its strings; all in it counts.
   var givenStrings: FilePath?
@@ -51,6 +51,11 @@ package struct SourceFootprint: Hashable {
     let files = result.document.map { $0.imagePaths.union($0.lists) } ?? []
     images = Set(files.map(SourceFootprint.imageName))
     isDoubtful = result.document == nil || !result.diagnostics.isEmpty
+  }
+
+  /// Takes over in which folders of its project tables of strings were found.
+  mutating func note(tablesIn folders: Set<FilePath>) {
+    if givenStrings == nil { stringsFolders.formUnion(folders) }
   }
 
   /// Takes over which other files bars were looked for in.

@@ -66,6 +66,7 @@ package final class WatchedSources {
     guard let old = footprints[input.path] else { return }
     var new = old
     new.note(source.result)
+    new.note(tablesIn: source.strings?.folders ?? [])
     unnoted[input.path] = source.bars == nil ? nil : source
     replace(old, by: new, of: input.path)
   }
@@ -177,6 +178,7 @@ package final class WatchedSources {
       var footprint = SourceFootprint(of: input)
       if let known = old[input.path] {
         (footprint.images, footprint.isDoubtful) = (known.images, known.isDoubtful)
+        footprint.note(tablesIn: known.stringsFolders)
         footprint.note(surroundings: (Array(known.neighbours), []))
         footprint.barImages = known.barImages
       }

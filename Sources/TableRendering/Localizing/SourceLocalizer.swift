@@ -10,6 +10,8 @@ final class SourceLocalizer: Sendable {
   private struct State {
     /// The tables by their names; the usual one has none.
     var folders: [String?: StringFolder] = [:]
+    /// Those beside the source, or in the folder that was given.
+    var nearFolders: [StringPlace: StringFolder] = [:]
     var lookups: [LookupKey: StringLookup] = [:]
     var translations = TranslationIndex()
     /// The documents that were made last, the latest at the end.
@@ -113,16 +115,11 @@ final class SourceLocalizer: Sendable {
     return [missing] + findings
   }
 
-  /// Where strings that a source lacks are, or could be.
+  /// Where strings that a source lacks could be.
   private func adviceOnStrings(in language: String) -> String {
     guard stringsFolder == nil else { return "--strings names a folder that has none in this language" }
-    let reach = limits.reach(from: sourceFolder)
-    // A source of a revision lies in a folder elsewhere, which is gone when somebody could name it.
-    if let table = folder?.place.table,
-      let found = StringsSearch.folder(of: table, in: language, within: reach),
-      found.fromHere.components.first != ".."
-    {
-      return "the project has some in another folder: give --strings \(found.fromHere.shellWord)"
+    if let folder, folder.hasTables {
+      return "\(folder.place.folder.fromHere.shown) has others; name another folder with --strings"
     }
     return kind == .spec
       ? "write them to strings/\(language).yaml beside the file, or name their folder with --strings"
@@ -134,8 +131,13 @@ final class SourceLocalizer: Sendable {
     lookups(in: language).flatMap(\.files).map { ShownFile(path: $0.path.fromHere, digest: $0.digest) }
   }
 
-  /// The name of the language that the source’s own texts are in; `nil` where nothing says it.
-  var ownLanguage: String? { folder?.ownLanguage }
+  /// The name of the language that the source’s own texts are in, as far as what lies beside it says.
+  var ownLanguage: String? {
+    state.withLock { state in place(of: nil).flatMap { nearFolder(at: $0, &state) }?.ownLanguage }
+  }
+
+  /// The same, as its project says, or English where nothing says it, as Xcode has it.
+  var developmentLanguage: String { folder?.developmentLanguage ?? "en" }
 
   /// The names of the languages that there are strings in.
   var languages: [String] { Set(folders.flatMap(\.languages)).sorted() }
@@ -157,7 +159,7 @@ final class SourceLocalizer: Sendable {
   /// What is wrong with what some languages have for the source's texts: places for values that are not those of the text,
   /// and a text of the developer's own language that is another than that in the source.
   func flaws(in languages: [String]) -> [Diagnostic] {
-    let own = ownLanguage ?? "en"
+    let own = developmentLanguage
     return state.withLock { state in
       texts.flatMap { key, shown -> [Diagnostic] in
         let ownEntry = makeLookup(for: own, key.table, &state).table?[key.key]
@@ -246,23 +248,45 @@ final class SourceLocalizer: Sendable {
     state.withLock { state in tableNames.compactMap { folder($0, &state) } }
   }
 
+  /// A table: that beside the source or in the folder that was given, or else the nearest one in its project.
   private func folder(_ table: String?, _ state: inout State) -> StringFolder? {
     if let folder = state.folders[table] { return folder }
+    guard var place = place(of: table) else { return nil }
+    let reach = limits.reach(from: sourceFolder)
+    var folder = nearFolder(at: place, &state)
+    if stringsFolder == nil, folder?.hasTables != true,
+      let found = strings.folder(of: place.table, around: place.folder, within: reach, limits: limits)
+    {
+      place.folder = found
+      folder = StringFolder(place, limits: limits, store: strings)
+    }
+    if let known = folder, known.ownLanguage == nil {
+      place.projectLanguage = strings.language(around: place.folder, within: reach, limits: limits)
+      if place.projectLanguage != nil { folder = StringFolder(place, limits: limits, store: strings) }
+    }
+    state.folders[table] = folder
+    return folder
+  }
+
+  /// Where a table lies that is not looked for in the project; `nil` where there can be none.
+  private func place(of table: String?) -> StringPlace? {
+    // A name that leads elsewhere is that of no table.
+    if let table, FilePath(table).components.count != 1 || FilePath(table).leadsUp { return nil }
     let path = FilePath(name)
     var place = StringPlace(
       ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder,
       strings: stringsFolder)
-    if let table {
-      // A name that leads elsewhere is that of no table.
-      guard FilePath(table).components.count == 1, !FilePath(table).leadsUp else { return nil }
-      place?.table = table
-    }
+    if let table { place?.table = table }
+    return place
+  }
+
+  /// The tables at such a place; `nil` where it is out of reach.
+  private func nearFolder(at place: StringPlace, _ state: inout State) -> StringFolder? {
+    if let folder = state.nearFolders[place] { return folder }
     // A folder that was asked for by name may lie anywhere.
-    let isReachable =
-      stringsFolder != nil
-      || place.map { limits.reach(from: sourceFolder).contains($0.folder) } ?? false
-    let folder = isReachable ? place.map { StringFolder($0, limits: limits, store: strings) } : nil
-    state.folders[table] = folder
+    guard stringsFolder != nil || limits.reach(from: sourceFolder).contains(place.folder) else { return nil }
+    let folder = StringFolder(place, limits: limits, store: strings)
+    state.nearFolders[place] = folder
     return folder
   }
 
@@ -349,7 +373,7 @@ extension SourceLocalizer {
     let kept = folders.reduce(into: Set<String>()) { $0.formUnion($1.untranslatable) }
     var seen = kept
     var languages = SourceLanguages(
-      keys: keys.filter { seen.insert($0).inserted }, developmentLanguage: ownLanguage ?? "en", tables: [],
+      keys: keys.filter { seen.insert($0).inserted }, developmentLanguage: developmentLanguage, tables: [],
       diagnostics: folders.flatMap(\.diagnostics))
     languages.place = folders.first?.place
     for language in self.languages {

@@ -55,7 +55,15 @@ package struct SourceStrings: Sendable {
     }
   }
 
-  /// The name of the language that the source’s own texts are in; `nil` where nothing says it.
+  /// The folders that tables of strings lie in, without links in their paths.
+  package var folders: Set<FilePath> {
+    switch reader {
+    case .tables(let reader): Set(reader.folders.map(\.place.folder))
+    case .bundle: []
+    }
+  }
+
+  /// The name of the language that the source’s own texts are in, as far as what lies beside it says.
   package var ownLanguage: String? {
     switch reader {
     case .tables(let reader): reader.ownLanguage
@@ -63,8 +71,13 @@ package struct SourceStrings: Sendable {
     }
   }
 
-  /// The name of that language, English where nothing says it, as Xcode has it.
-  package var developmentLanguage: String { ownLanguage ?? "en" }
+  /// The same, as its project says, or English where nothing says it, as Xcode has it.
+  package var developmentLanguage: String {
+    switch reader {
+    case .tables(let reader): reader.developmentLanguage
+    case .bundle(let reader): reader.ownLanguage ?? "en"
+    }
+  }
 
   /// The names of the languages that the source has strings in, in their order.
   package var languages: [String] {

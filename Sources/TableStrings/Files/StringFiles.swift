@@ -41,6 +41,11 @@ struct StringFiles {
     return store.names(in: status.version, endings: endings, list)
   }
 
+  /// Whether there is a file of a name.
+  func contains(_ name: FilePath) -> Bool {
+    (try? root?.file(below: name, OpenFile.holding, within: reach)) != nil
+  }
+
   /// A file’s bytes; `nil` where there is none of the name.
   func read(_ name: FilePath) -> StringFileContent? {
     let path = folder.appending(name)

@@ -64,7 +64,7 @@ package struct StringFolder: Sendable {
     (self.catalogs, catalogFiles, diagnostics) = (catalogs, records, findings)
     untranslatable = catalogs.reduce(into: []) { $0.formUnion($1.untranslatable) }
     let own = place.language.flatMap { $0 == StringPlace.base ? nil : $0 }
-    ownLanguage = own ?? catalogs.first?.sourceLanguage
+    ownLanguage = own ?? catalogs.first?.sourceLanguage ?? place.projectLanguage
     var languages = Set(plainFiles.keys)
     languages.formUnion(folders.subtracting([StringPlace.base, StringPlace.multiple]))
     languages.formUnion(exports.keys)
@@ -112,6 +112,20 @@ package struct StringFolder: Sendable {
     let name = FilePath(place.table + ".xcstrings")
     let own = place.language.map { FilePath("\($0).lproj").appending(name) }
     return [FilePath("\(StringPlace.multiple).lproj").appending(name), name] + (own.map { [$0] } ?? [])
+  }
+
+  /// Whether anything gives the source other texts.
+  package var hasTables: Bool {
+    guard catalogFiles.isEmpty, plainFiles.isEmpty, exports.isEmpty else { return true }
+    let files = StringFiles(place, limits: limits, store: store)
+    let endings = StringPlace.tableEndings + [place.documentEnding].compactMap { $0 }
+    let own = place.language
+    return folders.contains { language in
+      language != own
+        && endings.contains { ending in
+          files.contains(FilePath("\(language).lproj").appending(FilePath("\(place.table).\(ending)")))
+        }
+    }
   }
 
   /// What somebody’s wish is compared with: the languages of tables, and the developer’s.
@@ -176,7 +190,7 @@ package struct StringFolder: Sendable {
     }
     let folder = language.map { FilePath("\($0).lproj") } ?? ""
     if language.map(folders.contains) ?? true {
-      for ending in ["stringsdict", "strings"] {
+      for ending in StringPlace.tableEndings {
         read(folder.appending(FilePath("\(place.table).\(ending)")), files, into: &lookup) {
           StringsFileReader.read($0, named: $1, limits: limits)
         }

@@ -1,5 +1,6 @@
 import Synchronization
 import TableModel
+import TableSources
 
 /// Files of strings that several sources share, each read once as long as it does not change and there is room for it.
 package final class StringStore: Sendable {
@@ -17,7 +18,14 @@ package final class StringStore: Sendable {
     var endings: [String]
   }
 
+  /// What tells what was found in a project from the rest.
+  private struct ProjectKey: Hashable {
+    var folder: FilePath
+    var reach: SourceReach
+  }
+
   private struct State {
+    var projects: [ProjectKey: ProjectStrings] = [:]
     var names: [ListKey: [FilePath]] = [:]
     var tables: [Key: TableReading<StringTable>] = [:]
     var catalogs: [Key: TableReading<StringCatalog>] = [:]
@@ -29,6 +37,8 @@ package final class StringStore: Sendable {
 
   /// The most lists of names that are kept.
   private static let mostLists = 256
+
+  private static let mostProjects = 256
 
   private let state = Mutex(State())
 
@@ -67,6 +77,38 @@ package final class StringStore: Sendable {
       state.names[key] = made
     }
     return made
+  }
+
+  /// The folder nearest to a source's in its project that has a table; `nil` where none has.
+  package func folder(
+    of table: String, around own: FilePath, within reach: SourceReach, limits: LoadingLimits
+  ) -> FilePath? {
+    projects(around: own, within: reach, limits: limits)
+      .lazy.compactMap { $0.folder(of: table, beside: own) }.first
+  }
+
+  /// The language that the project of a folder is developed in; `nil` where none says it.
+  package func language(
+    around own: FilePath, within reach: SourceReach, limits: LoadingLimits
+  ) -> String? {
+    projects(around: own, within: reach, limits: limits).lazy.compactMap(\.language).first
+  }
+
+  /// What the projects around a folder have, the nearest first, each looked through once.
+  private func projects(
+    around own: FilePath, within reach: SourceReach, limits: LoadingLimits
+  ) -> [ProjectStrings] {
+    let roots = ProjectFolders(around: own, within: reach).projects
+    return roots.map { root in
+      let key = ProjectKey(folder: root, reach: reach)
+      if let known = state.withLock({ $0.projects[key] }) { return known }
+      let made = ProjectStrings(of: root, within: reach, limits: limits)
+      state.withLock { state in
+        if state.projects.count >= StringStore.mostProjects { state.projects = [:] }
+        state.projects[key] = made
+      }
+      return made
+    }
   }
 
   /// Keeps something; where there is no room, everything else goes, since sources come in the order of their folders.

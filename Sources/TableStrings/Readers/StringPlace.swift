@@ -16,6 +16,11 @@ package struct StringPlace: Hashable, Sendable {
   /// The name of the one export that texts are taken from; `nil` for all that there is.
   var export: FilePath?
 
+  /// The language that the project is developed in; `nil` where nothing says it.
+  package var projectLanguage: String?
+
+  /// The endings of tables of one language, in the order in which they are looked for.
+  static let tableEndings = ["stringsdict", "strings"]
   /// The name of the folder for all languages.
   package static let base = "Base"
   /// The name of the folder of catalogues, which have several languages.

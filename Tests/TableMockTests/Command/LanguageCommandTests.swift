@@ -174,15 +174,19 @@ import Testing
       report.lines.contains { $0.hasPrefix("en  ") && $0.contains("“5 unread”  unread") }, "\(report.text)")
   }
 
-  /// What a source lacks is looked for in its project, for the message alone.
+  /// What a source lacks is looked for in its project, and the message says where.
   @Test func aMessageNamesTheFolderOfTheStrings() throws {
-    let folder = try project([
-      "App.xcodeproj/x": "", "Resources/Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {}}"#,
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/x": "", "mockups/a.yaml": Self.spec,
+      "Resources/Localizable.xcstrings": #"""
+      {"sourceLanguage": "en", "strings": {
+        "Wi-Fi": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "WLAN"}}}}}}
+      """#,
     ])
-    let run = try CommandRun(["render", "a.yaml", "--language", "ko", "-o", "a.png"], in: folder.url)
+    #expect(try texts(folder, "de", of: "mockups/a.yaml").contains("WLAN"))
+    let run = try CommandRun(["render", "mockups/a.yaml", "--language", "ko", "-o", "a.png"], in: folder.url)
     #expect(
-      run.errors.contains("hint: the project has some in another folder: give --strings Resources"),
-      "\(run.errors)")
+      run.errors.contains("hint: Resources has others; name another folder with --strings"), "\(run.errors)")
     let other = try project()
     let bare = try CommandRun(["render", "a.yaml", "--language", "ko", "-o", "a.png"], in: other.url)
     #expect(bare.errors.contains("or name their folder with --strings"))

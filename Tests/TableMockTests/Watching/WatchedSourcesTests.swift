@@ -60,6 +60,16 @@ import Testing
     #expect(names(removed.removed) == ["new"] && removed.changed.isEmpty && removed.changesList)
   }
 
+  /// Tables that were found elsewhere in the project are watched as those beside the source are.
+  @Test func tablesOfTheProjectAreWatched() throws {
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("\"Wi-Fi\" = \"WLAN\";", to: "Resources/de.lproj/Localizable.strings")
+    let sources = sources(["s/one.yaml"])
+    #expect(sources.folders.contains(place.appending("Resources/de.lproj")))
+    #expect(names(effect(["Resources/fr.lproj/Localizable.strings"], on: sources).changed) == ["s/one"])
+    #expect(effect(["Tests/fr.lproj/Localizable.strings"], on: sources).changed.isEmpty)
+  }
+
   @Test func manifestsAboveSayWhichSourcesTheyConfigure() throws {
     let sources = sources()
     let root = place.appending("tablemock.yaml")
