@@ -281,6 +281,17 @@ def test_rows_and_texts_come_from_other_files(program: str, tmp_path: Path) -> N
             renderer.render(place, strings=tmp_path / "none")
 
 
+def test_symbols_come_from_a_folder(program: str, tmp_path: Path) -> None:
+    spec, drawn = tmp_path / "a.yaml", tmp_path / "a.png"
+    spec.write_text("tableView: {rows: [{textLabel: Gear, imageView: {systemName: gear}}]}\n")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine/gear.svg").write_text('<svg viewBox="0 0 9 9"><path d="M0 0H9V9H0Z"/></svg>')
+    subprocess.run([program, "render", spec, "--symbols", tmp_path / "mine", "-o", drawn], check=True, timeout=60)
+    with Renderer(program) as renderer:
+        assert renderer.render(spec, symbols=tmp_path / "mine").png == drawn.read_bytes()
+        assert renderer.render(spec).png != drawn.read_bytes()
+
+
 def test_a_picture_is_saved_as_what_it_is(program: str, tmp_path: Path) -> None:
     with Renderer(program) as renderer:
         picture = renderer.render(SPEC)

@@ -30,7 +30,7 @@ package enum PlanLine {
     ]).line
   }
 
-  /// The line of a picture, which any worker takes.
+  /// The line of a picture, which any worker takes that runs in a copy of the current folder.
   package static func job(
     _ job: BatchJob, of input: InputFile, number: Int, _ files: PlannedFiles = PlannedFiles()
   ) -> String {
@@ -40,9 +40,9 @@ package enum PlanLine {
     ]
     if let table = job.table { members.append(("table", .string(table))) }
     members.append(("format", .string(job.format.rawValue)))
-    if let strings = input.strings { members.append(("strings", .string(strings.text))) }
-    if let data = input.data?.file { members.append(("data", .string(data.text))) }
-    if let symbols = input.reachable.symbols { members.append(("symbols", .string(symbols.text))) }
+    if let strings = input.strings { members.append(("strings", .string(strings.fromHere.text))) }
+    if let data = input.data?.file { members.append(("data", .string(data.fromHere.text))) }
+    if let symbols = input.reachable.symbols { members.append(("symbols", .string(symbols.fromHere.text))) }
     for axis in VariantAxis.all {
       if let word = axis.word(of: job.variant) { members.append((axis.name, value(word, of: axis))) }
     }

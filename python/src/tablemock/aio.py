@@ -47,12 +47,21 @@ class AsyncRenderer:
         svgText: str | None = None,
         strings: str | os.PathLike[str] | None = None,
         data: str | os.PathLike[str] | None = None,
+        symbols: str | os.PathLike[str] | None = None,
         **variant: Unpack[Axes],
     ) -> Picture:
         """The picture of a spec; see `Renderer.render`."""
         return await self._call(
             lambda: self._renderer.render(
-                spec, format=format, table=table, png=png, svgText=svgText, strings=strings, data=data, **variant
+                spec,
+                format=format,
+                table=table,
+                png=png,
+                svgText=svgText,
+                strings=strings,
+                data=data,
+                symbols=symbols,
+                **variant,
             )
         )
 

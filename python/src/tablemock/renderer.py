@@ -159,16 +159,17 @@ class Renderer:
         svgText: str | None = None,
         strings: str | os.PathLike[str] | None = None,
         data: str | os.PathLike[str] | None = None,
+        symbols: str | os.PathLike[str] | None = None,
         **variant: Unpack[Axes],
     ) -> Picture:
         """The picture of a spec, in a way that `variant` says by the axes: theme, device, scale and so on.
 
         Of several tables `table` says which, by name or number. `strings` is a folder of translations and `data` a file
-        of rows to fill in, instead of those beside the file. `png` and `svgText` are those of manifests. Raises
-        `JobFailed` where the spec is wrong, `WorkerCrashed`, `WorkerHung` and `WorkerConfused`, and `TypeError` for a
-        keyword that is no axis.
+        of rows to fill in, instead of those beside the file; `symbols` is a folder whose symbols come before all
+        others. `png` and `svgText` are those of manifests. Raises `JobFailed` where the spec is wrong, `WorkerCrashed`,
+        `WorkerHung` and `WorkerConfused`, and `TypeError` for a keyword that is no axis.
         """
-        files = _given(strings=_path(strings), data=_path(data))
+        files = _given(strings=_path(strings), data=_path(data), symbols=_path(symbols))
         keys = {**_given(table=table, png=png, svgText=svgText), **files, **checked("render", variant)}
         request, output = self._scratch.request(self._scratch.source(spec), format, keys)
         return picture(self._worker.answer(request), output, format)
