@@ -180,10 +180,36 @@ extension LintedScreen {
       rooms[title.index] = title.frame.width + gap
       rooms[detail.index] = detail.frame.width + gap
     }
-    for text in texts where text.purpose == .barTitle {
-      if let room = roomOfTitle(text.view) { rooms[text.view.index] = room }
+    for text in texts {
+      let room = text.purpose == .barTitle ? roomOfTitle(text.view) : roomOfHuggingLabel(text)
+      if let room { rooms[text.view.index] = room }
     }
     return rooms
+  }
+
+  /// The least distance of what is in a row to its edges, in points: UIKit's least margin.
+  private static let leastMargin = 8.0
+
+  /// The width that a label of the author's in a row could have which is as wide as its text: up to what stands beside it on
+  /// the side with more room. `nil` for labels that have their width from elsewhere.
+  private func roomOfHuggingLabel(_ text: LintedText) -> Double? {
+    let label = text.view
+    guard text.purpose == .own, !text.label.isTruncated, text.label.lineCount == 1,
+      abs(label.frame.width - width(of: text.label.text, in: text.label.font)) < 1
+    else { return nil }
+    let ancestors = tree.ancestors(of: label)
+    guard let content = ancestors.first(where: { $0.node.viewClass.isContentView }) else { return nil }
+    let card = ancestors.first { $0.index > content.index && !$0.node.drawings.isEmpty } ?? content
+    var left = card.frame.minX + LintedScreen.leastMargin
+    var right = card.frame.maxX - LintedScreen.leastMargin
+    for view in tree.all[card.index..<card.end]
+    where view.node.children.isEmpty && view.frame.minY < label.frame.maxY
+      && label.frame.minY < view.frame.maxY
+    {
+      if view.frame.maxX <= label.frame.minX { left = max(left, view.frame.maxX) }
+      if view.frame.minX >= label.frame.maxX { right = min(right, view.frame.minX) }
+    }
+    return label.frame.width + max(0, label.frame.minX - left, right - label.frame.maxX)
   }
 
   /// The width between what stands beside a title in its bar, or between the bar's ends.
