@@ -190,8 +190,9 @@ extension LintedScreen {
   /// The least distance of what is in a row to its edges, in points: UIKit's least margin.
   private static let leastMargin = 8.0
 
-  /// The width that a label of the author's in a row could have which is as wide as its text: up to what stands beside it on
-  /// the side with more room. `nil` for labels that have their width from elsewhere.
+  /// The width that a label of the author's in a row could have which is as wide as its text; `nil` for other labels.
+  ///
+  /// It goes up to what stands beside the label on the side with more room.
   private func roomOfHuggingLabel(_ text: LintedText) -> Double? {
     let label = text.view
     guard text.purpose == .own, !text.label.isTruncated, text.label.lineCount == 1,
