@@ -13,7 +13,12 @@ public struct Document: Hashable, Sendable {
 
 extension Document {
   /// The paths of all image files that are named anywhere in the document.
-  public var imagePaths: Set<FilePath> {
+  public var imagePaths: Set<FilePath> { images.paths }
+
+  /// The names of all symbols that are shown anywhere in the document.
+  package var symbolNames: Set<String> { images.symbols }
+
+  private var images: ImageWalk {
     var walk = ImageWalk()
     for controller in screens.flatMap(\.controllers) { walk.visit(controller) }
     for menu in screens.compactMap(\.menu) { walk.visit(menu) }
@@ -21,7 +26,7 @@ extension Document {
       walk.visit(
         ViewController(navigationBar: bars.navigationBar, toolbar: bars.toolbar, tabBar: bars.tabBar))
     }
-    return walk.paths
+    return walk
   }
 }
 
@@ -29,6 +34,8 @@ extension Document {
 private struct ImageWalk {
   /// The image files met so far.
   var paths: Set<FilePath> = []
+  /// The names of the symbols met so far.
+  var symbols: Set<String> = []
 
   mutating func visit(_ menu: Menu) {
     for element in menu.children {
@@ -108,6 +115,8 @@ private struct ImageWalk {
     for file in (image?.representations ?? []) + (image?.darkRepresentations ?? []) {
       paths.insert(file.path)
     }
-    if let file = image?.symbol?.file { paths.insert(file) }
+    guard let symbol = image?.symbol else { return }
+    symbols.insert(symbol.name)
+    if let file = symbol.file { paths.insert(file) }
   }
 }

@@ -13,7 +13,10 @@ package struct SourceFootprint: Hashable {
   var stringsFolders: Set<FilePath>
   /// The folder that was given for its strings; all in it counts.
   var givenStrings: FilePath?
-  /// The images that are shown and the lists that tell of them, without the suffixes that tell their scales.
+  /// The folders in which files of symbols come before what else there is of them.
+  private let symbolFolders: [FilePath]
+  /// The images that are shown, files that symbols would come from, and the lists that tell of them, without the suffixes
+  /// that tell their scales.
   var images: Set<FilePath> = []
   /// The images that bars of other files show, likewise.
   var barImages: Set<FilePath> = []
@@ -37,6 +40,9 @@ package struct SourceFootprint: Hashable {
     files = [place]
     if let real = input.path.resolved { files.insert(real) }
     folder = place.folder
+    symbolFolders =
+      [folder.appending(SymbolResolver.ownFolder)]
+      + [input.reachable.symbols?.absolute].compactMap(\.self)
     givenStrings = input.strings?.absolute
     stringsFolders = [givenStrings ?? SourceFootprint.stringsFolder(around: folder)]
     isBundle = input.path.hasEnding(SourceKind.settingsEndings)
@@ -49,7 +55,10 @@ package struct SourceFootprint: Hashable {
   /// Takes over what reading the source has told.
   mutating func note(_ result: LoadingResult) {
     let files = result.document.map { $0.imagePaths.union($0.lists) } ?? []
-    images = Set(files.map(SourceFootprint.imageName))
+    let symbols = (result.document?.symbolNames ?? []).flatMap { name in
+      symbolFolders.map { $0.appending(FilePath(name)) }
+    }
+    images = Set(files.map(SourceFootprint.imageName)).union(symbols)
     isDoubtful = result.document == nil || !result.diagnostics.isEmpty
   }
 

@@ -60,6 +60,32 @@ import Testing
     #expect(names(removed.removed) == ["new"] && removed.changed.isEmpty && removed.changesList)
   }
 
+  /// A file that would stand in for a symbol is noticed as soon as it is there.
+  @Test func newFilesOfSymbolsAreNoticed() throws {
+    try folder.write(
+      "tableView: {rows: [{textLabel: Wi-Fi, imageView: {systemName: gear}}]}\n", to: "s/gear.yaml")
+    let sources = sources(["s/gear.yaml"])
+    #expect(sources.folders.contains(place.appending("s/symbols")))
+    #expect(names(effect(["s/symbols/gear.svg"], on: sources).changed) == ["s/gear"])
+    #expect(effect(["s/symbols/house.svg"], on: sources).changed.isEmpty)
+    try folder.write("", to: "s/symbols/house.svg")
+    // A folder that comes may bring any file.
+    #expect(names(effect(["s/symbols"], on: sources).changed) == ["s/gear"])
+  }
+
+  /// Those in the user's folder of symbols as well.
+  @Test func newFilesOfTheUsersSymbolsAreNoticed() throws {
+    try folder.write(
+      "tableView: {rows: [{textLabel: Wi-Fi, imageView: {systemName: gear}}]}\n", to: "s/gear.yaml")
+    var search = ManifestSearch()
+    search.symbols = place.appending("mine")
+    let sources = WatchedSources([place.appending("s/gear.yaml")], search)
+    for input in sources.inputs {
+      sources.note(SourceStore().source(of: input, isWantedAgain: false), of: input)
+    }
+    #expect(names(effect(["mine/gear.svg"], on: sources).changed) == ["s/gear"])
+  }
+
   /// Tables that were found elsewhere in the project are watched as those beside the source are.
   @Test func tablesOfTheProjectAreWatched() throws {
     try folder.write("", to: "App.xcodeproj/project.pbxproj")
