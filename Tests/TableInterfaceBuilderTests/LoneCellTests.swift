@@ -64,6 +64,33 @@ struct LoneCellTests {
     #expect(try frame(of: "label", in: document).minX == margin)
   }
 
+  @Test(
+    "the margin above is that of the document’s tools",
+    arguments: [
+      ("23504", "retina4_7", 320.0, 11.0), ("23504", "retina6_1", 414, 11), ("24128", "retina4_7", 320, 15),
+      ("24506", "retina6_1", 414, 15), ("32700", "retina4_7", 320, 11),
+    ])
+  func marginAbove(tools: String, device: String, width: Double, margin: Double) throws {
+    let document = Self.document(
+      tools: tools, device: device, width: width,
+      constraint: """
+        <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin"/>
+        <constraint firstItem="label" firstAttribute="top" secondItem="content" secondAttribute="topMargin"/>
+        """)
+    let content = try frame(of: "content", in: document)
+    #expect(try frame(of: "label", in: document).minY == content.minY + margin)
+  }
+
+  @Test(
+    "a slider reaches over the margin until iOS 18",
+    arguments: [("19455", 14.0, 31.0), ("23727", 14, 34), ("24506", 16, 34)])
+  func slider(tools: String, start: Double, height: Double) throws {
+    let document = Self.document(tools: tools).replacing("<label text=\"A\"", with: "<slider")
+      .replacing("</label>", with: "</slider>")
+    let frame = try frame(of: "label", in: document)
+    #expect(frame.minX == start && frame.height == height)
+  }
+
   @Test("beside an accessory the margin is narrow", arguments: ["checkmark", "disclosureIndicator"])
   func accessory(type: String) throws {
     let document = Self.document(

@@ -50,6 +50,9 @@ struct IBVersion {
 
   private var flatTheme: String? { themes.first { $0.system >= IBVersion.flatSystem }?.name }
 
+  /// Whether the tools came with iOS 26: those of Xcode 26, but not builds that share an older number.
+  var isOfIOS26: Bool { tools.map { $0 >= 24_000 && $0 != IBVersion.sharedTools } ?? false }
+
   /// The tools that drew text at another size than the standard one: those of Xcode 7, and of Xcode 13 to 14.1.
   private static let textSizes: [(tools: Range<Int>, category: ContentSizeCategory)] = [
     (8_000..<11_000, .medium), (18_000..<21_500, .extraSmall),

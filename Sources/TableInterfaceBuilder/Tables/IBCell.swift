@@ -255,14 +255,14 @@ struct IBLoneCell {
   /// The margin beside an accessory, in points.
   private static let besideAccessory = 8.0
   /// The margin above and below, in points.
-  private static let vertical = 11.0
+  private var vertical: Double { context.version.isOfIOS26 ? 15 : 11 }
 
   /// What Auto Layout knows of a row's content view, with the margins that Interface Builder gave it.
   func layout(_ layout: AutoLayout, of cell: XMLElement) -> AutoLayout {
     var layout = layout
     if let margin = margin(of: cell), layout.layoutMargins == nil || layout.preservesSuperviewLayoutMargins {
       let row = EdgeInsets(
-        top: IBLoneCell.vertical, left: margin, bottom: IBLoneCell.vertical,
+        top: vertical, left: margin, bottom: vertical,
         right: hasAccessory(cell) ? IBLoneCell.besideAccessory : margin)
       layout.layoutMargins = (layout.layoutMargins ?? .zero).widened(to: row)
       layout.preservesSuperviewLayoutMargins = false

@@ -33,8 +33,6 @@ struct IBButtonConfiguration {
   private static let styleRadii = [
     "small": 4.0, "medium": 8, "large": 12, "capsule": roundEnds, "fixed": 5.95,
   ]
-  /// The first tools of the system whose buttons have round ends.
-  private static let roundTools = 24_000
 
   /// The tint of the button.
   private var tint: Color { context.tint(of: button) }
@@ -64,7 +62,7 @@ struct IBButtonConfiguration {
       return own
     }
     if let radius = element["cornerStyle"].flatMap({ IBButtonConfiguration.styleRadii[$0] }) { return radius }
-    if (context.version.tools ?? 0) >= IBButtonConfiguration.roundTools {
+    if context.version.isOfIOS26 {
       return IBButtonConfiguration.roundEnds
     }
     return IBButtonConfiguration.radii[element["buttonSize"] ?? "medium"] ?? 0

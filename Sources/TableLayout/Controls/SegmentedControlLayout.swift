@@ -30,7 +30,8 @@ struct SegmentedControlLayout: ControlLayout {
     var text = look.text
     if let weight = look.selectedWeight { text.weight = weight }
     let widest = titles.map { context.shaped($0, look: text).width }.max() ?? 0
-    let width = Double(titles.count) * (widest + 2 * look.padding)
+    let (count, gaps) = (Double(titles.count), Double(max(0, titles.count - 1)))
+    let width = count * (widest.rounded(.up) + 2 * look.padding) + gaps * look.gap
     return Size(width: min(width, room.width), height: look.height)
   }
 

@@ -145,6 +145,8 @@ extension Theme {
     theme.plain.showsEmptyRows = false
     theme.bars = .modernClear.withTabletHeights
     theme.controls.textField.linePadding = 5.0 / 3
+    // Interface Builder stored 31 points before, and 34 in all eleven sliders of Xcode 14 to 16 that have no other height.
+    theme.controls.slider.size.height = 34
     return theme
   }()
 }

@@ -61,7 +61,11 @@ extension CellLook {
   /// in its first version and 52 later, of which 51.5 is half a point away. Vercantez/openuikit measured the chevrons beside
   /// larger letters in running apps. Beside smaller ones they shrink with these: at the medium setting, of 16 points,
   /// home-assistant/iOS's are 6.67 × 11.33 points where those at the standard are 7 × 12.
+  ///
+  /// Interface Builder laid out 29 of 29 views at the top of content views by a margin of 15, where tools before had 11; rows
+  /// of one label in them are as high as those of UIKit.
   fileprivate mutating func becomeIOS26() {
+    contentMargins.vertical = 15
     automaticHeight = AutomaticHeight(
       standard: 51.49, growth: 1.16, subtitlePadding: 17.5, fixedSubtitlePadding: 15, surplus: 0.5)
     texts.subtitle.detail = TextLook(.subheadline, .modernSecondaryLabel)

@@ -92,9 +92,13 @@ extension ControlLooks {
     knob.outlineShadow = SoftShadow(Color(white: 0, alpha: 0.068), radius: 10, dy: 1)
     looks.slider = .modern(trackHeight: 6, trackInset: 0, knob: knob)
     looks.slider.size.height = 34
+    // Sixteen sliders of Xcode 26 are aligned by their whole frames.
+    looks.alignment.slider = .zero
     looks.slider.ticks = SliderLook.Ticks(diameter: 3, gap: 9, color: .modernTertiaryLabel)
     looks.slider.maximumTrack = .filled(.fixed(.modernLabel.faded(to: 26.0 / 255)), cornerRadius: 3)
     looks.segmentedControl = .modern(cornerRadius: 16, selectedRadius: 14)
+    // One control of Xcode 26 is 176 points wide, whose longest title has 72.
+    (looks.segmentedControl.padding, looks.segmentedControl.gap) = (8, 0)
     looks.segmentedControl.selectedShape.layers = [
       .init(.color(.fixed(.modernSelectedSegment)), inset: 2)
     ]
@@ -197,10 +201,14 @@ extension SliderLook {
 
 extension SegmentedControlLook {
   /// A trough in which the chosen segment stands out.
+  ///
+  /// Interface Builder made segments as wide as the longest title in whole points and 18 more, with one point between two,
+  /// in all three controls of two projects that have no other width.
   fileprivate static func modern(cornerRadius: Double, selectedRadius: Double) -> SegmentedControlLook {
     SegmentedControlLook(
       height: 32,
-      padding: 11,
+      padding: 9,
+      gap: 1,
       shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: cornerRadius),
       selectedShape: ShapeLook(
         cornerRadius: selectedRadius,

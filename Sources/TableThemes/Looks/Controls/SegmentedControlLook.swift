@@ -6,6 +6,8 @@ package struct SegmentedControlLook: Hashable, Sendable {
   package var height: Double
   /// The space on both sides of the widest title, in points.
   package var padding: Double
+  /// The room between two segments, in points.
+  package var gap: Double = 0
   /// The paint of all segments together.
   package var shape: ShapeLook
   /// The distances in points between the edges of segments and the room that their titles stand in the middle of.
