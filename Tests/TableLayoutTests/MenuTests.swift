@@ -9,13 +9,14 @@ import Testing
   private static let symbol = Image(ImagePlaceholder(name: "a", size: Size(width: 20, height: 20)))
 
   private func scene(
-    _ menu: Menu, _ theme: Theme, direction: LayoutDirection = .leftToRight
+    _ menu: Menu, _ theme: Theme, direction: LayoutDirection = .leftToRight,
+    right: [BarButtonItem] = [BarButtonItem(.system(.add))]
   ) -> Scene {
     let rows = (0..<20).map { Cell(textLabel: Label(text: "Row \($0)")) }
     let controller = ViewController(
       navigationBar: NavigationBar(
         title: "Notes", leftBarButtonItems: [BarButtonItem(.title("Edit"))],
-        rightBarButtonItems: [BarButtonItem(.system(.add))]),
+        rightBarButtonItems: right),
       tableView: TableView(sections: [Section(rows: rows)]))
     var screen = Screen(statusBar: StatusBar(), content: .controller(controller))
     screen.menu = menu
@@ -52,6 +53,17 @@ import Testing
     let rows = menu.all.filter { $0.viewClass == .menuCell }.map(\.frame.minY)
     #expect(rows == [10, 52, 115, 157])
     #expect(menu.all.filter { $0.role == .separator }.map(\.frame.numbers) == [[0, 94, 250, 21]])
+  }
+
+  /// Of several groups in a bar one becomes the menu, with its glass and its shadow, and no other.
+  @Test(arguments: [0, 1]) func aMenuTakesItsOwnGroupAlone(_ index: Int) throws {
+    let right = [BarButtonItem(.system(.add)), BarButtonItem(.title("Edit"))]
+    let scene = scene(menu([Self.element("A")], source: .barButtonItem(.right, index)), .ios26, right: right)
+    let bar = try #require(scene.root.first(.navigationBar))
+    let gone = try #require(bar.all.first { $0.viewClass == .barButton && $0.opacity == 0 }).frame
+    let glass = bar.children.filter { $0.viewClass == .barBackground && !$0.drawings.isEmpty }
+    #expect(glass.filter { $0.opacity == 0 }.map(\.frame) == [gone, gone])
+    #expect(glass.count { $0.opacity == 1 } == 3)
   }
 
   private static let starts: [(checked: Bool, pictured: Bool, start: Double)] = [

@@ -149,17 +149,17 @@ struct BarShapeDrawing {
     }
   }
 
-  /// Backgrounds beside each other, a view each; the shadows of all lie below all of them, and none falls on a neighbour.
+  /// Backgrounds beside each other, and where there are several the shadow of each below all of them, so that none falls
+  /// on a neighbour and each goes with its own.
   func nodes(of shape: ShapeLook, in boxes: [Rect]) -> [SceneNode] {
+    let node = { (box: Rect, shape: ShapeLook) -> SceneNode in
+      SceneNode(.barBackground, frame: box, drawings: drawings(of: shape, in: box.bounds))
+    }
+    guard boxes.count > 1 else { return boxes.map { node($0, shape) } }
     var (shadow, body) = (shape, shape)
     shadow.layers.removeAll { !$0.reachesOut }
     body.layers.removeAll(where: \.reachesOut)
-    return boxes.enumerated().map { index, box in
-      let shadows =
-        index > 0 ? [] : boxes.flatMap { drawings(of: shadow, in: $0.offset(x: -box.minX, y: -box.minY)) }
-      return SceneNode(
-        .barBackground, frame: box, drawings: shadows + drawings(of: body, in: box.bounds))
-    }
+    return boxes.map { node($0, shadow) }.filter { !$0.drawings.isEmpty } + boxes.map { node($0, body) }
   }
 
   /// Whether nothing of a layer shows, as of shadows on dark screens.
