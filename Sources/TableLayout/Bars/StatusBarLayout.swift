@@ -95,12 +95,13 @@ struct StatusBarLayout {
   /// The time and the date on the left; the wireless network, the charge and the battery on the right.
   private func onTablet(_ tablet: StatusBarLook.Tablet, in bounds: Rect) -> ControlContent {
     let middle = bounds.center.y
-    let margin = tablet.margin[notch]
+    let side = min(context.environment.size.width, context.environment.size.height)
+    let margin = tablet.margin[tablet.trailing == nil ? notch : side]
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
     let timeFrame = frame(of: time, x: margin, onTabletAround: middle)
     let date = context.shaped(bar.date, look: look.timeText, color: colors.content)
     let battery = icons.battery(
-      right: bounds.maxX - margin, middle: middle, level: bar.batteryLevel)
+      right: bounds.maxX - (tablet.trailing?[side] ?? margin), middle: middle, level: bar.batteryLevel)
     let percent = Int((bar.batteryLevel * 100).rounded())
     let charge = context.shaped("\(percent)%", look: tablet.text, color: colors.content)
     let chargeFrame = frame(

@@ -300,7 +300,7 @@ struct NavigationBarLayout {
 
   private func largeSubtitleNodes(below title: Rect, _ label: ShapedLabel, room: Double) -> [SceneNode] {
     guard let subtitle, let below = look.subtitle else { return [] }
-    let small = context.shaped(subtitle, look: context.views.sized(below.text), maximumWidth: room)
+    let small = context.shaped(subtitle, look: context.views.sized(below.largeText), maximumWidth: room)
     let y = context.pixels.round(title.minY + label.ascent + below.largeBaseline - small.ascent)
     return [
       small.node(

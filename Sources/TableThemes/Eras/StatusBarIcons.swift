@@ -13,6 +13,14 @@ extension BatteryLook {
     pole: Size(width: 0.158, height: 0.38)
   )
 
+  /// The battery beside an island, and on iPads of iOS 26.
+  static let island: BatteryLook = {
+    var battery = BatteryLook.outlined(Size(width: 25, height: 13), cornerRadius: 4.3, outlineOpacity: 0.4)
+    battery.chargeCornerRadius = 2.5
+    battery.pole = Size(width: 1.33 / 13, height: 4.0 / 13)
+    return battery
+  }()
+
   /// A battery with an outline of one point.
   static func outlined(_ size: Size, cornerRadius: Double, outlineOpacity: Double = 1) -> BatteryLook {
     BatteryLook(

@@ -126,13 +126,7 @@ extension StatusBarLook.Island {
     minimumHeight: 54,
     scale: ByWidth(1, [.init(from: 428, 1.115)]),
     signal: .bars(count: 4, width: 3, gap: 7.0 / 3, cornerRadius: 1),
-    battery: {
-      var battery = BatteryLook.outlined(
-        Size(width: 25, height: 13), cornerRadius: 4.3, outlineOpacity: 0.4)
-      battery.chargeCornerRadius = 2.5
-      battery.pole = Size(width: 1.33 / 13, height: 4.0 / 13)
-      return battery
-    }(),
+    battery: .island,
     gap: 7.5,
     networkHeight: 12,
     trailing: ByWidth(34.4, [.init(from: 402, 35.3), .init(from: 430, 37.5), .init(from: 440, 40.7)]))

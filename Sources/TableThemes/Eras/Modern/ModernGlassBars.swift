@@ -30,12 +30,13 @@ extension BarLooks {
     bars.navigationBar.largeTitle?.margin = margin
     // The baseline is 45.3 points below the buttons, as Vercantez/openuikit measured in running apps.
     bars.navigationBar.largeTitle?.top = 3
-    // NetNewsWire's screens of 390 and 440 points: 15 semibold over 12 in #8E8E93, and 49 below the buttons with the subtitle's
-    // capitals 57.3 below them; the height of both is by eye.
+    // NetNewsWire's screens of 390 and 440 points and of an iPad: 15 semibold over 12 in #8E8E93; under a large title, 49 below the
+    // buttons, 11 semibold, whose line is 16.1 below that of the title; the height of both is by eye.
     bars.navigationBar.subtitle = NavigationSubtitleLook(
-      text: TextLook(.caption1, Color(0x8E8E93)), titleShrinkage: 2, titleSize: 15, titleBaseline: 61.0 / 3,
-      baseline: 35,
-      largeTitleDrop: 3.7, largeBaseline: 16.8, largeHeight: 17)
+      text: TextLook(.caption1, Color(0x8E8E93)), largeText: TextLook(.caption2, .modernSecondaryLabel),
+      titleShrinkage: 2, titleSize: 15,
+      titleBaseline: 61.0 / 3, baseline: 35, largeTitleDrop: 3.7, largeBaseline: 16.1, largeHeight: 17)
+    bars.navigationBar.subtitle?.largeText.weight = .semibold
     bars.standaloneSearchBar = nil
     bars.searchBar.height = 60
     bars.searchBar.background = ByBarStyle(.none)
@@ -109,6 +110,15 @@ extension TabletLooks {
   static func glass(grouped: TableLook) -> TabletLooks {
     var bars = BarLooks.glass
     bars.statusBar.height = 32
+    // Letters of 14 points whose capitals end 21 below the edge, a battery of 25 × 13 and a fan 14.3 wide, nearer to the sides
+    // of the smaller screens: measured on two screens of 1376 and 1032 points and on six of 1180.
+    bars.statusBar.timeText = TextLook(.medium, 14)
+    bars.statusBar.tablet = .init(
+      minimumSide: 600, margin: ByWidth(16, [.init(from: 1000, 25)]),
+      trailing: ByWidth(15, [.init(from: 1000, 26)]), dateGap: 10.5, text: TextLook(.medium, 14))
+    bars.statusBar.battery = BatteryLook.island
+    bars.statusBar.gap = 4.5
+    bars.statusBar.networkHeight = 10
     bars.navigationBar.margin = 10
     bars.navigationBar.backMargin = 10
     bars.toolbar = .glass(height: 44, margin: 10)

@@ -65,8 +65,10 @@ package struct NavigationBarLook: Hashable, Sendable {
 
 /// A smaller text below the title of a navigation bar.
 package struct NavigationSubtitleLook: Hashable, Sendable {
-  /// The letters of the subtitle.
+  /// The letters of the subtitle beside the buttons.
   package var text: TextLook
+  /// The letters of the subtitle of a large title.
+  package var largeText: TextLook
   /// By how many points the letters of the title above it are smaller than without a subtitle.
   package var titleShrinkage: Double
   /// The size that these letters have then at the standard size of text, in points.

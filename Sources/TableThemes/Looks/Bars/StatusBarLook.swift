@@ -74,8 +74,11 @@ package struct StatusBarLook: Hashable, Sendable {
   package struct Tablet: Hashable, Sendable {
     /// The least width and height in points of a screen that is a tablet's.
     package var minimumSide: Double
-    /// The space before the time and after the battery, by the height of the area at the screen's upper edge, in points.
+    /// The space before the time in points, by the height of the area at the screen's upper edge, or by the shorter side of the
+    /// screen where ``trailing`` is.
     package var margin: ByWidth
+    /// The space after the battery in points, by the shorter side of the screen; `nil` for ``margin``.
+    package var trailing: ByWidth?
     /// The space between the time and the date, in points.
     package var dateGap: Double
     /// The letters of the charge.
