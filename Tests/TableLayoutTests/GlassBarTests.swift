@@ -240,6 +240,30 @@ import Testing
     }
   }
 
+  /// Measured in the wide columns of iPads of 1032 and 1376 points: 248 × 44 points, 10 from the edge, 12 from the button beside.
+  ///
+  /// The title begins 20 points in. What does not fit into a row stands below the bar.
+  @Test(arguments: [true, false])
+  func searchFieldsOfTabletsStandInTheNavigationBar(_ fits: Bool) throws {
+    var search = SearchBar(placeholder: "Search", showsCancelButton: !fits)
+    search.placement = .integrated
+    let bar = NavigationBar(title: "Quick Search", rightBarButtonItems: [BarButtonItem(.title("Edit"))])
+    let root = scene(
+      ViewController(navigationBar: bar, searchBar: search, tableView: rows),
+      size: Size(width: 702, height: 1376), safeArea: EdgeInsets(top: 32), scale: 2)
+    let field = try #require(root.frames(of: .searchField).first)
+    let button = try #require(root.first(role: .rightBarButtonItem)).frame
+    let title = try #require(root.frames(of: .navigationItem).first)
+    guard fits else {
+      #expect(field.minY >= 86 && button.maxX == 692)
+      return
+    }
+    #expect(field.numbers == [444, 32, 248, 44])
+    #expect(button.maxX == 432)
+    #expect(title.minX == 20)
+    #expect(root.frames(of: .cell).first?.minY == 86)
+  }
+
   // MARK: Tab bars
 
   /// Measured at 402 points: four tabs of 98 points, 84.67 apart, and six of 74, 55.6 apart, in capsules of 360 points; two

@@ -13,6 +13,8 @@ struct SearchBarLayout {
     case lowerEdge
     /// Between the buttons of a toolbar.
     case toolbar
+    /// Among the buttons of a navigation bar.
+    case inline
     /// In a table, or in a view of the author's own.
     case content
   }
@@ -32,6 +34,7 @@ struct SearchBarLayout {
       switch place {
       case .navigationBar: looks.searchBar
       case .lowerEdge, .toolbar: looks.integratedSearchBar ?? looks.searchBar
+      case .inline: looks.inlineSearchBar ?? looks.searchBar
       case .screen, .content: looks.standaloneSearchBar ?? looks.searchBar
       }
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
@@ -43,9 +46,9 @@ struct SearchBarLayout {
   /// The space below a bar at the lower edge, in points.
   var bottomMargin: Double { look.bottomMargin }
 
-  private var hasScopeBar: Bool { !bar.scopeButtonTitles.isEmpty && !isLow }
+  private var hasScopeBar: Bool { !bar.scopeButtonTitles.isEmpty && !isIntegrated }
 
-  private var isLow: Bool { place == .lowerEdge || place == .toolbar }
+  private var isIntegrated: Bool { [.lowerEdge, .toolbar, .inline].contains(place) }
 
   /// The bar as a view; its background reaches `above` points further up, `sides` are left free.
   func node(
@@ -69,19 +72,19 @@ struct SearchBarLayout {
   private var hasBackground: Bool {
     switch place {
     case .screen: true
-    case .navigationBar, .lowerEdge, .toolbar: false
+    case .navigationBar, .lowerEdge, .toolbar, .inline: false
     case .content: !look.sharesNavigationBarBackground
     }
   }
 
   /// The space above the field: bars made for a navigation bar's background have their field in the middle elsewhere.
   private var fieldTop: Double {
-    look.sharesNavigationBarBackground && place != .navigationBar && !isLow
+    look.sharesNavigationBarBackground && place != .navigationBar && !isIntegrated
       ? context.pixels.floor((look.height - look.field.height) / 2) : look.field.top
   }
 
   private func fieldNodes(in room: Rect) -> [SceneNode] {
-    let margin = place == .toolbar ? 0 : look.margin[room.width]
+    let margin = place == .toolbar || place == .inline ? 0 : look.margin[room.width]
     let inner = room.inset(by: EdgeInsets(left: margin, right: margin))
     let cancel =
       bar.showsCancelButton

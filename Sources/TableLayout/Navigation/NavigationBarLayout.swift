@@ -4,11 +4,14 @@ import TableThemes
 /// Lays out the bar with the title.
 struct NavigationBarLayout {
   private let bar: NavigationBar
+  /// The width in points of a search field at the end of the bar, or `nil` for none.
+  private let searchWidth: Double?
   private let context: BarContext
   private let colors: BarColors
 
-  init(_ bar: NavigationBar, context: BarContext) {
+  init(_ bar: NavigationBar, searchWidth: Double? = nil, context: BarContext) {
     self.bar = bar
+    self.searchWidth = searchWidth
     self.context = context
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
@@ -63,12 +66,7 @@ struct NavigationBarLayout {
 
   /// The bar as a view at a place.
   func node(in frame: Rect, _ surroundings: Surroundings) -> SceneNode {
-    let line = Rect(
-      x: surroundings.sides.left,
-      y: baseHeight - lineHeight,
-      width: max(0, frame.width - surroundings.sides.left - surroundings.sides.right),
-      height: lineHeight
-    )
+    let line = line(across: frame.width, sides: surroundings.sides)
     let showsLarge = surroundings.largeTitle > 0
     return SceneNode(
       .navigationBar,
@@ -78,6 +76,20 @@ struct NavigationBarLayout {
         + itemNodes(in: line, showsTitle: !showsLarge)
         + (showsLarge ? largeTitleNode(in: line, visible: surroundings.largeTitle) : [])
     )
+  }
+
+  /// The place of a search field in the bar, if it holds one.
+  func searchRoom(across width: Double, sides: EdgeInsets) -> Rect? {
+    guard searchWidth != nil else { return nil }
+    let line = line(across: width, sides: sides)
+    let back = backButton(beside: shapedTitle(maximumWidth: .infinity)?.width ?? 0, in: line)
+    return placedItems(in: line, back: back).right.first?.frame
+  }
+
+  private func line(across width: Double, sides: EdgeInsets) -> Rect {
+    Rect(
+      x: sides.left, y: baseHeight - lineHeight, width: max(0, width - sides.left - sides.right),
+      height: lineHeight)
   }
 
   private func backgroundNode(in bounds: Rect, _ surroundings: Surroundings) -> SceneNode {
@@ -119,10 +131,15 @@ struct NavigationBarLayout {
     let left = row.left.dropFirst(back == nil ? 0 : 1)
     nodes += groups.nodes(of: Array(left)) + groups.nodes(of: row.right)
     let gap = back != nil && left.isEmpty ? look.backSpacing ?? look.spacing : look.spacing
-    let start = look.leadingTitleMargin ?? look.margin[line.width]
+    let start = leadingTitleMargin ?? look.margin[line.width]
     let from = row.left.last.map { $0.frame.maxX + gap } ?? line.minX + start
     let to = row.right.last.map { $0.frame.minX - look.spacing } ?? line.maxX - look.margin[line.width]
     return nodes + titleNode(in: line, from: from, to: to, showsTitle: showsTitle)
+  }
+
+  /// The space before a title that stands at the start of the bar, in points; `nil` for one in its middle.
+  private var leadingTitleMargin: Double? {
+    searchWidth == nil ? look.leadingTitleMargin : context.looks.titleMarginBesideSearch
   }
 
   private func shapedTitle(maximumWidth: Double) -> ShapedLabel? {
@@ -148,7 +165,7 @@ struct NavigationBarLayout {
 
   /// The width that the buttons on the right ask for, with the space up to the title and that to the bar's edge.
   private func rightWidth(in line: Rect) -> Double {
-    let right = items(bar.rightBarButtonItems, role: .rightBarButtonItem)
+    let right = rightItems
     let gaps = Double(right.count) * look.spacing
     return right.reduce(gaps) { $0 + $1.width } + margin(beside: right.first, in: line)
   }
@@ -159,7 +176,7 @@ struct NavigationBarLayout {
   ) -> (left: [BarRowItem], right: [BarRowItem]) {
     var left = items(bar.leftBarButtonItems, role: .leftBarButtonItem)
     if let back { left.insert(BarRowItem(button: nil, width: back.naturalWidth), at: 0) }
-    let right = items(bar.rightBarButtonItems, role: .rightBarButtonItem)
+    let right = rightItems
     let leading = back == nil ? margin(beside: left.first, in: line) : look.backMargin[line.width]
     let margin = margin(beside: right.first, in: line)
     let room = max(0, line.width - leading - margin)
@@ -193,6 +210,12 @@ struct NavigationBarLayout {
 
   private var groups: BarButtonGroups {
     BarButtonGroups(look: look.button, colors: colors, context: context)
+  }
+
+  /// The things at the end of the bar, from its edge inwards.
+  private var rightItems: [BarRowItem] {
+    (searchWidth.map { [BarRowItem(button: nil, width: $0)] } ?? [])
+      + items(bar.rightBarButtonItems, role: .rightBarButtonItem)
   }
 
   private func items(_ items: [BarButtonItem], role: ViewRole) -> [BarRowItem] {
@@ -242,7 +265,7 @@ struct NavigationBarLayout {
     var frame = centered(size, in: middle, within: room)
     frame.origin.y = middle.minY + look.drop + title.baselineInBars(ofHeight: middle.height) - title.ascent
     let x = { (width: Double) in
-      look.leadingTitleMargin != nil
+      leadingTitleMargin != nil
         ? room.minX
         : clamped(
           columns.floor(middle.center.x - width / 2), Size(width: width, height: 0), within: room)

@@ -11,6 +11,8 @@ final class BarStack {
   private let lowerSearchBar: SearchBarLayout?
   /// Whether that stands between the buttons of the toolbar.
   private let toolbarHoldsSearch: Bool
+  /// A search bar among the buttons of the navigation bar.
+  private let inlineSearchBar: SearchBarLayout?
   /// Whether a search bar stands on the navigation bar's background.
   private let sharesBackground: Bool
   private let toolbar: ToolbarLayout?
@@ -22,16 +24,23 @@ final class BarStack {
     self.context = context
     self.haveBackgrounds = haveBackgrounds
     safeArea = context.environment.safeAreaInsets
-    navigationBar = controller.navigationBar.map { NavigationBarLayout($0, context: context) }
+    let isIntegrated = controller.searchBar?.placement == .integrated
+    let isWide = context.environment.size.width >= context.looks.integratedSearchEnd
+    let hasLargeText = context.views.theme.contentSizeCategory.isAccessibilityCategory
+    let fitsRow = controller.searchBar?.showsCancelButton == false && !hasLargeText
+    let isInline =
+      isIntegrated && isWide && fitsRow && controller.searchBar?.scopeButtonTitles.isEmpty == true
+      && controller.navigationBar != nil && context.looks.inlineSearchBar != nil
+    navigationBar = controller.navigationBar.map {
+      NavigationBarLayout(
+        $0, searchWidth: isInline ? context.looks.inlineSearchWidth : nil, context: context)
+    }
     sharesBackground =
       controller.navigationBar != nil && context.looks.searchBar.sharesNavigationBarBackground
     let place: SearchBarLayout.Place = sharesBackground ? .navigationBar : .screen
-    let isLower =
-      controller.searchBar?.placement == .integrated && context.looks.integratedSearchBar != nil
-      && context.environment.size.width < context.looks.integratedSearchEnd
+    let isLower = isIntegrated && !isWide && context.looks.integratedSearchBar != nil
     let room =
-      isLower && controller.tabBar == nil && controller.searchBar?.showsCancelButton == false
-        && !context.views.theme.contentSizeCategory.isAccessibilityCategory
+      isLower && controller.tabBar == nil && fitsRow
       ? controller.toolbar.flatMap { [safeArea] in
         ToolbarLayout($0, isLowest: true, holdsSearchField: true, context: context)
           .searchRoom(across: context.environment.size.width, sides: safeArea)
@@ -39,9 +48,10 @@ final class BarStack {
     toolbarHoldsSearch = (room?.width ?? 0) >= context.looks.toolbar.leastSearchWidth
     let lowerPlace: SearchBarLayout.Place = toolbarHoldsSearch ? .toolbar : .lowerEdge
     let search = controller.searchBar.map {
-      SearchBarLayout($0, at: isLower ? lowerPlace : place, context: context)
+      SearchBarLayout($0, at: isInline ? .inline : isLower ? lowerPlace : place, context: context)
     }
-    (searchBar, lowerSearchBar) = isLower ? (nil, search) : (search, nil)
+    (searchBar, lowerSearchBar) = isLower ? (nil, search) : (isInline ? nil : search, nil)
+    inlineSearchBar = isInline ? search : nil
     if isLower, controller.searchBar?.scopeButtonTitles.isEmpty == false {
       context.views.meter.note(LayoutFinding(.scopesHidden, ids: []))
     }
@@ -168,6 +178,19 @@ final class BarStack {
           y: top, in: bounds,
           height: length(navigationBar.baseHeight, ofLook: "height of the navigation bar")
             + length(largeTitle, ofLook: "height of the large title")), in: context.views)
+      if let inlineSearchBar,
+        let room = navigationBar.searchRoom(across: bounds.width, sides: safeArea)
+      {
+        let size = "size of a search bar among buttons"
+        nodes.append(
+          inlineSearchBar.node(in: room.offset(y: upperEdge), role: .searchBar)
+            .explained(
+              by: PlacedFrame(
+                x: length(room.minX, "place after the buttons"),
+                y: top + length(room.minY, "place of buttons in the navigation bar"),
+                width: length(room.width, ofLook: size), height: length(room.height, ofLook: size)),
+              in: context.views))
+      }
       // A search bar on the navigation bar's background lies over it; one with a background of its own lies in its shadow.
       nodes.insert(bar, at: sharesBackground ? 0 : nodes.count)
     }

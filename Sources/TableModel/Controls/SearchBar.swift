@@ -67,6 +67,6 @@ public enum SearchBarPlacement: String, Hashable, Sendable, CaseIterable {
   case automatic
   /// Below the navigation bar.
   case stacked
-  /// At the lower edge of the screen since iOS 26, above other bars there; above the table before.
+  /// Since iOS 26 at the lower edge of the screen, or on iPads at the end of the navigation bar; above the table before.
   case integrated
 }

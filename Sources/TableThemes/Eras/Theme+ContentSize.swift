@@ -42,6 +42,7 @@ extension BarLooks {
     searchBar.resize(to: category, sizes)
     standaloneSearchBar?.resize(to: category, sizes)
     integratedSearchBar?.resize(to: category, sizes)
+    inlineSearchBar?.resize(to: category, sizes)
   }
 }
 

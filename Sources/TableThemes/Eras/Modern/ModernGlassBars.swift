@@ -123,6 +123,7 @@ extension TabletLooks {
     bars.navigationBar.backMargin = 10
     bars.toolbar = .glass(height: 44, margin: 10)
     bars.toolbar.bottomMargin = 20
+    bars.inlineSearchBar = .inlineGlass(bars.searchBar)
     // Phones on their side are as wide, and lower.
     return TabletLooks(minimumWidth: 600, minimumHeightWithoutContainers: 451, bars: bars, grouped: grouped)
   }
@@ -201,6 +202,18 @@ extension SearchBarLook {
     bar.field.shape = ShapeLook(cornerRadius: 24, layers: .lowGlass)
     bar.field.padding = 19.5
     bar.field.gap = 10
+    return bar
+  }
+}
+
+extension SearchBarLook {
+  /// The capsule among the buttons of an iPad's navigation bar: 248 × 44, as measured on screens of 1032 and 1376 points.
+  fileprivate static func inlineGlass(_ bar: SearchBarLook) -> SearchBarLook {
+    var bar = bar
+    bar.height = 44
+    bar.field.top = 0
+    bar.field.padding = 18
+    bar.field.gap = 9.7
     return bar
   }
 }

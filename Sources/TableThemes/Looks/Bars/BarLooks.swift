@@ -30,6 +30,12 @@ package struct BarLooks: Hashable, Sendable {
   /// The width in points from which on screens have no search bar at their lower edge: those of tablets and of phones on
   /// their side, of which no picture is known.
   package var integratedSearchEnd: Double = 600
+  /// The bar among the buttons of a navigation bar of at least that width; `nil` where none stands there.
+  package var inlineSearchBar: SearchBarLook?
+  /// The width of that bar in points.
+  package var inlineSearchWidth: Double = 248
+  /// The space in points before the title beside that bar, which stands at the start.
+  package var titleMarginBesideSearch: Double = 20
   /// The bar with buttons.
   @Boxed package var toolbar: ToolbarLook
   /// The bar with tabs.
