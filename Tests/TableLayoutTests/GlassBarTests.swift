@@ -151,6 +151,21 @@ import Testing
     }
   }
 
+  /// What stands on a tint of its own has the same shadow as its neighbours, and loses it with its place.
+  @Test(
+    arguments: [([.system(.done)], 1), ([.system(.done), .title("Edit")], 2)]
+      as [([BarButtonItem.Content], Int)])
+  func prominentButtonsHaveTheShadowOfGlass(_ contents: [BarButtonItem.Content], _ count: Int) throws {
+    let bar = NavigationBar(rightBarButtonItems: contents.map { BarButtonItem($0) })
+    let root = scene(ViewController(navigationBar: bar, tableView: rows))
+    let children = try #require(root.first(.navigationBar)).children
+    let shadows = children.filter { $0.viewClass == .barBackground && $0.isShadow }
+    let buttons = children.filter { $0.viewClass == .barButton }
+    #expect(Set(shadows.map(\.frame)) == Set(buttons.map(\.frame)) && shadows.count == count)
+    #expect(
+      children.firstIndex { $0.viewClass == .barButton } ?? 0 > (children.lastIndex { $0.isShadow } ?? 0))
+  }
+
   // MARK: Toolbars
 
   private func toolbar(_ items: [BarButtonItem]) -> ViewController {

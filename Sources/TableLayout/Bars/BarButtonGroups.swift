@@ -56,7 +56,9 @@ struct BarButtonGroups {
 
   private func backgrounds(of row: [BarRowItem]) -> [SceneNode] {
     guard let shape = look.group else { return [] }
-    return context.shapes(tint: look.base[colors.style]).nodes(of: shape, in: runs(of: row))
+    let alone = row.filter { $0.button?.hasShape == true }.map(\.frame)
+    return context.shapes(tint: look.base[colors.style])
+      .nodes(of: shape, in: runs(of: row), shadowsIn: alone)
   }
 
   /// The rectangles around buttons that stand together.

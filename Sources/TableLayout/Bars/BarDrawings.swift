@@ -150,16 +150,17 @@ struct BarShapeDrawing {
   }
 
   /// Backgrounds beside each other, and where there are several the shadow of each below all of them, so that none falls
-  /// on a neighbour and each goes with its own.
-  func nodes(of shape: ShapeLook, in boxes: [Rect]) -> [SceneNode] {
+  /// on a neighbour and each goes with its own; in other boxes the shadow alone, for what has a background of another kind.
+  func nodes(of shape: ShapeLook, in boxes: [Rect], shadowsIn others: [Rect] = []) -> [SceneNode] {
     let node = { (box: Rect, shape: ShapeLook) -> SceneNode in
       SceneNode(.barBackground, frame: box, drawings: drawings(of: shape, in: box.bounds))
     }
-    guard boxes.count > 1 else { return boxes.map { node($0, shape) } }
+    guard boxes.count + others.count > 1 || boxes.isEmpty else { return boxes.map { node($0, shape) } }
     var (shadow, body) = (shape, shape)
     shadow.layers.removeAll { !$0.reachesOut }
     body.layers.removeAll(where: \.reachesOut)
-    return boxes.map { node($0, shadow) }.filter { !$0.drawings.isEmpty } + boxes.map { node($0, body) }
+    return (boxes + others).map { node($0, shadow) }.filter { !$0.drawings.isEmpty }
+      + boxes.map { node($0, body) }
   }
 
   /// Whether nothing of a layer shows, as of shadows on dark screens.

@@ -164,7 +164,7 @@ extension BarButtonLook {
   /// Buttons of 44 points that share a capsule of glass; what finishes something stands on a tint of its own.
   ///
   /// Two icons of 20 points in a capsule are 54 points apart, and 23 from its ends, as chevrons are on a phone; a circle and a star
-  /// make a capsule of 106.5 points on an iPad, a page and an arrow one of 98.5.
+  /// make a capsule of 106.5 points on an iPad, a page and an arrow one of 98.5. Crosses have 17 points on two screens, lines 2.
   fileprivate static let glass: BarButtonLook = {
     var button = BarButtonLook.modern
     button.height = 44
@@ -180,9 +180,10 @@ extension BarButtonLook {
     button.done = Kind(
       text: TextLook(.semibold, 17, alignment: .center),
       color: ByBarStyle(.fixed(.white)),
-      shape: ShapeLook(cornerRadius: 22, layers: [.init(.color(.tint))])
+      shape: ShapeLook(cornerRadius: 22, layers: .prominent)
     )
-    button.symbol = SymbolLook(side: 20, lineWidth: 1.9)
+    button.symbol = SymbolLook(side: 20, lineWidth: 2)
+    button.symbol.sizes[.cross] = Size(width: 17, height: 17)
     button.group = ShapeLook(cornerRadius: 22, layers: .glass)
     return button
   }()
@@ -246,11 +247,21 @@ extension [ShapeLook.Layer] {
       ShapeLook.Layer(
         .color(.fixed(Color(white: 254.0 / 255, alpha: 0.75), dark: Color(white: 44.0 / 255, alpha: 0.57)))),
     ]
-    + zip([0, 1.0 / 3, 2.0 / 3], [(1, 0.13), (1, 0.096), (0.25, 0.061)]).map { inset, alpha in
+    + rim([(1, 0.13), (1, 0.096), (0.25, 0.061)])
+
+  /// The tint with a pale rim: that of #086AEE is #4AC8F9, #37AFF6 and #2696F3 from outside, that of #3265FE #79BBFF, #66A5FF and
+  /// #538DFE, on public screens.
+  fileprivate static let prominent: [ShapeLook.Layer] =
+    [.init(.color(.tint))] + rim([(0.45, 0.45), (0.33, 0.33), (0.21, 0.21)])
+
+  /// Three lines of a pixel at three pixels a point, from outside, so white on light and on dark screens.
+  private static func rim(_ alphas: [(light: Double, dark: Double)]) -> [ShapeLook.Layer] {
+    alphas.enumerated().map { index, alpha in
       ShapeLook.Layer(
-        .color(.fixed(Color(white: 1, alpha: alpha.0), dark: Color(white: 1, alpha: alpha.1))),
-        inset: inset, lineWidth: 1.0 / 3)
+        .color(.fixed(Color(white: 1, alpha: alpha.light), dark: Color(white: 1, alpha: alpha.dark))),
+        inset: Double(index) / 3, lineWidth: 1.0 / 3)
     }
+  }
 
   /// Shapes around the glass, each wider by so many points and so dark, some points further down.
   private static func shadow(_ steps: Zip2Sequence<[Double], [Double]>, drop: Double) -> [ShapeLook.Layer] {

@@ -29,9 +29,9 @@ extension Symbol {
       .line(.polyline([Point(5, 5), Point(19, 19)])), .line(.polyline([Point(19, 5), Point(5, 19)])),
     ])
 
-  /// A hook: in later eras the icon of being done.
+  /// A hook: in later eras the icon of being done, as a public screen of iOS 26 shows it.
   package static let check = Symbol(
-    outline: [.line(.polyline([Point(4, 13), Point(9.5, 18.5), Point(20, 5.5)]))])
+    outline: [.line(.polyline([Point(2.1, 13.7), Point(9.2, 22.3), Point(21.9, 2.9)]))])
 
   static let add = Symbol(
     outline: [
