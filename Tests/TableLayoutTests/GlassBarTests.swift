@@ -331,6 +331,32 @@ import Testing
     for tab in tabs where tab.frame != circle { #expect(capsule.contains(tab.frame, tolerance: 0.5)) }
   }
 
+  /// Since iPadOS 18 tabs are a row of words at the upper edge, among the buttons of the navigation bar.
+  @Test(arguments: [true, false]) func tabsOfTabletsStandAtTheUpperEdge(_ hasBar: Bool) throws {
+    let items =
+      ["All", "Favourites", "Done"].map { TabBarItem(title: $0) } + [TabBarItem(systemItem: .search)]
+    var controller = ViewController(tableView: rows, tabBar: TabBar(items: items))
+    if hasBar {
+      controller.navigationBar = NavigationBar(title: "Notes", rightBarButtonItems: [Self.icon])
+    }
+    let root = scene(
+      controller, size: Size(width: 1032, height: 1376), safeArea: EdgeInsets(top: 32, bottom: 25), scale: 2)
+    let bar = try #require(root.first(.tabBar))
+    // Letters of the stub are half as wide as high: three titles of 17 points, 16 from the ends of their tabs, and an icon of 20.
+    #expect(bar.frame.height == 44 && bar.frame.minY == 32)
+    #expect(abs(bar.frame.width - (8 + 8 * 16 + 17 * 8.5 + 20)) < 1e-9)
+    #expect(abs(bar.frame.minX + bar.frame.maxX - 1032) < 1)
+    let tabs = bar.children.filter { $0.viewClass == .tabBarButton }
+    #expect(tabs.count == 4 && tabs.allSatisfy { $0.frame.minY == 4 && $0.frame.height == 36 })
+    for tab in tabs { #expect(bar.frame.bounds.contains(tab.frame, tolerance: 1e-9)) }
+    #expect(root.frames(of: .navigationItem).map(\.minX) == (hasBar ? [20] : []))
+    #expect(root.frames(of: .cell).first?.minY == 86)
+    #expect(
+      TableLayoutTests.scene(
+        of: .around(controller), theme: .ios16, size: Size(width: 1032, height: 1376)
+      ).root.frames(of: .tabBar).map(\.maxY) == [1376])
+  }
+
   // MARK: Split views
 
   private func splitView(_ style: TableViewStyle) -> Screen {

@@ -15,6 +15,11 @@ struct TabBarLayout {
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
 
+  /// How tabs stand in a row at the upper edge, if they do.
+  var row: TabBarLook.Row? {
+    look.row.flatMap { context.environment.size.width >= $0.minimumScreenWidth ? $0 : nil }
+  }
+
   /// The height in points without what a home indicator takes.
   var height: Double {
     guard let capsule = look.capsule else { return plainHeight }
@@ -126,6 +131,30 @@ struct TabBarLayout {
     }
   }
 
+  /// The row of words in the middle of a line at the upper edge.
+  func node(of row: TabBarLook.Row, in line: Rect) -> SceneNode {
+    let tabs = bar.items.enumerated().map { index, item in
+      TabLayout(
+        item, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context)
+    }
+    let room = min(row.maximumWidth, line.width) - 2 * row.padding
+    let widths = BarRow.widths(tabs.map { $0.width(in: row) }, fitting: max(0, room))
+    let width = widths.reduce(2 * row.padding, +)
+    let frame = Rect(
+      x: context.pixels.round(line.minX + (line.width - width) / 2), y: line.minY, width: width,
+      height: row.height)
+    var x = row.padding
+    let nodes = zip(tabs, widths).map { tab, width in
+      defer { x += width }
+      return tab.node(
+        of: row,
+        in: Rect(x: x, y: row.padding, width: width, height: max(0, row.height - 2 * row.padding)))
+    }
+    return SceneNode(
+      .tabBar, frame: frame,
+      children: context.shapes(tint: .white).nodes(of: row.shape, in: [frame.bounds]) + nodes)
+  }
+
   private func rounded(_ x: Double) -> Double {
     look.usesWholePoints ? x.rounded() : context.pixels.floor(x)
   }
@@ -181,6 +210,37 @@ struct TabLayout {
       children: imageNode(around: center) + badgeNode(at: center, in: frame.bounds, false))
     node.accessibility = item.accessibility
     return node
+  }
+
+  /// Whether the tab is its icon alone in a row of words: the one for searching, and those without a title.
+  private var isIcon: Bool { item.systemItem == .search || titleText.isEmpty }
+
+  /// The width in points that a tab wants in a row of words.
+  func width(in row: TabBarLook.Row) -> Double {
+    let content = isIcon ? row.symbolSide : title(in: row, maximumWidth: .infinity).width
+    return content + 2 * row.titleMargin
+  }
+
+  /// The tab as its title or icon at a place.
+  func node(of row: TabBarLook.Row, in frame: Rect) -> SceneNode {
+    guard !isIcon else { return iconNode(in: frame, side: row.symbolSide) }
+    let bounds = frame.bounds
+    let title = title(in: row, maximumWidth: max(0, bounds.width - 2 * row.titleMargin))
+    let box = bounds.centered(
+      Size(width: min(title.width, bounds.width), height: title.height), on: context.pixels)
+    var node = SceneNode(
+      .tabBarButton, frame: frame,
+      drawings: state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? [],
+      children: [title.node(.plainLabel, role: nil, frame: box)]
+        + badgeNode(at: Point(box.maxX, bounds.center.y), in: bounds, false))
+    node.accessibility = item.accessibility
+    return node
+  }
+
+  private func title(in row: TabBarLook.Row, maximumWidth: Double) -> ShapedLabel {
+    context.shaped(
+      titleText, look: isSelected ? row.selectedText : row.text, color: color, maximumWidth: maximumWidth,
+      minimumScale: look.minimumTitleScale)
   }
 
   private var color: Color {

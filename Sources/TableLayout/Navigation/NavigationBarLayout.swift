@@ -6,11 +6,14 @@ struct NavigationBarLayout {
   private let bar: NavigationBar
   /// The width in points of a search field at the end of the bar, or `nil` for none.
   private let searchWidth: Double?
+  /// Whether tabs stand in the middle of the bar.
+  private let hasTabs: Bool
   private let context: BarContext
   private let colors: BarColors
 
-  init(_ bar: NavigationBar, searchWidth: Double? = nil, context: BarContext) {
+  init(_ bar: NavigationBar, searchWidth: Double? = nil, hasTabs: Bool = false, context: BarContext) {
     self.bar = bar
+    self.hasTabs = hasTabs
     self.searchWidth = searchWidth
     self.context = context
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
@@ -139,7 +142,7 @@ struct NavigationBarLayout {
 
   /// The space before a title that stands at the start of the bar, in points; `nil` for one in its middle.
   private var leadingTitleMargin: Double? {
-    searchWidth == nil ? look.leadingTitleMargin : context.looks.titleMarginBesideSearch
+    searchWidth == nil && !hasTabs ? look.leadingTitleMargin : context.looks.titleMarginBesideOthers
   }
 
   private func shapedTitle(maximumWidth: Double) -> ShapedLabel? {

@@ -17,6 +17,8 @@ final class BarStack {
   private let sharesBackground: Bool
   private let toolbar: ToolbarLayout?
   private let tabBar: TabBarLayout?
+  /// Tabs among the buttons of the navigation bar.
+  private let upperTabBar: TabBarLayout?
   private let safeArea: EdgeInsets
 
   /// Bars of which the navigation bar and the toolbar have backgrounds of their own or show what lies behind.
@@ -31,9 +33,12 @@ final class BarStack {
     let isInline =
       isIntegrated && isWide && fitsRow && controller.searchBar?.scopeButtonTitles.isEmpty == true
       && controller.navigationBar != nil && context.looks.inlineSearchBar != nil
+    let tabs = controller.tabBar.map { TabBarLayout($0, context: context) }
+    (upperTabBar, tabBar) = tabs?.row == nil ? (nil, tabs) : (tabs, nil)
     navigationBar = controller.navigationBar.map {
       NavigationBarLayout(
-        $0, searchWidth: isInline ? context.looks.inlineSearchWidth : nil, context: context)
+        $0, searchWidth: isInline ? context.looks.inlineSearchWidth : nil, hasTabs: tabs?.row != nil,
+        context: context)
     }
     sharesBackground =
       controller.navigationBar != nil && context.looks.searchBar.sharesNavigationBarBackground
@@ -57,9 +62,8 @@ final class BarStack {
     }
     toolbar = controller.toolbar.map { [toolbarHoldsSearch] in
       ToolbarLayout(
-        $0, isLowest: controller.tabBar == nil, holdsSearchField: toolbarHoldsSearch, context: context)
+        $0, isLowest: tabs == nil || tabs?.row != nil, holdsSearchField: toolbarHoldsSearch, context: context)
     }
-    tabBar = controller.tabBar.map { TabBarLayout($0, context: context) }
   }
 
   /// What bars, and parts of the screen that nothing should stand in, take of the edges while the table is at rest.
@@ -93,7 +97,8 @@ final class BarStack {
   private var upperEdge: Double { safeArea.top + (navigationBar?.spaceAbove ?? 0) }
 
   private func navigationHeight(largeTitle: Double) -> Double {
-    navigationBar.map { $0.baseHeight + largeTitle } ?? 0
+    navigationBar.map { $0.baseHeight + largeTitle }
+      ?? upperTabBar?.row.map { $0.height + $0.spaceBelow } ?? 0
   }
 
   /// The bars of a controller's view, over content that is moved up by `scrollOffset` points and ends at `contentBottom`
@@ -111,7 +116,7 @@ final class BarStack {
   private func fades(in bounds: Rect, scrollOffset: Double, isAtEnd: Bool) -> [SceneNode] {
     guard let look = context.looks.scrollEdge else { return [] }
     var nodes: [SceneNode] = []
-    if navigationBar != nil || searchBar != nil, scrollOffset > shrinkableHeight {
+    if navigationBar != nil || searchBar != nil || upperTabBar != nil, scrollOffset > shrinkableHeight {
       let edge = upperEdge + navigationHeight(largeTitle: 0) + (searchBar?.height ?? 0)
       nodes.append(fade(look.top, from: 0, to: edge, in: bounds))
     }
@@ -193,6 +198,17 @@ final class BarStack {
       }
       // A search bar on the navigation bar's background lies over it; one with a background of its own lies in its shadow.
       nodes.insert(bar, at: sharesBackground ? 0 : nodes.count)
+    }
+    if let upperTabBar, let row = upperTabBar.row {
+      let line = bounds.inset(by: EdgeInsets(left: safeArea.left, right: safeArea.right))
+      let node = upperTabBar.node(
+        of: row, in: Rect(x: line.minX, y: upperEdge, width: line.width, height: row.height))
+      nodes.append(
+        node.explained(
+          by: PlacedFrame(
+            x: length(node.frame.minX, "middle of the screen"), y: top,
+            width: length(node.frame.width, "width of the tabs"),
+            height: length(row.height, ofLook: "height of the tabs")), in: context.views))
     }
     return nodes
   }

@@ -124,6 +124,13 @@ extension TabletLooks {
     bars.toolbar = .glass(height: 44, margin: 10)
     bars.toolbar.bottomMargin = 20
     bars.inlineSearchBar = .inlineGlass(bars.searchBar)
+    // Tabs are at the upper edge since iPadOS 18, as Apple says in “Elevating your iPad app with a tab bar and sidebar”. Margins, width
+    // and letters are what others read out of iOS 26.1; a row of 17 points is then as high as the buttons beside it.
+    bars.tabBar.row = TabBarLook.Row(
+      shape: ShapeLook(cornerRadius: 22, layers: .glass), height: 44, maximumWidth: 600, padding: 4,
+      titleMargin: 16, text: TextLook(.regular, 17, alignment: .center),
+      selectedText: TextLook(.semibold, 17, alignment: .center), symbolSide: 20, spaceBelow: 10,
+      minimumScreenWidth: 600)
     // Phones on their side are as wide, and lower.
     return TabletLooks(minimumWidth: 600, minimumHeightWithoutContainers: 451, bars: bars, grouped: grouped)
   }

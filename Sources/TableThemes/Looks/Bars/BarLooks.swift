@@ -34,8 +34,8 @@ package struct BarLooks: Hashable, Sendable {
   package var inlineSearchBar: SearchBarLook?
   /// The width of that bar in points.
   package var inlineSearchWidth: Double = 248
-  /// The space in points before the title beside that bar, which stands at the start.
-  package var titleMarginBesideSearch: Double = 20
+  /// The space in points before the title beside that bar or tabs, which stands at the start.
+  package var titleMarginBesideOthers: Double = 20
   /// The bar with buttons.
   @Boxed package var toolbar: ToolbarLook
   /// The bar with tabs.
@@ -217,6 +217,30 @@ package struct TabBarLook: Hashable, Sendable {
     package var searchSymbolSide: Double
   }
 
+  /// A row of words at the upper edge of tablets, among the buttons of the navigation bar.
+  package struct Row: Hashable, Sendable {
+    /// What lies behind all tabs: corners and paint.
+    package var shape: ShapeLook
+    /// The height in points.
+    package var height: Double
+    /// The greatest width in points.
+    package var maximumWidth: Double
+    /// The space between the edges and the tabs, in points.
+    package var padding: Double
+    /// The space before and after each title, in points.
+    package var titleMargin: Double
+    /// The letters of titles.
+    package var text: TextLook
+    /// The letters of the chosen tab's title.
+    package var selectedText: TextLook
+    /// The side in points of the square that the icon of a tab without a word is scaled to.
+    package var symbolSide: Double
+    /// The space below a row without a navigation bar, in points.
+    package var spaceBelow: Double
+    /// The least width in points of a screen that has tabs there.
+    package var minimumScreenWidth: Double
+  }
+
   /// The height in points, without what a home indicator takes.
   package var height: Double
   /// The height in points on a tablet without a home indicator; `nil` for the same as on phones.
@@ -253,4 +277,6 @@ package struct TabBarLook: Hashable, Sendable {
   package var badgeOffset: Point
   /// A box that floats over the content; `nil` where the bar spans the screen.
   package var capsule: Capsule?
+  /// A row of words at the upper edge; `nil` where the bar is at the lower one.
+  package var row: Row?
 }
