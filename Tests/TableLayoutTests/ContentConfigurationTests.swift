@@ -152,4 +152,26 @@ import Testing
     own.backgroundColor = Color(0xFF0000)
     #expect(selection(own) == nil && selection(BackgroundConfiguration(.clear)) == nil)
   }
+
+  /// The line around a background is no part of what a selection paints over, and lies inside of the row.
+  @Test(arguments: [Theme.ios16, .ios26], [nil, 10.0])
+  func aSelectionLeavesTheStrokeOfTheBackground(_ theme: Theme, _ radius: Double?) throws {
+    var background = BackgroundConfiguration(.listGroupedCell)
+    background.strokeWidth = 4
+    background.strokeColor = Color(0xFF0000)
+    background.cornerRadius = radius
+    var cell = Cell(textLabel: Label(text: "A"))
+    cell.backgroundConfiguration = background
+    cell.isSelected = true
+    let row = try #require(
+      scene(of: table(.insetGrouped, cell), theme: theme, size: Size(width: 402, height: 600)).cells.first)
+    let selection = try #require(row.first(.selectedBackground))
+    guard case .stroke(let path, let stroke, .color(let color))? = selection.drawings.last else {
+      Issue.record("nothing is stroked")
+      return
+    }
+    #expect(color == Color(0xFF0000) && stroke.width == 4)
+    let line = selection.frame.bounds.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+    #expect(path.boundingBox == line)
+  }
 }

@@ -75,9 +75,11 @@ struct RowBackgroundLayout {
     guard configuration.backgroundColor == nil, configuration.style != .clear, rect.width > 0, rect.height > 0
     else { return nil }
     let isUsual = configuration.cornerRadius == nil && rect == bounds
-    return SelectionLayout(context).node(
-      background: isUsual ? selectableBackground : bounds,
-      outline: isUsual ? selectableOutline : outline(of: configuration, around: rect))
+    let frame = isUsual ? selectableBackground : bounds
+    var node = SelectionLayout(context).node(
+      background: frame, outline: isUsual ? selectableOutline : outline(of: configuration, around: rect))
+    node?.drawings += stroke(of: configuration, around: rect, from: frame.origin)
+    return node
   }
 
   private func rect(of configuration: BackgroundConfiguration) -> Rect {
@@ -86,30 +88,40 @@ struct RowBackgroundLayout {
       by: EdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
-  private func outline(of configuration: BackgroundConfiguration, around rect: Rect) -> Path {
+  /// The outline of the background that the row was given, larger by some points on all sides.
+  private func outline(
+    of configuration: BackgroundConfiguration, around rect: Rect, grownBy points: Double = 0
+  ) -> Path {
+    let grown = rect.inset(by: EdgeInsets(top: -points, left: -points, bottom: -points, right: -points))
     if let radius = configuration.cornerRadius {
-      let most = min(radius, min(rect.width, rect.height) / 2)
-      return .continuousRect(rect, top: most, bottom: most)
+      let most = max(0, min(radius + points, min(grown.width, grown.height) / 2))
+      return .continuousRect(grown, top: most, bottom: most)
     }
-    guard configuration.backgroundInsets == DirectionalEdgeInsets(),
-      case .card(let card) = context.table.look.rowBackground
-    else { return .rect(rect) }
-    return shape.outline(of: card)
+    guard configuration.backgroundInsets == DirectionalEdgeInsets(), context.standsOnCard else {
+      return .rect(grown)
+    }
+    return shape.outline(grownBy: points)
   }
 
   /// The background that the row was given: with corners of its own all around, or those of its place in the section.
   private func drawings(of configuration: BackgroundConfiguration) -> [Drawing] {
     let rect = rect(of: configuration)
     guard rect.width > 0, rect.height > 0 else { return [] }
-    let outline = { (rect: Rect) in self.outline(of: configuration, around: rect) }
     let color = configuration.backgroundColor ?? context.cell.backgroundColor ?? configuration.style.color
-    let fill = color.map { [Drawing.fill(outline(rect), .color($0))] } ?? []
-    guard configuration.strokeWidth > 0 else { return fill }
-    let inset = configuration.strokeWidth / 2 - configuration.strokeOutset
-    let line = rect.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
-    let stroke = Stroke(width: configuration.strokeWidth)
-    return fill + [
-      .stroke(outline(line), stroke, .color(configuration.strokeColor ?? context.tintColor))
+    let fill = color.map { [Drawing.fill(outline(of: configuration, around: rect), .color($0))] } ?? []
+    return fill + stroke(of: configuration, around: rect)
+  }
+
+  /// The line around a background, which lies over a selection too, in points from an origin.
+  private func stroke(
+    of configuration: BackgroundConfiguration, around rect: Rect, from origin: Point = .zero
+  ) -> [Drawing] {
+    guard configuration.strokeWidth > 0 else { return [] }
+    let growth = configuration.strokeOutset - configuration.strokeWidth / 2
+    return [
+      .stroke(
+        outline(of: configuration, around: rect, grownBy: growth).offset(x: -origin.x, y: -origin.y),
+        Stroke(width: configuration.strokeWidth), .color(configuration.strokeColor ?? context.tintColor))
     ]
   }
 
