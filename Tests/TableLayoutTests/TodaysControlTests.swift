@@ -68,6 +68,28 @@ import Testing
     }
   }
 
+  private static let longTitle = "Join the rowing club at the old harbour before the end of the summer"
+
+  @Test(arguments: ["", "And never miss the tide again, whatever the weather may bring"], [nil, 34.0])
+  func aLongTitleWrapsInsideOfItsButton(_ subtitle: String, _ height: Double?) throws {
+    var configuration = ButtonConfiguration(.filled)
+    configuration.subtitle = subtitle.isEmpty ? nil : subtitle
+    configuration.image = Image(ImagePlaceholder(name: "a", size: Size(width: 20, height: 20)))
+    var view = View(content: .control(Control(.configuredButton(title: Self.longTitle, configuration))))
+    view.frame = height.map { Rect(x: 0, y: 0, width: 200, height: $0) }
+    let row = Cell(contentView: ContentView(subviews: [view]))
+    let root = scene(of: table(.plain, row), theme: .ios26, size: Size(width: 402, height: 600)).root
+    let button = try #require(root.first(.button))
+    let labels = button.all.filter { $0.viewClass == .plainLabel }
+    #expect(labels.count == (subtitle.isEmpty ? 1 : 2))
+    #expect(labels.allSatisfy { $0.frame.minX >= 11.6 && $0.frame.maxX <= button.frame.width - 11.6 })
+    let title = try #require(labels.first)
+    // One line of body is 20⅓ points high.
+    #expect(height == nil ? title.frame.height > 40 && title.frame.minY >= 6 : title.frame.height < 21)
+    let cell = try #require(root.first(.cell))
+    #expect(height != nil || cell.frame.height > button.frame.height)
+  }
+
   @Test(arguments: [(1, 38.0), (3, 74), (4, 92)])
   func pagesTakeEighteenPointsEach(_ count: Int, _ width: Double) throws {
     let pages = try node(.pageControl(numberOfPages: count, currentPage: 0), .ios26)

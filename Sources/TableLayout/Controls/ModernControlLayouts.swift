@@ -27,12 +27,19 @@ struct ConfiguredButtonLayout: ControlLayout {
     return configuration.baseForegroundColor ?? context.control.textColor ?? context.color(style.foreground)
   }
 
-  private var titleLabel: ShapedLabel? {
-    title.isEmpty ? nil : context.shaped(title, look: letters)
-  }
-
-  private var subtitleLabel: ShapedLabel? {
-    configuration.subtitle.map { context.shaped($0, look: smallLetters) }
+  /// The title and the text below it, which wrap as far as there is room, as UIKit's do.
+  private func labels(within room: Size) -> [ShapedLabel] {
+    var height = room.height
+    return [(title, letters), (configuration.subtitle ?? "", smallLetters)].compactMap { text, look in
+      guard !text.isEmpty else { return nil }
+      let label = Label(
+        text: text, font: context.control.font, textColor: foreground, textAlignment: .center,
+        numberOfLines: 0)
+      let shaped = context.views.text.shape(
+        label, look: look, maximumWidth: room.width + Self.rounding, maximumHeight: max(0, height))
+      height -= shaped.height + self.look.titlePadding
+      return shaped
+    }
   }
 
   private var image: ImageViewLayout? {
@@ -48,13 +55,27 @@ struct ConfiguredButtonLayout: ControlLayout {
     configuration.indicator == .popup ? Size(width: 8.67, height: 12.67) : nil
   }
   private static let indicatorGap = 6.33
+  /// What a sum of widths may lack of a text's own, in points, so that no button breaks the title that it was made for.
+  private static let rounding = 0.001
 
   private var isStacked: Bool {
     configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
   }
 
-  private var texts: Size {
-    let labels = [titleLabel, subtitleLabel].compactMap { $0 }
+  /// The room for texts in a button of a size.
+  private func roomForTexts(in size: Size) -> Size {
+    let (width, height) =
+      image.map {
+        ($0.size.width + configuration.imagePadding, $0.size.height + configuration.imagePadding)
+      } ?? (0, 0)
+    let (beside, above) = isStacked ? (0, height) : (width, 0)
+    let mark = indicator.map { $0.width + Self.indicatorGap } ?? 0
+    return Size(
+      width: max(0, size.width - 2 * measures.horizontal - beside - mark),
+      height: max(0, size.height - 2 * measures.vertical - above))
+  }
+
+  private func size(of labels: [ShapedLabel]) -> Size {
     var size = Size(
       width: labels.map(\.width).max() ?? 0,
       height: labels.reduce(0) { $0 + $1.height } + (labels.count > 1 ? look.titlePadding : 0))
@@ -62,7 +83,7 @@ struct ConfiguredButtonLayout: ControlLayout {
     return size
   }
 
-  private var content: Size {
+  private func content(around texts: Size) -> Size {
     guard let image = image?.size else { return texts }
     let gap = texts.width > 0 ? configuration.imagePadding : 0
     return isStacked
@@ -71,14 +92,17 @@ struct ConfiguredButtonLayout: ControlLayout {
   }
 
   func size(fitting room: Size) -> Size {
-    let content = content
+    let labels = labels(within: roomForTexts(in: Size(width: room.width, height: .infinity)))
+    let content = content(around: self.size(of: labels))
     return Size(
       width: min(room.width, context.pixels.ceil(content.width + 2 * measures.horizontal)),
       height: context.pixels.ceil(content.height + 2 * measures.vertical))
   }
 
   func content(in bounds: Rect) -> ControlContent {
-    let inner = bounds.centered(content, on: context.pixels)
+    let labels = labels(within: roomForTexts(in: bounds.size))
+    let texts = size(of: labels)
+    let inner = bounds.centered(content(around: texts), on: context.pixels)
     var (textRect, imageRect) = (inner, inner)
     if let size = image?.size {
       switch configuration.imagePlacement {
@@ -96,22 +120,16 @@ struct ConfiguredButtonLayout: ControlLayout {
         textRect.size.width = texts.width
       }
     }
-    let children =
-      (image.map { [$0.node(in: imageRect, role: nil)] } ?? []) + labels(in: textRect)
-    return ControlContent(drawings: background(in: bounds) + chevrons(in: textRect), children: children)
-  }
-
-  private func labels(in rect: Rect) -> [SceneNode] {
-    let room = indicator.map { rect.width - $0.width - Self.indicatorGap } ?? rect.width
-    var y = context.pixels.round(rect.center.y - texts.height / 2)
-    return [(title, titleLabel, letters), (configuration.subtitle ?? "", subtitleLabel, smallLetters)]
-      .compactMap { text, label, look in
-        guard let label else { return nil }
-        defer { y += label.height + self.look.titlePadding }
-        return context.label(
-          text, look: look, color: foreground, alignment: .center,
-          in: Rect(x: rect.minX, y: y, width: room, height: label.height))
-      }
+    var y = context.pixels.round(textRect.center.y - texts.height / 2)
+    let width = indicator.map { textRect.width - $0.width - Self.indicatorGap } ?? textRect.width
+    let titles = labels.map { label -> SceneNode in
+      defer { y += label.height + look.titlePadding }
+      return label.node(
+        .plainLabel, role: nil, frame: Rect(x: textRect.minX, y: y, width: width, height: label.height))
+    }
+    return ControlContent(
+      drawings: background(in: bounds) + chevrons(in: textRect),
+      children: (image.map { [$0.node(in: imageRect, role: nil)] } ?? []) + titles)
   }
 
   private func chevrons(in rect: Rect) -> [Drawing] {
