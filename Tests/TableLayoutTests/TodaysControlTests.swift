@@ -176,6 +176,49 @@ import Testing
       #expect(cell.frame.height >= leastHeight)
     }
   }
+
+  private static let rows: [[View]] = [
+    [View(content: .label(Label(text: "Volume"))), control(.slider(value: 0.5))],
+    [control(.slider(value: 0.5)), control(.switch(isOn: true))],
+    [
+      control(.textField(text: "", placeholder: "First")), control(.textField(text: "", placeholder: "Last")),
+    ],
+    [View(content: .label(Label(text: "Sounds"))), control(.switch(isOn: true))],
+    [
+      control(.switch(isOn: true)), control(.stepper(canDecrement: true, canIncrement: true)),
+      control(.button(title: "More")),
+    ],
+  ]
+
+  private static func control(_ kind: Control.Kind) -> View { View(content: .control(Control(kind))) }
+
+  /// The author's own views in the row.
+  private func frames(of views: [View], width: Double, _ theme: Theme) throws -> (margin: Double, [Rect]) {
+    let root = scene(
+      of: table(.plain, Cell(textLabel: Label(text: "A")), Cell(contentView: ContentView(subviews: views))),
+      theme: theme, size: Size(width: width, height: 900), scale: 2
+    ).root
+    let content = try #require(root.all.filter { $0.viewClass == .contentView }.last)
+    #expect(content.children.allSatisfy { content.frame.bounds.contains($0.frame) })
+    return (try #require(root.first(role: .textLabel)).frame.minX, content.children.map(\.frame))
+  }
+
+  @Test(arguments: rows, [Theme.ios8, .ios16, .ios26])
+  func controlsWithoutFramesStandSideBySide(_ views: [View], _ theme: Theme) throws {
+    let (margin, frames) = try frames(of: views, width: 402, theme)
+    #expect(frames.count == views.count && frames[0].minX == margin)
+    for (left, right) in zip(frames, frames.dropFirst()) {
+      #expect(abs(right.minX - left.maxX - 8) < 0.01)
+      #expect(abs(right.minY + right.maxY - left.minY - left.maxY) <= 1)
+    }
+    if views.count == 2 { #expect(try #require(frames.last).maxX == 402 - margin) }
+  }
+
+  @Test(arguments: rows) func controlsWithoutRoomStandOneUnderAnother(_ views: [View]) throws {
+    let (margin, frames) = try frames(of: views, width: 120, .ios26)
+    #expect(frames.allSatisfy { $0.minX == margin && $0.maxX <= 120 - margin })
+    for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.minY >= upper.maxY + 7) }
+  }
 }
 
 /// Wheels and calendars.

@@ -70,82 +70,11 @@ struct CellContent {
     let size = Size(width: width, height: height.points)
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let solved = constraints?.solved(height: size.height)
-    let ownViews = (solved ?? context.cell.contentView.map { context.placingControls(of: $0, in: size) }).map
-    {
-      contentView in
-      context.ownViews.nodes(of: contentView, in: size, isSolved: solved != nil)
+    let ownViews = (solved ?? ControlArrangement(context, width: width).placed(height: size.height)).map {
+      context.ownViews.nodes(of: $0, in: size, isSolved: solved != nil)
     }
     return labels.nodes(contentHeight: height.named("height of the content view", .contentView))
       + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
-  }
-}
-
-extension CellContext {
-  /// The least distance in points of a control without a frame from the edges of a row that is as high as it needs, by eye.
-  private static let spaceAroundControls = 5.0
-
-  /// The controls that are the row's to place, by their numbers among the views.
-  private var controlsWithoutFrame: [(offset: Int, element: View)] {
-    guard let contentView = cell.contentView, contentView.designSize == nil, contentView.layout == nil else {
-      return []
-    }
-    return contentView.subviews.enumerated().filter { $0.element.isControlWithoutFrame }
-  }
-
-  /// Whether the row is as high as its controls want.
-  var growsWithControls: Bool { !hasGivenHeight && !controlsWithoutFrame.isEmpty }
-
-  /// The height in points of a row around its controls.
-  var heightOfControls: Length {
-    guard growsWithControls else { return 0 }
-    let room = Size(width: .infinity, height: .infinity)
-    let heights = controlsWithoutFrame.map { _, view in
-      ViewLayout(context: views).size(of: view, fitting: room).height
-        + (view.isPicker ? 0 : 2 * CellContext.spaceAroundControls)
-    }
-    return views.length(pixels.ceil(heights.max() ?? 0), "height of the controls", .rows)
-  }
-
-  /// The views with controls that have no frame between the row's margins, in the middle of its height.
-  fileprivate func placingControls(of contentView: ContentView, in size: Size) -> ContentView {
-    var placed = contentView
-    let (left, right) = (margin.points, max(margin, trailingInset).points)
-    for (index, view) in controlsWithoutFrame {
-      let room = Size(width: max(0, size.width - left - right), height: size.height)
-      let own = ViewLayout(context: views).size(of: view, fitting: room)
-      let width = view.hasWidthOfItsOwn ? own.width : room.width
-      placed.subviews[index].frame = Rect(
-        x: views.isMirrored ? size.width - left - width : left,
-        y: pixels.round((size.height - own.height) / 2), width: width, height: own.height)
-    }
-    return placed
-  }
-}
-
-extension View {
-  /// Whether it is a control of which nobody says where it stands.
-  fileprivate var isControlWithoutFrame: Bool {
-    guard frame == nil, layout == nil, autoresizingMask.isEmpty, case .control = content else { return false }
-    return true
-  }
-
-  /// Whether it is a control that is never wider than it has to be.
-  fileprivate var hasWidthOfItsOwn: Bool {
-    guard case .control(let control) = content else { return false }
-    return switch control.kind {
-    case .switch, .stepper, .colorWell, .badge: true
-    default: false
-    }
-  }
-
-  /// Whether wheels or a calendar reach from edge to edge.
-  fileprivate var isPicker: Bool {
-    guard case .control(let control) = content else { return false }
-    return switch control.kind {
-    case .pickerView: true
-    case .datePicker(_, _, let style): style != .compact
-    default: false
-    }
   }
 }
 

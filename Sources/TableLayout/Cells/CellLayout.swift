@@ -99,7 +99,9 @@ struct CellLayout {
     if let height = content.constraints?.fittingHeight {
       return context.views.length(height, "height from the row’s constraints", .autoLayout)
     }
-    return max(height(wantedByTextOf: content), context.heightOfControls)
+    return max(
+      height(wantedByTextOf: content),
+      ControlArrangement(context, width: geometry.contentWidth.points).height)
   }
 
   private func height(wantedByTextOf content: CellContent) -> Length {

@@ -1,0 +1,165 @@
+import TableModel
+import TableThemes
+
+/// The controls in a content view of which nobody says where they stand, with the labels and pictures beside them.
+///
+/// They stand between the row's margins as in a horizontal stack view, and one under another where they have no room
+/// beside each other.
+struct ControlArrangement {
+  private let context: CellContext
+  private let width: Double
+  private let items: [Item]
+
+  /// A view, its number among the views of the content view, and the size that it asks for.
+  private struct Item {
+    let number: Int
+    let view: View
+    let size: Size
+  }
+
+  /// The distance in points from one view to the next, which UIKit calls the system's spacing.
+  private static let spacing = 8.0
+  /// The least distance in points from the edges of a row that is as high as it needs, by eye.
+  private static let spaceAround = 5.0
+  /// The least width in points of a view that takes what the others leave, by eye.
+  private static let leastWidth = 80.0
+
+  /// The arrangement in a content view of a width in points.
+  init(_ context: CellContext, width: Double) {
+    self.context = context
+    self.width = width
+    guard let contentView = context.cell.contentView, context.hasControlsToPlace else {
+      items = []
+      return
+    }
+    let room = Size(
+      width: max(0, width - context.margin.points - context.marginAfterControls), height: .infinity)
+    items = contentView.subviews.enumerated().filter { $0.element.hasNoPlace }.map { number, view in
+      Item(
+        number: number, view: view, size: ViewLayout(context: context.views).size(of: view, fitting: room))
+    }
+  }
+
+  private var room: Double { max(0, width - context.margin.points - context.marginAfterControls) }
+
+  /// The number of the views that take what the others leave.
+  ///
+  /// A label does so where nothing else does, since labels hug their content least.
+  private var fillers: Set<Int> {
+    let filling = items.filter { $0.view.fills }.map(\.number)
+    if !filling.isEmpty { return Set(filling) }
+    if items.count == 1, let only = items.first { return only.view.hasWidthOfItsOwn ? [] : [only.number] }
+    return Set(items.first { $0.view.isLabel }.map { [$0.number] } ?? [])
+  }
+
+  /// The width of each view where they stand side by side; `nil` where they have no room so.
+  private var widthsSideBySide: [Double]? {
+    let fillers = fillers
+    let fixed = items.reduce(0) { $0 + (fillers.contains($1.number) ? 0 : $1.size.width) }
+    let gaps = ControlArrangement.spacing * Double(max(0, items.count - 1))
+    let share = (room - fixed - gaps) / Double(max(1, fillers.count))
+    let least = { (item: Item) in
+      item.view.isLabel ? item.size.width : min(item.size.width, ControlArrangement.leastWidth)
+    }
+    guard
+      items.count == 1
+        || (share >= 0 && items.allSatisfy { !fillers.contains($0.number) || least($0) <= share })
+    else { return nil }
+    return items.map { fillers.contains($0.number) ? share : $0.size.width }
+  }
+
+  private var isStacked: Bool { widthsSideBySide == nil }
+
+  /// The height in points of all views with the space above and below them; nothing in a row of a given height.
+  var height: Length {
+    guard !items.isEmpty, !context.hasGivenHeight else { return 0 }
+    let space = items.allSatisfy { $0.view.isPicker } ? 0 : 2 * ControlArrangement.spaceAround
+    return context.views.length(context.pixels.ceil(ownHeight + space), "height of the controls", .rows)
+  }
+
+  private var ownHeight: Double {
+    isStacked
+      ? items.reduce(0) { $0 + $1.size.height } + ControlArrangement.spacing * Double(items.count - 1)
+      : items.map(\.size.height).max() ?? 0
+  }
+
+  /// The views of the content view with those at their places in a height in points.
+  func placed(height: Double) -> ContentView? {
+    var contentView = context.cell.contentView
+    let widths = widthsSideBySide
+    var (x, y) = (context.margin.points, (height - ownHeight) / 2)
+    for (index, item) in items.enumerated() {
+      let isWhole = item.view.fills || item.view.isLabel
+      let width = widths?[index] ?? (isWhole ? room : min(room, item.size.width))
+      let rect = Rect(
+        x: x, y: context.pixels.round(widths == nil ? y : (height - item.size.height) / 2), width: width,
+        height: item.size.height)
+      contentView?.subviews[item.number].frame =
+        context.views.isMirrored ? rect.mirrored(in: self.width) : rect
+      if widths == nil {
+        y += item.size.height + ControlArrangement.spacing
+      } else {
+        x += width + ControlArrangement.spacing
+      }
+    }
+    return contentView
+  }
+}
+
+extension CellContext {
+  /// Whether the content view has controls that are the row's to place.
+  fileprivate var hasControlsToPlace: Bool {
+    guard let contentView = cell.contentView, contentView.designSize == nil, contentView.layout == nil else {
+      return false
+    }
+    return contentView.subviews.contains { $0.isControl && $0.hasNoPlace }
+  }
+
+  /// Whether the row is as high as its controls want.
+  var growsWithControls: Bool { !hasGivenHeight && hasControlsToPlace }
+
+  /// The space in points that the row keeps free behind its controls.
+  fileprivate var marginAfterControls: Double { max(margin, trailingInset).points }
+}
+
+extension View {
+  fileprivate var isControl: Bool { if case .control = content { true } else { false } }
+  fileprivate var isLabel: Bool { if case .label = content { true } else { false } }
+
+  /// Whether nobody says where the control, label or picture stands.
+  fileprivate var hasNoPlace: Bool {
+    guard frame == nil, layout == nil, autoresizingMask.isEmpty else { return false }
+    return switch content {
+    case .control, .label, .image: true
+    case .none, .gradient, .unknown, .searchBar: false
+    }
+  }
+
+  /// Whether it takes all of the width that others leave.
+  fileprivate var fills: Bool {
+    guard case .control(let control) = content else { return false }
+    return switch control.kind {
+    case .textField, .slider, .progressView, .segmentedControl: true
+    default: isPicker
+    }
+  }
+
+  /// Whether it is a control that is never wider than it has to be.
+  fileprivate var hasWidthOfItsOwn: Bool {
+    guard case .control(let control) = content else { return false }
+    return switch control.kind {
+    case .switch, .stepper, .colorWell, .badge: true
+    default: false
+    }
+  }
+
+  /// Whether wheels or a calendar reach from edge to edge.
+  fileprivate var isPicker: Bool {
+    guard case .control(let control) = content else { return false }
+    return switch control.kind {
+    case .pickerView: true
+    case .datePicker(_, _, let style): style != .compact
+    default: false
+    }
+  }
+}
