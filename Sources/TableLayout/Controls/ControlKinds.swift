@@ -57,10 +57,17 @@ extension ControlContext {
       }
     case .compact:
       if let look = looks.datePicker {
-        return DatePickerLayout(self, look: look, date: date, time: time)
+        return DatePickerLayout(self, look: look, texts: texts(ofDate: date, time))
       }
     }
-    return ButtonLayout(self, title: [date, time].compactMap { $0 }.joined(separator: " "))
+    return ButtonLayout(self, title: texts(ofDate: date, time).joined(separator: " "))
+  }
+
+  /// A date and a time as they are shown: as they were written, or as the language has them where the date is one of ISO 8601.
+  private func texts(ofDate date: String?, _ time: String?) -> [String] {
+    let words = CalendarWords(strings.calendar)
+    guard let date, let day = CalendarDate(date) else { return [date, time].compactMap { $0 } }
+    return [words.short(day)] + (time.map { [ClockTime($0).map(words.short) ?? $0] } ?? [])
   }
 }
 

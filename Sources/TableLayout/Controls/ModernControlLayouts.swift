@@ -193,21 +193,14 @@ struct DatePickerLayout: ControlLayout {
   private let look: CompactDatePickerLook
   private let texts: [String]
 
-  init(_ context: ControlContext, look: CompactDatePickerLook, date: String?, time: String?) {
-    (self.context, self.look) = (context, look)
-    texts = [date, time].compactMap { $0 }
+  init(_ context: ControlContext, look: CompactDatePickerLook, texts: [String]) {
+    (self.context, self.look, self.texts) = (context, look, texts)
   }
 
   var viewClass: ViewClass { .datePicker }
   var opacity: Double { context.opacity(disabled: 0.5) }
 
-  /// The letters, which stop growing where the sizes for accessibility begin; by eye.
-  private var letters: TextLook {
-    var letters = context.views.sized(look.text)
-    let sizes = context.views.theme.textStyleSizes
-    if isStacked, let style = letters.style { letters.size = sizes[.extraExtraExtraLarge][style] }
-    return letters
-  }
+  private var letters: TextLook { context.views.sizedBelowAccessibility(look.text) }
 
   /// Whether the time stands below the date, as beside it there would be no room for anything else; by eye.
   private var isStacked: Bool { context.views.theme.contentSizeCategory.isAccessibilityCategory }
@@ -342,5 +335,14 @@ extension ViewContext {
     var look = look
     look.size = text.textStyleSizes[style]
     return look
+  }
+
+  /// Letters of a text style that stop growing where the sizes for accessibility begin, in places that do not grow; by eye.
+  func sizedBelowAccessibility(_ look: TextLook) -> TextLook {
+    var sized = sized(look)
+    if theme.contentSizeCategory.isAccessibilityCategory, let style = look.style {
+      sized.size = theme.textStyleSizes[.extraExtraExtraLarge][style]
+    }
+    return sized
   }
 }

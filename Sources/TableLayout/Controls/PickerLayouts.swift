@@ -64,7 +64,8 @@ struct PickerViewLayout: ControlLayout {
       let middle = column.height / 2 + PickerViewLayout.radius * extent * unit.y
       let title = rows[(index % rows.count + rows.count) % rows.count]
       let wanted = context.shaped(title, look: letters).width
-      if wanted > column.width { letters.size *= column.width / wanted }
+      // Widths are rounded up to a pixel, and letters do not shrink quite in proportion.
+      if wanted > column.width { letters.size *= max(0, column.width - 1) / wanted }
       return context.label(
         title, look: letters,
         color: letters.color.faded(to: isChosen ? 1 : unit.x), alignment: .center,
@@ -94,7 +95,7 @@ struct CalendarLayout: ControlLayout {
 
   func content(in bounds: Rect) -> ControlContent {
     let title = words.title(of: date)
-    let letters = context.views.sized(look.title)
+    let letters = context.views.sizedBelowAccessibility(look.title)
     let width = min(context.shaped(title, look: letters).width, max(0, bounds.width - 110))
     let titleRect = Rect(x: look.titleInset, y: 0, width: width, height: look.titleHeight)
     let middle = look.titleHeight / 2
@@ -129,12 +130,13 @@ struct CalendarLayout: ControlLayout {
     return words.weekdays.enumerated().map { number, name in
       let column = column((number - words.firstWeekday + 7) % 7, in: bounds)
       return context.label(
-        name.uppercased(), look: context.views.sized(look.weekdays), alignment: .center,
+        name.uppercased(), look: context.views.sizedBelowAccessibility(look.weekdays), alignment: .center,
         in: Rect(x: column.x, y: look.titleHeight, width: column.width, height: look.weekdayHeight))
     }
   }
 
   private func days(in bounds: Rect) -> (chosen: [Drawing], labels: [SceneNode]) {
+    let words = words
     let shift = (date.weekday(ofDay: 1) - words.firstWeekday + 7) % 7
     var chosen: [Drawing] = []
     let labels = (1...CalendarDate.days(in: date.month, of: date.year)).map { day -> SceneNode in
@@ -143,15 +145,16 @@ struct CalendarLayout: ControlLayout {
       let rect = Rect(
         x: column.x, y: look.titleHeight + look.weekdayHeight + Double(place / 7) * look.weekHeight,
         width: column.width, height: look.weekHeight)
-      var letters = context.views.sized(look.days)
+      var letters = context.views.sizedBelowAccessibility(look.days)
       guard day == date.day else {
-        return context.label("\(day)", look: letters, alignment: .center, in: rect)
+        return context.label(words.localized("\(day)"), look: letters, alignment: .center, in: rect)
       }
       letters.weight = .semibold
       let radius = min(column.width, look.weekHeight) / 2
       chosen.append(
         .fill(.circle(center: rect.center, radius: radius), .color(tint.faded(to: look.chosenOpacity))))
-      return context.label("\(day)", look: letters, color: tint, alignment: .center, in: rect)
+      return context.label(
+        words.localized("\(day)"), look: letters, color: tint, alignment: .center, in: rect)
     }
     return (chosen, labels)
   }

@@ -64,6 +64,9 @@ extension LayoutEnvironment {
       language = tag.bcp47
       layoutDirection = tag.layoutDirection
       strings = SystemWordStore.shared.words(inNearest: name, for: theme) ?? strings
+      if strings.calendar == "ar", CalendarWords.regionsWithEuropeanDigits.contains(tag.region ?? "") {
+        strings.calendar = tag.bcp47
+      }
     }
   }
 }

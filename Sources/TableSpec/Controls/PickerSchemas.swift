@@ -14,10 +14,10 @@ enum DatePickerSchema {
     "datePicker", subject: "a date picker", initial: ControlDraft(state: State()),
     fields: [
       Field(
-        "date", .text, "The date, as it is shown: `26 Nov 2026`; in other styles as `2026-11-26`.",
+        "date", .text, "The date: `2026-11-26`, with its time written as the language has it, or in the compact style any text.",
         without: "none", get: { $0.state.date }, set: { $0.state.date = $1 }),
       Field(
-        "time", .text, "The time, as it is shown: `09:41`.", without: "none",
+        "time", .text, "The time: `09:41`.", without: "none",
         get: { $0.state.time }, set: { $0.state.time = $1 }),
       Field(
         "preferredDatePickerStyle", .word(DatePickerStyle.self),
