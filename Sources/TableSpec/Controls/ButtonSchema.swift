@@ -130,7 +130,7 @@ enum PageControlSchema {
         "pageIndicatorTintColor", ColorSchema.coding, "The colour of the other dots.",
         without: "a paler `currentPageIndicatorTintColor`",
         get: { $0.state.pageTint }, set: { $0.state.pageTint = $1 }),
-      .tintColor("currentPageIndicatorTintColor"),
+      .tintColor("currentPageIndicatorTintColor", without: "white"),
     ])
 
   static let coding = ControlSchema<State>(

@@ -85,9 +85,11 @@ extension Field {
   }
 
   /// The key of a control's own colour, as UIKit calls it.
-  static func tintColor<State>(_ key: String = "tintColor") -> Field where Model == ControlDraft<State> {
+  static func tintColor<State>(
+    _ key: String = "tintColor", without other: StaticString = "the theme’s"
+  ) -> Field where Model == ControlDraft<State> {
     Field(
-      key, ColorSchema.coding, "Its colour.", without: "the theme’s",
+      key, ColorSchema.coding, "Its colour.", without: other,
       reduction: key == "tintColor" ? .fallback : nil,
       get: { $0.tintColor }, set: { $0.tintColor = $1 }
     ).written(rank: 1)

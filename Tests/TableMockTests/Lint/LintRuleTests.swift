@@ -217,6 +217,29 @@ import Testing
     ).run()
     #expect(report.counting.count == count)
   }
+
+  /// Dots are white on light rows and on dark ones.
+  @Test(arguments: [
+    ("light", "4", 1), ("dark", "4", 0), ("light", "1", 0),
+    ("light", "{numberOfPages: 4, currentPageIndicatorTintColor: label}", 0),
+    ("dark", "{numberOfPages: 4, currentPageIndicatorTintColor: '#333333'}", 1),
+  ])
+  func dotsOfPagesAreToBeSeen(_ appearance: String, _ control: String, _ count: Int) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      theme: ios26
+      appearance: \(appearance)
+      tableView: {rows: [{textLabel: Pages, accessoryView: {pageControl: \(control)}}]}
+      """
+    ])
+    let id = "sign-hard-to-see"
+    let report = try LintJob(
+      inputs: [InputFile(path: FilePath(folder.url.path).appending("a.yaml"), outputName: "a")],
+      settings: LintSettings(rules: [id: LintSettings.Choice(level: .warning)]), version: "test"
+    ).run()
+    #expect(report.errors == [])
+    #expect(report.counting.filter { $0.rule == id }.count == count)
+  }
 }
 
 extension LintRule: CustomTestStringConvertible {

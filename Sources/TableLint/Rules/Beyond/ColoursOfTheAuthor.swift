@@ -50,7 +50,8 @@ extension LintRule {
     "sign-hard-to-see", .info, "What controls show stands out from what lies behind them",
     why: """
       How far a progress bar or a slider has come is seen by its colour. WCAG 2.2 asks for a contrast of 3 to what lies \
-      beside it. Looked at are colours of the author’s own; the system’s are left alone.
+      beside it. Looked at are colours of the author’s own, and the dots of page controls, which are white unless \
+      somebody says otherwise; the system’s colours are left alone.
       """,
     options: [LintOption("minimum", "The least contrast", 3, in: 1...21)],
     looks: LintLooks(since: "ios7"),
@@ -67,8 +68,9 @@ extension LintRule {
   ) { screen, values in
     screen.rows.flatMap { row -> [LintFinding] in
       guard let cell = row.views?.cell else { return [] }
-      let tints = row.controls.filter { $0.control.isEnabled && $0.control.showsAmount }
-        .compactMap { control, path in control.tintColor.flatMap { $0.system == nil ? ($0, path) : nil } }
+      let tints = row.controls.filter { $0.control.isEnabled }.compactMap { control, path in
+        control.colorOfSign.flatMap { $0.system == nil ? ($0, path) : nil }
+      }
       return tints.compactMap { color, path in
         guard let view = screen.views(in: cell).first(where: { screen.path(of: $0) == path }),
           let behind = Backdrop(behind: view, in: view.frame, on: screen).color(at: view.frame.middle)
@@ -211,12 +213,12 @@ extension LintedTable {
 }
 
 extension Control {
-  /// Whether a colour says how far the control has come.
-  fileprivate var showsAmount: Bool {
+  /// The colour that says how far the control has come; `nil` where the system's says it, or none.
+  fileprivate var colorOfSign: Color? {
     switch kind {
-    case .slider, .progressView: true
-    case .switch(let isOn): isOn
-    default: false
+    case .slider, .progressView, .switch(isOn: true): tintColor
+    case .pageControl(2..., _, _): tintColor ?? .white
+    default: nil
     }
   }
 }
