@@ -91,6 +91,21 @@ import Testing
     #expect((seen(.leftToRight) != seen(.rightToLeft)) == turns)
   }
 
+  @Test(arguments: [
+    (ContentSizeCategory.extraSmall, 29.0), (.large, 29), (.extraExtraExtraLarge, 29),
+    (.accessibilityMedium, 48),
+    (.accessibilityExtraExtraExtraLarge, 90),
+  ])
+  func tilesGrowWithTheLargestText(_ category: ContentSizeCategory, _ side: Double) throws {
+    var symbol = SymbolLayoutTests.symbol()
+    symbol.tile = Color(0x0000FF)
+    let cell = Cell(textLabel: Label(text: "Wi-Fi"), imageView: ImageView(image: Image(symbol)))
+    let root = scene(
+      of: table(.plain, cell), theme: Theme.ios26.resized(to: category), size: Size(width: 402, height: 300)
+    ).root
+    #expect(try #require(root.first(role: .imageView)).frame.size == Size(width: side, height: side))
+  }
+
   @Test(arguments: [(Theme.ios16, 6.5), (.ios26, 8)])
   func tilesAreSquares(_ theme: Theme, _ radius: Double) {
     var symbol = SymbolLayoutTests.symbol()

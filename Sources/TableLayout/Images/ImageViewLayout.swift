@@ -215,11 +215,17 @@ struct SymbolImageDrawing {
 
   /// The size in points of the symbol, or of the tile that it stands on.
   var size: Size {
-    if symbol.tile != nil { return Size(width: look.tileSide, height: look.tileSide) }
+    if symbol.tile != nil { return Size(width: tileSide, height: tileSide) }
     // A symbol is placed by pixels, as letters are not.
     return Size(
       width: context.pixels.round(symbol.size.width * em),
       height: context.pixels.round(symbol.size.height * em))
+  }
+
+  /// The side in points of a tile, which grows with the text at the sizes for accessibility; no fact is known of it.
+  private var tileSide: Double {
+    guard context.theme.contentSizeCategory.isAccessibilityCategory else { return look.tileSide }
+    return (look.tileSide * context.text.textStyleSizes.body / look.pointSize).rounded()
   }
 
   /// The symbol in a rectangle, in a paint that is in the same coordinates.
