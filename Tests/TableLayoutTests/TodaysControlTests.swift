@@ -90,6 +90,20 @@ import Testing
     #expect(height != nil || cell.frame.height > button.frame.height)
   }
 
+  /// The room beside a row's title is half of the row, which a word may need more of.
+  @Test func noButtonBreaksAWord() throws {
+    let cell = Cell(
+      textLabel: Label(text: "A"),
+      accessoryView: View(
+        content: .control(Control(.configuredButton(title: "Unvergleichlichkeit", ButtonConfiguration())))))
+    let theme = Theme.ios26.resized(to: .accessibilityExtraLarge)
+    let root = scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 300)).root
+    let button = try #require(root.first(role: .accessoryView))
+    let title = try #require(button.first(.plainLabel))
+    #expect(title.label?.lineCount == 1 && title.frame.width > 201)
+    #expect(title.frame.maxX <= button.frame.width - 11.6)
+  }
+
   @Test(arguments: [(1, 38.0), (3, 74), (4, 92)])
   func pagesTakeEighteenPointsEach(_ count: Int, _ width: Double) throws {
     let pages = try node(.pageControl(numberOfPages: count, currentPage: 0), .ios26)

@@ -91,11 +91,17 @@ struct ConfiguredButtonLayout: ControlLayout {
       : Size(width: texts.width + gap + image.width, height: max(texts.height, image.height))
   }
 
+  /// The width in points of the widest word of the title, within which no button breaks it.
+  private var widestWord: Double {
+    title.split(separator: " ").map { context.shaped(String($0), look: letters).width }.max() ?? 0
+  }
+
   func size(fitting room: Size) -> Size {
-    let labels = labels(within: roomForTexts(in: Size(width: room.width, height: .infinity)))
-    let content = content(around: self.size(of: labels))
+    var texts = roomForTexts(in: Size(width: room.width, height: .infinity))
+    texts.width = max(texts.width, widestWord)
+    let content = content(around: size(of: labels(within: texts)))
     return Size(
-      width: min(room.width, context.pixels.ceil(content.width + 2 * measures.horizontal)),
+      width: context.pixels.ceil(content.width + 2 * measures.horizontal),
       height: context.pixels.ceil(content.height + 2 * measures.vertical))
   }
 
