@@ -62,7 +62,7 @@ public struct SpecLoader: Sendable {
     }
     var result = LoadingResult(
       document: decoded.value, diagnostics: decoded.diagnostics, origins: decoded.origins)
-    result.uses = decoded.uses
+    (result.uses, result.keyTexts) = (decoded.uses, decoded.keyTexts)
     result.isForeign = isForeign ?? !ScreenKeys.areMentioned(in: bytes)
     return (result, kept)
   }
@@ -102,7 +102,7 @@ public struct SpecLoader: Sendable {
     var result = DecodingResult(
       value: report.hasErrors ? nil : value, diagnostics: report.diagnostics(), partial: value,
       origins: context.origins.origins)
-    result.uses = uses
+    (result.uses, result.keyTexts) = (uses, context.keyTexts)
     return result
   }
 }

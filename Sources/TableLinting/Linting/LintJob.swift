@@ -47,7 +47,8 @@ public final class LintJob: Sendable {
   ///
   /// An observer follows the progress. Throws where a font is missing.
   public func run(_ observer: (any JobObserver)? = nil) throws -> LintReport {
-    let (outcomes, complaint) = try outcomes(observer)
+    var (outcomes, complaint) = try outcomes(observer)
+    KeyInSource.compare(&outcomes, of: inputs)
     let shared = request.configuration.settings.overridden(by: request.settings)
     var report = LintReport(
       notices: outcomes.flatMap(\.notices), files: outcomes.count(where: \.hasTables),
@@ -55,7 +56,7 @@ public final class LintJob: Sendable {
       levels: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.id, shared.level(of: $0)) }),
       variants: request.matrix.count)
     for (input, outcome) in zip(inputs, outcomes) { report.digests[input.path.text] = outcome.digest }
-    report.notices += unusedExceptions(shared) + keysOfSeveralSources(outcomes)
+    report.notices += unusedExceptions(shared)
     request.excuseKnown(of: &report, in: inputs)
     return report
   }
@@ -74,26 +75,6 @@ public final class LintJob: Sendable {
         hint: "remove the exception", location: SourceLocation(file: file), path: "", screen: 0, views: [],
         fingerprint: "exception-\(exception.object)")
     }
-  }
-
-  /// Findings about keys that stand for one text in a source, and for another in a source beside it, which has the same tables.
-  private func keysOfSeveralSources(_ outcomes: [SourceLinter.Outcome]) -> [LintNotice] {
-    var known: [FilePath: [KeyTexts.Key: KeyTexts]] = [:]
-    var notices: [LintNotice] = []
-    for (input, outcome) in zip(inputs, outcomes) {
-      let level = request.configuration.settings(for: request.relative(input.path))
-        .overridden(by: request.settings).level(of: .keyWithSeveralTexts)
-      for (key, texts) in outcome.keyTexts.sorted(by: { $0.key < $1.key }) {
-        guard let others = known[input.path.folder, default: [:]][key] else {
-          known[input.path.folder, default: [:]][key] = texts
-          continue
-        }
-        if others.texts.isDisjoint(with: texts.texts) {
-          notices.append(texts.notice(key, beside: others, level))
-        }
-      }
-    }
-    return notices
   }
 
   /// What came of each source; a table that is asked for is looked for in all of them on one thread.

@@ -32,8 +32,8 @@ package final class SourceLinter {
     var digest: String?
     /// Whether there is anything to be looked at.
     var hasTables = false
-    /// The texts of the developer that the source gives keys of string tables, with the places of the keys.
-    var keyTexts: [KeyTexts.Key: KeyTexts] = [:]
+    /// The keys of string tables that the source has texts of the developer for.
+    var keys: [KeyInSource] = []
   }
 
   private let renderer: Renderer
@@ -122,8 +122,9 @@ package final class SourceLinter {
       by: request.settings)
     let finders = request.matrix.variants.map { source.origins?.finder(as: $0) }
     let lines = SourceLines(source.bytes ?? [])
-    if settings.level(of: .keyWithSeveralTexts) > .off {
-      outcome.keyTexts = KeyTexts.all(of: document, lines, in: input.path)
+    let keyLevel = settings.level(of: .keyWithSeveralTexts)
+    if keyLevel > .off {
+      outcome.keys = source.result.keyTexts.map { KeyInSource(texts: $0, level: keyLevel) }
     }
     var collector = LintCollector(request.matrix, lines, in: input.path.text)
     for diagnostic in source.diagnostics + source.lacks(of: request.matrix.variants)
@@ -158,7 +159,7 @@ package final class SourceLinter {
       }
     }
     let hasAll = onlyScreen == nil || document.screens.count == 1
-    excuse(&collector, in: lines, settings, findsUnused: hasAll)
+    excuse(&collector, &outcome.keys, in: lines, settings, findsUnused: hasAll)
     outcome.notices = collector.notices
     if outcome.notices.contains(where: { $0.fix != nil }), let bytes = source.bytes {
       outcome.digest = Fingerprint.of(bytes)
@@ -202,8 +203,11 @@ package final class SourceLinter {
   // MARK: Exceptions
 
   /// Notes which findings are excused by comments or by the configuration, and adds what is wrong with the comments.
+  ///
+  /// A comment at a key is of use as other sources may have the key too, which are not looked at here.
   private func excuse(
-    _ collector: inout LintCollector, in lines: SourceLines, _ settings: LintSettings, findsUnused: Bool
+    _ collector: inout LintCollector, _ keys: inout [KeyInSource], in lines: SourceLines,
+    _ settings: LintSettings, findsUnused: Bool
   ) {
     if !request.configuration.exceptions.isEmpty {
       collector.excuse { rule, trace, _ in
@@ -227,6 +231,13 @@ package final class SourceLinter {
       }
       used.insert(stretch)
       return stretch.reason
+    }
+    for number in keys.indices {
+      guard let line = keys[number].texts.location.line,
+        let stretch = directives.stretch(for: LintRule.keyWithSeveralTexts.id, at: line)
+      else { continue }
+      used.insert(stretch)
+      keys[number].suppression = .excused(reason: stretch.reason)
     }
     let level = settings.level(of: .suppressionUnused)
     guard level > .off, settings.only.isEmpty || settings.only.contains(LintRule.suppressionUnused.id) else {

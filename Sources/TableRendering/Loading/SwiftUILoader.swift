@@ -38,15 +38,17 @@ struct SwiftUILoader {
     let lines = LineTable(utf8: bytes).characterStarts
     let places = PlaceMap(reading.facts, of: bytes)
     result.origins = result.origins?.relocated(to: name, lineStarts: lines) { places.place(of: $0) }
-    result.diagnostics = result.diagnostics.map { finding in
-      var finding = finding
-      let offset = places.place(of: Int32(clamping: (finding.location.column ?? 1) - 1))
+    let relocate = { (location: inout SourceLocation) in
+      let offset = places.place(of: Int32(clamping: (location.column ?? 1) - 1))
       let line = LineTable.line(of: Int(offset), in: lines)
-      finding.location.line = line + 1
-      finding.location.column = lines.indices.contains(line) ? Int(offset - lines[line]) + 1 : nil
-      finding.sourceLine = nil
-      return finding
+      location.line = line + 1
+      location.column = lines.indices.contains(line) ? Int(offset - lines[line]) + 1 : nil
     }
+    for number in result.diagnostics.indices {
+      relocate(&result.diagnostics[number].location)
+      result.diagnostics[number].sourceLine = nil
+    }
+    for number in result.keyTexts.indices { relocate(&result.keyTexts[number].location) }
     // The look that the file is drawn in is chosen by this program, so nobody wrote what it may lack.
     result.uses = []
     result.diagnostics += (said?.findings ?? [])

@@ -100,6 +100,9 @@ package final class FindingReport {
     source.diagnostic(.warning, range, "", hint: nil)
   }
 
+  /// Where a range begins.
+  package func location(of range: SourceRange) -> SourceLocation { source.location(of: range.start) }
+
   /// The number of the line, counted from 1, that a range begins in.
   package func lineNumber(of range: SourceRange) -> Int { source.lineNumber(of: range.start) }
 

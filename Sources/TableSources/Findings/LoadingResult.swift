@@ -12,6 +12,8 @@ public struct LoadingResult: Hashable, Sendable {
   public var origins: Origins?
   /// The places that use what not every release of the system has, in the order of the file.
   public var uses: [AvailabilityUse] = []
+  /// The texts that the file gives keys of string tables.
+  package var keyTexts: [KeyTexts] = []
   /// Whether the file is sound and has no table of iOS, so that there is nothing to be done with it.
   public var isWithoutTables = false
   /// Whether the file is none of this program's: YAML or JSON that has nothing of a screen.
@@ -63,6 +65,29 @@ public struct LoadingResult: Hashable, Sendable {
   }
 }
 
+/// What a file says that a key of string tables reads in the language of the developer.
+package struct KeyTexts: Hashable, Sendable {
+  /// The name of the table; empty for the usual one.
+  package let table: String
+  /// The key.
+  package let key: String
+  /// The texts; a file that has several is told by itself.
+  package private(set) var texts: Set<String>
+  /// The text that stands first.
+  package let first: String
+  /// Where the key first stands with a text.
+  package var location: SourceLocation
+
+  /// A key with its first text.
+  package init(_ key: String, of table: String, text: String, at location: SourceLocation) {
+    (self.key, self.table, first, self.location) = (key, table, text, location)
+    texts = [text]
+  }
+
+  /// Notes another text.
+  package mutating func add(_ text: String) { texts.insert(text) }
+}
+
 /// What came of reading a file that describes something other than screens.
 public struct DecodingResult<Value: Sendable>: Sendable {
   /// What the file describes; `nil` when there is any error among the diagnostics.
@@ -75,6 +100,8 @@ public struct DecodingResult<Value: Sendable>: Sendable {
   public var origins: Origins?
   /// The places that use what not every release of the system has.
   public var uses: [AvailabilityUse] = []
+  /// The texts that the file gives keys of string tables.
+  package var keyTexts: [KeyTexts] = []
 
   /// What was read, and what was found wrong with it.
   package init(

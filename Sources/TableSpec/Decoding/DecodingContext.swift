@@ -40,8 +40,10 @@ package final class DecodingContext {
   private var place: SourceRange?
   private var repetition: RepetitionFindings?
   private var names: [String: SourceRange] = [:]
-  /// The texts that keys stand for in the developer's language, where the file says so.
-  private var textsOfTableKeys: [String: [String: String]] = [:]
+  /// The texts that keys stand for in the developer's language, where the file says so, in its order.
+  private(set) var keyTexts: [KeyTexts] = []
+  /// The numbers of these by their tables and keys.
+  private var keyTextNumbers: [String: [String: Int]] = [:]
   private var meantKeys: [UnknownKey: String?] = [:]
 
   /// An unknown key and the known ones that it may be meant for.
@@ -162,11 +164,16 @@ package final class DecodingContext {
 
 extension DecodingContext {
   /// Another text that the file has said before of the same key of the same table; `nil` where there is none.
-  func otherText(of key: TextKey) -> String? {
+  func otherText(of key: TextKey, at range: SourceRange) -> String? {
     guard let text = key.defaultValue else { return nil }
-    let first = textsOfTableKeys[key.table ?? "", default: [:]][key.key] ?? text
-    textsOfTableKeys[key.table ?? "", default: [:]][key.key] = first
-    return first == text ? nil : first
+    let table = key.table ?? ""
+    guard let number = keyTextNumbers[table]?[key.key] else {
+      keyTextNumbers[table, default: [:]][key.key] = keyTexts.count
+      keyTexts.append(KeyTexts(key.key, of: table, text: text, at: report.location(of: range)))
+      return nil
+    }
+    keyTexts[number].add(text)
+    return keyTexts[number].first == text ? nil : keyTexts[number].first
   }
 
   /// Notes the key of a text, and gives the text by which it is known on this screen: marked where another key has the

@@ -47,7 +47,7 @@ enum TextKeySchema {
     _ text: TextKey, _ keys: MappingKeys, _ node: SpecNode, _ context: DecodingContext
   ) {
     guard !text.key.isEmpty else { return }
-    if let other = context.otherText(of: text) {
+    if let other = context.otherText(of: text, at: keys["key"]?.value.range ?? node.range) {
       context.warning(
         "the key \(quoted(text.key)) stands for two texts in this file: \(quoted(other)) and \(quoted(text.format))",
         at: keys["defaultValue"]?.value.range ?? node.range,

@@ -192,22 +192,29 @@ import Testing
 
   /// Sources beside each other have the same tables; those of another folder have their own.
   @Test func aKeyHasOneTextInAllSourcesOfAFolder() throws {
-    let spec = { (text: String) in
-      "tableView:\n  rows:\n    - textLabel: {key: mail.open, defaultValue: \(text)}\n"
+    let spec = { (text: String, comment: String) in
+      "# mail.open is a key\ntableView:\n  rows:\n    - textLabel: {key: mail.open, defaultValue: \(text)}\(comment)\n"
     }
     let folder = try TemporaryFolder([
-      "a.yaml": spec("Open"), "b.yaml": spec("Unread"), "c.yaml": spec("Open"), "other/d.yaml": spec("Ajar"),
+      "a.yaml": spec("Open", ""), "b.yaml": spec("Unread", ""), "c.yaml": spec("Open", ""),
+      "other/d.yaml": spec("Ajar", ""),
+      "e.yaml": spec("Ajar", "  # tablemock:disable-line key-with-several-texts -- moved next week"),
     ])
-    let inputs = ["a.yaml", "b.yaml", "c.yaml", "other/d.yaml"].map {
+    let inputs = ["a.yaml", "b.yaml", "c.yaml", "other/d.yaml", "e.yaml"].map {
       InputFile(path: FilePath(folder.url.appendingPathComponent($0).path), outputName: "x")
     }
-    let settings = LintSettings(only: ["key-with-several-texts"])
+    let settings = LintSettings(only: ["key-with-several-texts", "suppression-unused"])
     let report = try LintJob(inputs: inputs, settings: settings, version: "test").run()
     let found = try #require(report.counting.first)
     #expect(report.counting.count == 1 && found.location.file.hasSuffix("b.yaml"))
-    #expect(found.location.line == 3 && found.location.column == 24)
+    #expect(found.location.line == 4 && found.location.column == 24)
     #expect(found.message.contains("“mail.open” stands for two texts: “Unread” here and “Open” in "))
     #expect(found.message.hasSuffix("a.yaml"))
+    let excused = report.notices.filter { !$0.counts }
+    #expect(excused.map(\.suppression) == [.excused(reason: "moved next week")])
+    // The comment is not of no use in a run that looks at its file alone.
+    let alone = try LintJob(inputs: [inputs[4]], settings: settings, version: "test").run()
+    #expect(alone.notices == [])
   }
 
   /// A chosen look is told of what it lacks, as it is when pictures are drawn.
