@@ -211,6 +211,12 @@ public struct WeightedWords: Hashable, Sendable {
     self.choices = choices
   }
 
+  /// The words of several; `nil` for those of none.
+  public init?(joining parts: [WeightedWords]) {
+    guard !parts.isEmpty else { return nil }
+    choices = parts.flatMap(\.choices)
+  }
+
   /// Words with their weights.
   init(_ choices: [Choice]) {
     self.choices = choices

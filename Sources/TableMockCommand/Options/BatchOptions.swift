@@ -31,7 +31,7 @@ struct BatchOptions: ParsableArguments {
   var request: BatchRequest {
     var request = BatchRequest(version: TableMockVersion.text)
     request.manifest = manifest.map(ArgumentPaths.path)
-    (request.pattern, request.formats) = (pattern, drawing.format?.elements)
+    (request.pattern, request.formats) = (pattern, drawing.formats.isEmpty ? nil : drawing.formats)
     (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
     (request.strings, request.data, request.matrix) = (strings.folder, strings.sampleData, variants.matrix)
     return request

@@ -21,7 +21,7 @@ extension Choice {
   public var defaultValueDescription: String { rawValue }
 }
 
-/// Several values in one argument, divided by commas.
+/// Several values in one argument, divided by commas. Options take arrays of them: one that is repeated adds its values.
 struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
   var elements: [Element]
 
@@ -35,6 +35,14 @@ struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
   static var allValueStrings: [String] { Element.allValueStrings }
 
   static var defaultCompletionKind: CompletionKind { Completions.words(allValueStrings) }
+}
+
+extension Array {
+  /// All values, those that are repeated once.
+  func joined<Value: Hashable>() -> [Value] where Element == CommaList<Value> {
+    var seen: Set<Value> = []
+    return flatMap(\.elements).filter { seen.insert($0).inserted }
+  }
 }
 
 /// A part of a budget on the command line: what is counted, and how much of it there may be, as in `decoded=1000000`.

@@ -10,7 +10,7 @@ struct DrawingOptions: ParsableArguments {
     help:
       "The formats, separated by commas: \(PictureFormat.words). The default is the output’s extension, else png."
   )
-  var format: CommaList<PictureFormat>?
+  var format: [CommaList<PictureFormat>] = []
 
   @Option(help: "The compression of PNG files: fast, or small, which takes longer.")
   var png: PNGEffort?
@@ -20,7 +20,7 @@ struct DrawingOptions: ParsableArguments {
   @OptionGroup var work: WorkOptions
 
   /// The kinds of files that are asked for; empty for none.
-  var formats: [PictureFormat] { format?.elements ?? [] }
+  var formats: [PictureFormat] { format.joined() }
 
   /// How files are written.
   var pictures: PictureOptions { PictureOptions(png, svg.choices, budget: work.workBudget) }

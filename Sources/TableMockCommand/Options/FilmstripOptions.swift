@@ -7,12 +7,12 @@ import TableRendering
 struct ChangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The first state, by the words of --state: \(StateList.allValueStrings.joined(separator: ", ")).",
+      "The first state, by the words of --state: \(StateList.allValueStrings.joined(separator: ", ")). The default is normal.",
       valueName: "state"))
-  var from: StateList = StateList(state: [])
+  var from: [StateList] = []
 
   @Option(help: "The last state.")
-  var to: StateList?
+  var to: [StateList] = []
 
   @Option(
     help: "The row to insert, as its section and row from 0: 0,2.", completion: .list(["0,0", "0,1"]))
@@ -27,7 +27,7 @@ struct ChangeOptions: ParsableArguments {
   var move: RowMove?
 
   func validate() throws {
-    guard [to != nil, insert != nil, delete != nil, move != nil].count(where: { $0 }) == 1 else {
+    guard [!to.isEmpty, insert != nil, delete != nil, move != nil].count(where: { $0 }) == 1 else {
       throw ValidationError("filmstrip takes one of --to, --insert, --delete and --move.")
     }
   }
@@ -39,7 +39,8 @@ struct ChangeOptions: ParsableArguments {
       ?? delete.map { RowChange(.delete, of: $0.path, progress: 0) }
       ?? move.map { RowChange(.move(to: $0.place), of: $0.row.path, progress: 0) }
     return change.map { Filmstrip($0, steps: steps) }
-      ?? Filmstrip(from: from.state, to: to?.state ?? [], steps: steps)
+      ?? Filmstrip(
+        from: CellState(from.map(\.state)), to: CellState(to.map(\.state)), steps: steps)
   }
 }
 
@@ -104,10 +105,6 @@ struct StepOptions: ParsableArguments {
 struct StateList: ExpressibleByArgument {
   var state: CellState
 
-  init(state: CellState) {
-    self.state = state
-  }
-
   init?(argument: String) {
     var state: CellState = []
     for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -121,8 +118,6 @@ struct StateList: ExpressibleByArgument {
   private static func state(of word: String) -> CellState? {
     ScreenState(rawValue: word)?.cells ?? CellState.named.first { $0.name == word }?.state
   }
-
-  var defaultValueDescription: String { ScreenState.normal.rawValue }
 
   static var allValueStrings: [String] { ScreenState.allCases.filter { $0.cells != nil }.map(\.rawValue) }
 

@@ -75,7 +75,7 @@ struct LintRuleOptions: ParsableArguments {
     help: ArgumentHelp("Check only these rules, separated by commas.", valueName: "rules"),
     completion: Completions.words(LintRule.all.map(\.id)),
     transform: RuleID.list)
-  var only: [String]?
+  var only: [[String]] = []
 
   @Option(
     help: ArgumentHelp(
@@ -95,7 +95,7 @@ struct LintRuleOptions: ParsableArguments {
   var settings: LintSettings {
     LintSettings(
       rules: Dictionary(levels.map { ($0.id, LintSettings.Choice(level: $0.level)) }) { $1 },
-      only: Set(only ?? []))
+      only: Set(only.joined()))
   }
 }
 

@@ -34,7 +34,7 @@ struct RenderOptions: ParsableArguments {
       "Annotations to draw, separated by commas: \(Annotation.allValueStrings.joined(separator: ", ")).",
       valueName: "notes"
     ))
-  var annotate: CommaList<Annotation>?
+  var annotate: [CommaList<Annotation>] = []
 
   /// What helps against a picture that is too high.
   private static let sizeHint = """
@@ -74,7 +74,7 @@ struct RenderOptions: ParsableArguments {
     var job = RenderJob(
       inputs: inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       pageHeight: pageHeight, sizeHint: RenderOptions.sizeHint)
-    job.annotations = annotate?.elements ?? []
+    job.annotations = annotate.joined()
     return job
   }
 }

@@ -152,7 +152,7 @@ struct ArrangementOptions: ParsableArguments {
       stringLiteral:
         "The axes that the pictures vary, separated by commas: \(AxisName.allValueStrings.joined(separator: ", "))."
     ))
-  var by: CommaList<AxisName>?
+  var by: [CommaList<AxisName>] = []
 
   @Option(
     name: .customLong("as"),
@@ -189,13 +189,13 @@ struct ArrangementOptions: ParsableArguments {
   }
 
   /// The axes that pictures are to differ in.
-  var axes: [VariantAxis] { by?.elements.map(\.axis) ?? [] }
+  var axes: [VariantAxis] { by.flatMap(\.elements).map(\.axis) }
 
   /// What stands under the pictures.
   var captions: SheetJob.Captions { noCaptions ? .none : caption.isEmpty ? .telling : .given(caption) }
 
   /// Whether nothing is said of captions and axes.
-  var isUsual: Bool { caption.isEmpty && !noCaptions && by == nil }
+  var isUsual: Bool { caption.isEmpty && !noCaptions && by.isEmpty }
 
   /// How the pictures are put together where a plan says where they go.
   func form(of plan: OutputPlan) -> SheetJob.Form {

@@ -9,8 +9,8 @@ import TableSpec
 /// The parser finds options by reflection, and reads them back by the names that it found: a mirror of the table takes
 /// the place of declared properties.
 struct VariantOptions: ParsableArguments, CustomReflectable {
-  /// The words that are given for an axis, divided by commas.
-  typealias Words = Option<[String]?>
+  /// The words that are given for an axis, divided by commas, each time that its option is given.
+  typealias Words = Option<[[String]]>
 
   /// The key of an axis for the parser.
   private struct Key: CodingKey {
@@ -23,7 +23,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
 
   private static let definitions: [Words] = VariantAxis.all.map { axis in
     Words(
-      name: .customLong(optionName(of: axis)),
+      wrappedValue: [], name: .customLong(optionName(of: axis)),
       help: ArgumentHelp(help(of: axis), valueName: valueName(of: axis)),
       completion: Completions.words(SpecVocabulary.all.words(of: axis)),
       transform: { try words($0, of: axis) })
@@ -52,6 +52,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
   }
 
   func validate() throws {
+    for words in options.map({ $0.wrappedValue.joined() }) { try VariantOptions.checkTwice(words) }
     guard dark.wrappedValue, !matrixOfOptions.words(of: .appearance).isEmpty else { return }
     throw ValidationError("--dark is short for --appearance dark: give one of them.")
   }
@@ -71,7 +72,8 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
   private var matrixOfOptions: VariantMatrix {
     var matrix = VariantMatrix()
     for (axis, option) in zip(VariantAxis.all, options) {
-      if let words = option.wrappedValue { try? matrix.set(words, for: axis) }
+      let words = Array(option.wrappedValue.joined())
+      if !words.isEmpty { try? matrix.set(words, for: axis) }
     }
     return matrix
   }
@@ -129,9 +131,13 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
         } ?? "there are \(known.joined(separator: ", "))."
       throw ValidationError("“\(unknown)” is not \(axis.noun); \(hint)")
     }
+    return words
+  }
+
+  /// Throws a usage error where a word is among some twice.
+  private static func checkTwice(_ words: some Collection<String>) throws {
     guard Set(words).count == words.count else {
       throw ValidationError("a value is given twice, and would be drawn twice.")
     }
-    return words
   }
 }

@@ -47,7 +47,7 @@ struct VerifyOptions: ParsableArguments {
       "The formats, separated by commas: \(PictureFormat.words). The default is the manifest’s, or png.",
       valueName: "formats")
   )
-  var pictureFormat: CommaList<PictureFormat>?
+  var pictureFormat: [CommaList<PictureFormat>] = []
 
   @Option(help: "The compression of the report’s PNG files: fast, or small, which takes longer.")
   var png: PNGEffort?
@@ -106,7 +106,7 @@ struct VerifyOptions: ParsableArguments {
     request.data = strings.sampleData
     (request.baseline, request.review) = (baseline.map(ArgumentPaths.path), review.map(ArgumentPaths.path))
     (request.filter, request.matrix) = (ArgumentPaths.paths(of: filter), variants.matrix)
-    (request.pattern, request.formats) = (pattern, pictureFormat?.elements)
+    (request.pattern, request.formats) = (pattern, pictureFormat.isEmpty ? nil : pictureFormat.joined())
     (request.png, request.svg) = (png, svg.choices)
     (request.budget, request.timeout) = (work.workBudget, work.timeout)
     (request.lints, request.shard, request.threads) = (lint, shard, threads.jobs)

@@ -44,14 +44,14 @@ struct WorkOptions: ParsableArguments {
     help: ArgumentHelp(
       "Other limits of a picture, such as painted=8000000000: \(BudgetPart.list).", valueName: "limits"),
     completion: Completions.words(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
-  var budget: CommaList<BudgetPart>?
+  var budget: [CommaList<BudgetPart>] = []
 
   /// The seconds that a picture may take; `nil` where nobody says.
   var timeout: Double? { time.timeout }
 
   func validate() throws {
     var measures: Set<BudgetPart.Measure> = []
-    for part in budget?.elements ?? [] where !measures.insert(part.measure).inserted {
+    for part in budget.flatMap(\.elements) where !measures.insert(part.measure).inserted {
       throw ValidationError("--budget takes “\(part.measure.rawValue)” once.")
     }
   }
@@ -59,7 +59,7 @@ struct WorkOptions: ParsableArguments {
   /// What each picture may use up.
   var workBudget: WorkBudget {
     var result = time.workBudget
-    for part in budget?.elements ?? [] { part.set(in: &result) }
+    for part in budget.flatMap(\.elements) { part.set(in: &result) }
     return result
   }
 }

@@ -43,6 +43,29 @@ import Testing
     #expect(VariantOptions.optionName(of: try #require(VariantAxis.named(name))) == option)
   }
 
+  /// An option that takes several values divided by commas takes them in several arguments, too.
+  @Test func repeatedOptionsAddTheirValues() throws {
+    let axes = try VariantOptions.parse(["--theme", "ios6,ios7", "--scale", "1", "--theme", "ios8"])
+    #expect(axes.matrix.words(of: .theme) == ["ios6", "ios7", "ios8"])
+    let rules = try LintRuleOptions.parse(["--only", "contrast-low", "--only", "text-truncated,row-too-tall"])
+    #expect(rules.settings.only == ["contrast-low", "text-truncated", "row-too-tall"])
+    let drawing = try DrawingOptions.parse([
+      "--format", "png", "--format", "svg,png", "--budget", "painted=1000", "--budget", "written=2000",
+    ])
+    #expect(drawing.formats == [.png, .svg])
+    #expect(drawing.work.workBudget.paintedPixels == 1000 && drawing.work.workBudget.fileBytes == 2000)
+    let sheet = try ArrangementOptions.parse(["--by", "theme", "--by", "language"])
+    #expect(sheet.axes == [.theme, .language])
+    let render = try RenderOptions.parse(["--annotate", "frames", "--annotate", "ids"])
+    #expect(render.annotate.joined() == [.frames, .ids])
+    let screens = try GeneratorArguments.parse(
+      ["--seed", "1", "--count", "1", "-o", "x", "--length", "short", "--length", "long=2"])
+    #expect(screens.options.lengths.choices.map(\.word) == ["short", "long"])
+    for words in [["--theme", "ios6", "--theme", "ios6"], ["--theme", "ios6,ios6"]] {
+      #expect(throws: (any Error).self) { try VariantOptions.parse(words) }
+    }
+  }
+
   @Test(arguments: ["docs/scaling.md", "docs/commands.md"]) func documentsHaveAllAxes(_ page: String) {
     let text = Repository.text(of: page)
     for axis in VariantAxis.all {
