@@ -46,15 +46,18 @@ struct TableMockCommand: ParsableCommand {
   static func main() {
     StandardStreams.prepare()
     ProcessMemory.keepFreed()
+    // Whose usage stands below a complaint.
+    var usage: any ParsableCommand.Type = Self.self
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if Set(arguments) == ["--version", "--verbose"] { return try printStack() }
       if let help = shortHelp(for: arguments) { return try StandardOutput.print(help) }
       var command = try command(of: arguments)
+      usage = type(of: command)
       if var verb = command as? any Verb { try verb.runTelling() } else { try command.run() }
       if StandardError.hasFailed { throw ExitCode(1) }
     } catch {
-      finish(with: error)
+      finish(with: error, usage)
     }
   }
 
@@ -99,10 +102,10 @@ struct TableMockCommand: ParsableCommand {
     return text.withDoubleQuotes
   }
 
-  private static func finish(with error: any Error) -> Never {
+  private static func finish(with error: any Error, _ usage: any ParsableCommand.Type) -> Never {
     if error is StandardOutput.Failure { exit(withError: ExitCode(1)) }
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
+    let message = usage.fullMessage(for: error)
     if !code.isSuccess, !message.isEmpty { StandardError.print(inStyleOfFindings(message)) }
     do {
       if code.isSuccess, !message.isEmpty { try StandardOutput.print(message) }

@@ -37,6 +37,16 @@ import Testing
     #expect(editor.errors.contains("--hyperlinks <target>"), "\(editor.errors)")
   }
 
+  /// What is found wrong only when a verb runs is said with its own usage.
+  @Test(arguments: ["lint", "verify", "batch", "diff --since HEAD"])
+  func complaintsHaveTheUsageOfTheirVerb(_ command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let run = try CommandRun(words, in: try TemporaryFolder([:]).url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Give spec files or folders"), "\(run.errors)")
+    #expect(run.errors.contains("\nUsage: tablemock \(words[0]) "), "\(run.errors)")
+  }
+
   /// What verbs need besides, or instead of, a source.
   private static let needed: [String: [String]] = [
     "worker": [], "fonts": [], "themes": [], "devices": [], "init": [], "language-server": [],
