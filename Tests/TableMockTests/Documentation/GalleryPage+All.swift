@@ -11,7 +11,7 @@ extension GalleryPage {
         Entry("showcase/settings-screen-ios7", "The same settings in iOS 7"),
         Entry("showcase/settings-screen-dark-ios16", "The same settings in iOS 16, dark"),
         Entry("showcase/contact-info-ios6", "A contact in iOS 6"),
-        Entry("showcase/music-ios6", "Songs with covers in iOS 6, one of them selected"),
+        Entry("showcase/music-ios6", "Songs with covers in iOS 6, one of them touched"),
         Entry("showcase/customizing-after", "Backgrounds, labels and pictures of one’s own"),
       ]),
     Group(

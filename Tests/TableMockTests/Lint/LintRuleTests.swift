@@ -87,22 +87,26 @@ import Testing
     }
   }
 
-  /// Showpieces and templates of today, which a designer would leave as they are.
+  /// Showpieces and templates, which a designer of their time would leave as they are.
   private static let showpieces = ["showcase", "templates"].flatMap { folder in
     Repository.files(in: Repository.fixtures.appendingPathComponent(folder), endings: ["yaml"])
-      .filter { folder == "templates" || $0.contains("ios16") || $0.contains("ios26") }
       .map { "\(folder)/\($0)" }
   }
 
+  /// Nothing is said of them at the usual text size, nor of today's at the largest.
   @Test(arguments: showpieces, ["large", "accessibilityExtraExtraExtraLarge"])
-  func todaysShowpiecesAreQuiet(_ name: String, _ size: String) throws {
+  func showpiecesAreQuiet(_ name: String, _ size: String) throws {
+    let isOfToday = ["templates/", "ios16", "ios26"].contains { name.contains($0) }
+    guard size == "large" || isOfToday else { return }
     var matrix = VariantMatrix()
     try matrix.set([size], for: .contentSizeCategory)
     let path = FilePath(Repository.fixtures.appendingPathComponent(name).path)
     let report = try LintJob(
       inputs: [InputFile(path: path, outputName: "x")], matrix: matrix, version: "test"
     ).run()
-    #expect(report.counting.filter { $0.level >= .warning }.map(LintFixture.line) == [])
+    // The Arabic texts beside them are those of today's.
+    let found = report.counting.filter { $0.level >= .warning && (isOfToday || $0.rule != "untranslated") }
+    #expect(found.map(LintFixture.line) == [])
   }
 
   private static let correctScreens = "Tests/TableMockTests/Lint/Correct"
