@@ -213,14 +213,24 @@ class Page:
         self.mouse("mousePressed", x, y, button="left", clickCount=1)
         self.mouse("mouseReleased", x, y, button="left", clickCount=1)
 
+    def nodes(self):
+        """The tree of accessibility: each node with its role."""
+        self.call("Accessibility.enable")
+        for node in self.call("Accessibility.getFullAXTree")["nodes"]:
+            if not node.get("ignored"):
+                yield node["role"]["value"], node
+
     def spoken(self):
         """What is read aloud: names by roles."""
-        self.call("Accessibility.enable")
         roles = {}
-        for node in self.call("Accessibility.getFullAXTree")["nodes"]:
-            role = node.get("role", {}).get("value")
+        for role, node in self.nodes():
             roles.setdefault(role, []).append(node.get("name", {}).get("value", ""))
         return roles
+
+    def told(self):
+        """The roles of the parts whose changes are read aloud, and how urgently."""
+        return [(role, each["value"]["value"]) for role, node in self.nodes()
+                for each in node.get("properties", []) if each["name"] == "live"]
 
     def picture(self, path):
         with open(path, "wb") as file:

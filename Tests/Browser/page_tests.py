@@ -62,6 +62,26 @@ def test_walk(browser, program, path):
     equal(page.problems(), [])
 
 
+def test_spoken(browser, program, path):
+    """By the tree of accessibility: whatever can be used has a name, and what keys change is told."""
+    page = browser.open(reviews.usual(path).make(program).page)
+    page.until(f"{NAME} === 'broken.png'")
+    roles = page.spoken()
+    for role, names in {"tree": ["Entries"], "searchbox": ["Search names and words"], "search": ["Filters"],
+                        "contentinfo": ["Ticks"], "region": ["Pictures", "What else changed"]}.items():
+        equal((role, roles[role]), (role, names))
+    equal({"Approve", "Reject", "Keys", "Copy command", "Remove all ticks"} - set(roles["button"]), set())
+    used = ("button", "checkbox", "combobox", "link", "radio", "searchbox", "slider", "treeitem", "image")
+    equal([(role, name) for role in used for name in roles.get(role, []) if not name.strip()], [])
+    equal({urgency for _, urgency in page.told()}, {"polite"})
+    keys(page, "ja")
+    equal([name for name in page.spoken()["treeitem"] if name.endswith(", approved")],
+          ["alone.png, Changed: 312 pixels differ by at most 42 of 255, in 2 places, approved"])
+    page.until("[...document.querySelectorAll('[role=status], output')]"
+               ".some((part) => part.textContent === '1 approved · 0 rejected')")
+    equal(page.problems(), [])
+
+
 def test_views(browser, program, path):
     folder = reviews.usual(path)
     folder.add("long.png", LONG, LONG)

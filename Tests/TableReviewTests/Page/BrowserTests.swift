@@ -9,7 +9,8 @@ import Testing
     String(#filePath.dropLast("TableReviewTests/Page/BrowserTests.swift".count)) + "Browser/"
 
   @Test(arguments: [
-    "walk", "views", "words", "ticks", "filters", "hostile", "thousands", "paper", "long_paper", "plain",
+    "walk", "spoken", "views", "words", "ticks", "filters", "hostile", "thousands", "paper", "long_paper",
+    "plain",
   ])
   func thePageWorks(_ part: String) throws {
     let arguments = ["python3", Self.folder + "report_test.py", ProgramRun.pageMaker.path, part]
