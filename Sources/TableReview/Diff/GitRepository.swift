@@ -186,8 +186,10 @@ package struct GitRepository {
     return nil
   }
 
+  /// What git takes for all branches, of which a clone may have one alone.
+  private static let branches = "origin '+refs/heads/*:refs/remotes/origin/*'"
   private static let deepening = """
-    fetch the history with “git fetch --unshallow”: in GitHub’s checkout step with “fetch-depth: 0”, \
+    fetch the history with “git fetch --unshallow \(branches)”: in GitHub’s checkout step with “fetch-depth: 0”, \
     in GitLab with the variable “GIT_DEPTH: 0”
     """
 
@@ -197,7 +199,12 @@ package struct GitRepository {
     if try answer(["rev-parse", "--verify", "--quiet", FilePath("\(remote)^{tree}")]).status == 0 {
       return Diagnostic(.error, at: place, message, hint: "did you mean “\(remote)”?")
     }
-    guard isShallow else { return Diagnostic(.error, at: place, message) }
+    guard isShallow else {
+      let hasOrigin = try answer(["remote", "get-url", "origin"]).status == 0
+      return Diagnostic(
+        .error, at: place, message,
+        hint: hasOrigin ? "“git fetch \(Self.branches)” fetches branches that are not here yet" : nil)
+    }
     return Diagnostic(
       .error, at: place, "\(message): it is a shallow clone with only the newest ones",
       hint: Self.deepening)

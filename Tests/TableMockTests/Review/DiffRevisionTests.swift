@@ -215,6 +215,23 @@ import Testing
     #expect(run.errors.contains("git fetch --unshallow"))
   }
 
+  /// A shallow clone has one branch alone, and gets the others by what is advised, also after it has all of its history.
+  @Test(arguments: [false, true]) func advisedFetchesBringWhatIsMissing(_ isDeep: Bool) throws {
+    let git = try branchBehind()
+    let clone = try TemporaryFolder()
+    _ = try GitFolder.git(
+      ["clone", "-q", "--depth", "1", "-b", "work", "file://\(git.url.path)", "clone"], in: clone.url)
+    let folder = clone.url.appendingPathComponent("clone")
+    if isDeep { _ = try GitFolder.git(["fetch", "-q", "--unshallow"], in: folder) }
+    let before = try tidily(["screens", "--since", "main"], in: folder)
+    #expect(before.status == 2)
+    let advice = try #require(before.errors.firstMatch(of: /“git (fetch [^”]*)”/)).1
+    let words = advice.replacing("'", with: "").split(separator: " ").map(String.init)
+    _ = try GitFolder.git(words, in: folder)
+    let after = try tidily(["screens", "--since", "main"], in: folder)
+    #expect(after.status == 1 && after.text.contains("screens/a.yaml"), "\(after.text)\(after.errors)")
+  }
+
   /// A branch with a change of its own, behind a `main` that has had another one since.
   private func branchBehind() throws -> GitFolder {
     let git = try GitFolder(["screens/a.yaml": wifi, "screens/b.yaml": wifi])
