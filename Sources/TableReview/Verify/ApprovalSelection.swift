@@ -58,10 +58,9 @@ struct ApprovalSelection {
     }
     self.entries = entries
     begun = Set(folder.approving.map(named)).intersection(all)
+    let unknown = chosen.filter { !all.contains(where: $0.has) }.map(\.name)
     refusals =
-      Self.refusals(
-        of: chosen.filter { !all.contains(where: $0.has) }.map(\.name),
-        hint: Self.hint(choice.states, file.entries))
+      Self.refusals(of: unknown, hint: Self.hint(choice.states, file.entries, unknown.last))
       + Self.refusals(ofBegun: begun.subtracting(entries.map(\.name)), in: folder)
   }
 
@@ -84,10 +83,19 @@ struct ApprovalSelection {
     }
   }
 
-  /// What there is that could have been meant: of some states, where only these were asked for.
-  private static func hint(_ states: Set<ReviewState>, _ entries: [ReviewFile.Entry]) -> String {
+  /// What there is that could have been meant: of some states, where only these were asked for, and a pattern for the
+  /// pictures whose names begin as the one that was typed.
+  private static func hint(
+    _ states: Set<ReviewState>, _ entries: [ReviewFile.Entry], _ typed: FilePath?
+  ) -> String {
     let isForAll = states.isEmpty || states == approvable
     let offered = entries.filter { $0.state != .failed && (isForAll || states.contains($0.state)) }
+    if let typed, !typed.isEmpty, isForAll {
+      let pattern = FilePath(typed.text + "*")
+      let meant = offered.map(\.name).filter(NameFilter(pattern).matches)
+      let more = meant.count > 1 ? " and \(meant.count - 1) more" : ""
+      if let first = meant.first { return "\(pattern.shellWord) stands for \(first.shown)\(more)" }
+    }
     let names = offered.prefix(mostListed).map(\.name.text).joined(separator: ", ")
     let more = offered.count > mostListed ? " and \(offered.count - mostListed) more" : ""
     let kinds = ReviewState.allCases.filter(states.contains).map(\.rawValue).joined(separator: " or ")
