@@ -20,6 +20,42 @@ import Testing
     #expect(text.origin == Point(0, 26))
   }
 
+  /// As measured on SwiftUI's texts: the first line is as high as in a UILabel, each further one adds its style's leading.
+  @Test(arguments: [
+    (FontAttributes(), 2, 22.0), (FontAttributes(textStyle: .callout), 4, 21),
+    (FontAttributes(textStyle: .subheadline), 3, 20),
+  ])
+  func furtherLinesOfTextStylesAddTheirLeading(font: FontAttributes, lines: Int, leading: Double) throws {
+    let height = { (text: String, usesLeading: Bool) -> Double in
+      var label = Label(text: text, font: font, numberOfLines: 0)
+      label.usesFontLeading = usesLeading
+      return viewLayout().size(
+        of: View(content: .label(label)), fitting: Size(width: 320, height: 1_000)
+      ).height
+    }
+    let text = Array(repeating: "Text", count: lines).joined(separator: "\n")
+    #expect(height("Text", true) == height("Text", false))
+    #expect(abs(height(text, true) - height("Text", true) - Double(lines - 1) * leading) <= 0.5)
+
+    var label = Label(text: text, font: font, numberOfLines: 0)
+    label.usesFontLeading = true
+    let node = viewLayout().node(
+      of: View(frame: Rect(x: 0, y: 0, width: 320, height: height(text, true)), content: .label(label)))
+    let tops = node.texts.map(\.origin.y)
+    #expect(tops.count == lines)
+    #expect(try #require(tops.last) - #require(tops.first) == Double(lines - 1) * leading)
+    #expect(node.label?.isTruncated == false)
+  }
+
+  /// Of letters of a size that no style has, no leading is known.
+  @Test func lettersOfAnotherSizeHaveNoLeading() {
+    var label = Label(text: "a\nb", font: FontAttributes(size: 30), numberOfLines: 0)
+    let size = { viewLayout().size(of: View(content: .label($0)), fitting: Size(width: 320, height: 1_000)) }
+    let usual = size(label)
+    label.usesFontLeading = true
+    #expect(abs(size(label).height - usual.height) <= 0.5)
+  }
+
   @Test func aLabelWithoutAFrameIsAsLargeAsItsText() {
     let layout = viewLayout()
     let view = View(content: .label(Label(text: "Text")))

@@ -26,6 +26,7 @@ final class ViewContext {
       typeface: theme.typeface[environment.scale],
       scale: environment.scale,
       textStyleSizes: theme.textStyleSizes[theme.contentSizeCategory],
+      leadings: FontMetrics.leadings(at: theme.contentSizeCategory),
       language: environment.language,
       layoutDirection: environment.layoutDirection,
       isMirrored: ViewContext.isMirrored(theme, environment.arrangement ?? environment.layoutDirection),

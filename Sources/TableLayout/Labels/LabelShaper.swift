@@ -7,6 +7,8 @@ struct LabelShaper {
   let scale: Double
   /// The sizes of letters whose label names a text style.
   let textStyleSizes: TextStyleSizes
+  /// The distances of the lines of labels that use them.
+  let leadings: TextStyleSizes
   let language: String
   let layoutDirection: LayoutDirection
   /// Whether labels are laid out from left to right and mirrored afterwards.
@@ -31,10 +33,12 @@ struct LabelShaper {
       of: label, look: look, family: typeface.family, sizes: textStyleSizes,
       highlightedColor: highlightedColor)
     let lineHeight = runs.map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
-    let lineAdvance = runs.map { typeface.lineAdvance(of: $0.font, scale: scale) }.max() ?? 0
+    let lineAdvance =
+      leading(of: label) ?? runs.map { typeface.lineAdvance(of: $0.font, scale: scale) }.max() ?? 0
     let room = Room(
       width: maximumWidth.isFinite ? maximumWidth : nil,
-      lines: label.lines(in: maximumHeight, lineAdvance: lineAdvance),
+      lines: label.lines(
+        in: maximumHeight + max(0, lineAdvance - lineHeight), lineAdvance: lineAdvance),
       lineBreakMode: label.lineBreakMode
     )
     return ShapedLabel(
@@ -63,6 +67,14 @@ struct LabelShaper {
       of: label, look: look, family: typeface.family, sizes: textStyleSizes, highlightedColor: nil
     )
     .map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
+  }
+
+  /// The distance of a label's lines that its text style says; `nil` where letters do, as those of another size.
+  ///
+  /// Measured on SwiftUI's texts of iOS 18 and 26: the first line is as high as in a UILabel, each further one adds the leading.
+  private func leading(of label: Label) -> Double? {
+    guard label.usesFontLeading, label.font?.size == nil, label.font?.resource == nil else { return nil }
+    return leadings[label.font?.textStyle ?? .body]
   }
 
   /// Where lines lie before they are mirrored: what an author says is said of the screen, what a theme says of the layout.

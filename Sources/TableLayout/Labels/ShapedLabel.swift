@@ -44,7 +44,8 @@ struct ShapedLabel {
   var fittingHeight: Length {
     let lines = text.lines.count
     guard lines != 1 else { return length(lineHeight, ofLines: 1) }
-    return pixels.ceil(length(Double(lines) * lineAdvance, ofLines: lines))
+    let first = label.usesFontLeading ? lineHeight : lineAdvance
+    return pixels.ceil(length(first + Double(lines - 1) * lineAdvance, ofLines: lines))
   }
 
   /// The points that the height of all lines is more than the lines themselves.

@@ -171,6 +171,7 @@ extension Availability {
     Availability("textField", "textAlignment", value: "natural", from: .v6),
     Availability("headerFooter", "textAlignment", value: "natural", from: .v6),
     Availability("font", "textStyle", from: .v7),
+    Availability("label", "usesFontLeading", from: .v7),
     Availability("font", "textStyle", value: "title1", from: .v9),
     Availability("font", "textStyle", value: "title2", from: .v9),
     Availability("font", "textStyle", value: "title3", from: .v9),

@@ -14,6 +14,8 @@ public struct Label: Hashable, Sendable {
   public var numberOfLines: Int
   /// How text is cut or wrapped that does not fit.
   public var lineBreakMode: LineBreakMode
+  /// Whether lines are as far apart as their text style says, as in text views and SwiftUI, and not as high as letters want.
+  public var usesFontLeading = false
   /// Whether the label is not dimmed.
   public var isEnabled = true
   /// The colour of the letters in a highlighted or selected cell.

@@ -20,6 +20,9 @@ package struct FontMetrics: Hashable, Sendable {
   package func factor(at category: ContentSizeCategory) -> Double {
     FontMetrics.leadings[category][style] / FontMetrics.leadings.standard[style]
   }
+
+  /// The distances of the lines of text styles at a setting, in points.
+  package static func leadings(at category: ContentSizeCategory) -> TextStyleSizes { leadings[category] }
 }
 
 extension FontMetrics {

@@ -95,13 +95,15 @@ struct RandomDocument {
       TextRun(text: $0.text(), font: $0.maybe { $0.font() }, textColor: $0.maybe { $0.color() })
     }
     if chance(2) { runs = [] }
-    return Label(
+    var label = Label(
       text: runs.isEmpty ? text() : runs.map(\.text).joined(), font: maybe { $0.font() },
       textColor: maybe { $0.color() }, textAlignment: maybe { $0.one(of: TextAlignment.self) },
       numberOfLines: count(2), lineBreakMode: one(of: LineBreakMode.self),
       highlightedTextColor: maybe { $0.color() }, shadowColor: maybe { $0.color() },
       shadowOffset: Size(width: number(-2...2), height: number(-2...2)), adjustsFontSizeToFitWidth: chance(),
       minimumScaleFactor: number(), attributedText: runs)
+    label.usesFontLeading = chance(4)
+    return label
   }
 
   private mutating func control() -> Control {
