@@ -58,6 +58,19 @@ import Testing
     #expect(cells.first?.frame.minY == 35)
   }
 
+  /// Below a large title the first card begins where a header would.
+  @Test(arguments: [(true, 0.0), (false, 35)])
+  func theFirstCardBeginsBelowTheBar(isLarge: Bool, gap: Double) throws {
+    let bar = NavigationBar(title: "Title", prefersLargeTitles: isLarge)
+    let controller = ViewController(
+      navigationBar: bar, tableView: list(sections: [Section(rows: [Self.row])]))
+    let root = scene(of: .around(controller), theme: .ios26).root
+    let bars = root.frames(of: .navigationBar)
+    let cells = root.frames(of: .listCell)
+    try #require(bars.count == 1 && cells.count == 1)
+    #expect(cells[0].minY - bars[0].maxY == gap)
+  }
+
   @Test(arguments: [(CellStyle.default, false), (.subtitle, true), (.value1, true)])
   func stylesBecomeConfigurations(_ style: CellStyle, _ hasDetail: Bool) throws {
     let cell = Cell(

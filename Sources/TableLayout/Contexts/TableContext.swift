@@ -24,7 +24,7 @@ final class TableContext {
     self.tableView = tableView
     self.barInsets = barInsets.withoutImpossible
     self.shrinkableBarHeight = shrinkableBarHeight
-    look = views.theme.look(of: tableView)
+    look = views.theme.look(of: tableView, isBelowLargeTitle: shrinkableBarHeight > 0)
     showsSectionIndex = tableView.showsSectionIndex
   }
 

@@ -95,6 +95,8 @@ package struct CollectionListLook: Hashable, Sendable {
   package var untitledHeader: Double = 17.5
   /// The height above the first card of what is no header, in points; `nil` for that between cards.
   package var firstUntitledHeader: Double?
+  /// The same below a large title; `nil` where it is what it is below others.
+  package var firstUntitledHeaderBelowLargeTitle: Double?
   /// The height between cards of what is no footer, in points, rounded up to pixels.
   package var untitledFooter: Double = 17.5
   /// The least height of rows with custom views, in points.
@@ -106,13 +108,15 @@ package struct CollectionListLook: Hashable, Sendable {
 
   /// The list of an appearance, made from the table that stands the same way.
   func look(
-    from table: TableLook, _ appearance: CollectionLayoutListConfiguration.Appearance
+    from table: TableLook, _ appearance: CollectionLayoutListConfiguration.Appearance,
+    isBelowLargeTitle: Bool
   ) -> TableLook {
     var look = table
     look.cell.automaticHeight?.least = leastRowHeight
     look.header.untitledHeight = untitledHeader
+    let first = isBelowLargeTitle ? firstUntitledHeaderBelowLargeTitle : nil
     look.header.firstUntitledHeight =
-      appearance.tableStyle == .plain || appearance.isSidebar ? nil : firstUntitledHeader
+      appearance.tableStyle == .plain || appearance.isSidebar ? nil : first ?? firstUntitledHeader
     look.footer.untitledHeight = untitledFooter
     look.header.roundsUntitledUp = false
     look.footer.roundsUntitledUp = true

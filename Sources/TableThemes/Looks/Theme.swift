@@ -120,9 +120,9 @@ extension Theme {
 
 extension Theme {
   /// The look of a table, or of a list of a collection view in eras that have them.
-  package func look(of tableView: TableView) -> TableLook {
+  package func look(of tableView: TableView, isBelowLargeTitle: Bool = false) -> TableLook {
     let table = look(of: tableView.style)
     guard let list = tableView.list, let lists else { return table }
-    return lists.look(from: table, list.appearance)
+    return lists.look(from: table, list.appearance, isBelowLargeTitle: isBelowLargeTitle)
   }
 }
