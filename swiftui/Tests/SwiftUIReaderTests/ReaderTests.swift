@@ -48,6 +48,27 @@ struct ReaderTests {
       #"let x = ["b", "a"].sorted().map { $0 + "!" }; ForEach(x, id: \.self) { Text($0) }"#, "", ["a!", "b!"]
     ),
     (
+      #"ForEach([3, 1, 2].sorted { $0 > $1 }, id: \.self) { Text("\($0)") }"#, "", ["3", "2", "1"]
+    ),
+    (
+      #"ForEach(kinds.sorted(by: { $0.place < $1.place }), id: \.place) { Text($0.name) }"#,
+      """
+      struct Kind { let name: String; let place: Int }
+      let kinds = [Kind(name: "b", place: 2), Kind(name: "a", place: 1)]
+      """, ["a", "b"]
+    ),
+    (
+      #"Inner(item: .init(get: { .init(title: "in") }, set: { _ in }))"#,
+      """
+      struct Item { let title: String }
+      struct Inner: View { @Binding var item: Item; var body: some View { Text(item.title) } }
+      """, ["in"]
+    ),
+    (
+      #"Text(Info.document["CFBundleVersion"])"#,
+      "enum Info { static let document = Document(path: \"Info\") }", ["1"]
+    ),
+    (
       #"Inner(title: "in")"#, "struct Inner: View { let title: String; var body: some View { Text(title) } }",
       ["in"]
     ),
@@ -178,11 +199,84 @@ struct ReaderTests {
     #expect(rows(reading).first?["separatorInset"]?["left"] != nil)
   }
 
-  /// A symbol beside a text has its colour; that of a Label has the tint.
-  @Test func anImageInAStackIsNotTinted() throws {
+  /// A symbol beside a text has its colour and stands before it; that of a Label has the tint and a column of its own.
+  @Test(arguments: ["", "Spacer(); Text(\"C\")"])
+  func anImageInAStackHasNoColumn(_ more: String) throws {
     let reading = try read(
-      "List { HStack { Image(systemName: \"wifi\"); Text(\"A\") }; Label(\"B\", systemImage: \"wifi\") }")
-    #expect(rows(reading).map { $0["imageView"]?["tintColor"]?.text } == ["label", nil])
+      """
+      List {
+        HStack(spacing: 12) { Image(systemName: "wifi"); Text("A"); \(more) }
+        Label("B", systemImage: "wifi")
+      }
+      """)
+    let rows = rows(reading)
+    #expect(rows[0]["imageView"] == nil)
+    let stack = rows[0]["contentView"]?["subviews"]?.items.first
+    #expect(stack?["stackView"]?["spacing"] == .number(12))
+    #expect(stack?["subviews"]?.items.first?["imageView"]?["tintColor"]?.text == "label")
+    #expect(rows[0]["separatorInset"]?["left"] == .number(49))
+    #expect(rows[1]["imageView"] != nil && rows[1]["imageView"]?["tintColor"] == nil)
+  }
+
+  /// Of a picker whose choice is not known the first one is shown, as a guess; where all is known, no wrong one is.
+  @Test(
+    arguments: [
+      ("$model.kind", "let model: Model", "A", true), ("$kind", "@State var kind = 2", "B", false),
+      ("$kind", "@State var kind = 3", nil, false),
+    ] as [(String, String, String?, Bool)])
+  func aPickerShowsItsChoice(_ selection: String, _ more: String, _ shown: String?, _ isGuess: Bool) throws {
+    let reading = try read(
+      "Form { Picker(\"P\", selection: \(selection)) { Text(\"A\").tag(1); Text(\"B\").tag(2) } }", more: more
+    )
+    let row = try #require(rows(reading).first)
+    #expect(row["accessories"]?.items.first?["popUpMenu"]?.text == shown)
+    #expect((row["contentView"] != nil) == isGuess)
+    #expect(
+      reading.guesses.map(\.message)
+        == (isGuess ? ["model.kind is not known, so the first choice is shown"] : []))
+  }
+
+  /// `bold()` is as heavy as the text style has it, a weight is what it says; lines have the style's leading.
+  @Test(arguments: [
+    (".bold()", "semibold", true), (".font(.title3.bold())", "semibold", true),
+    (".font(.title2.bold())", "bold", true), (".fontWeight(.bold)", "bold", true),
+    (".font(.system(size: 20)).bold()", "bold", false),
+  ])
+  func lettersHaveTheirWeight(_ modifier: String, _ weight: String, _ hasLeading: Bool) throws {
+    let label = try #require(rows(read("List { Text(\"A\")\(modifier) }")).first?["textLabel"])
+    #expect(label["font"]?["weight"]?.text == weight)
+    #expect((label["usesFontLeading"] == .bool(true)) == hasLeading)
+  }
+
+  /// A label stays in one piece in the column of a grid.
+  @Test func gridsKeepTheirItemsTogether() throws {
+    let reading = try read(
+      """
+      List {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) {
+          ForEach(0..<4) { Label("\\($0)", systemImage: "star") }
+        }
+      }
+      """)
+    let grid = try #require(rows(reading).first?["contentView"]?["subviews"]?.items.first)
+    let lines = grid["subviews"]?.items ?? []
+    #expect(lines.map { $0["subviews"]?.items.count } == [3, 3])
+    let item = lines.first?["subviews"]?.items.first
+    #expect(item?["stackView"]?["alignment"]?.text == "center")
+    #expect(item?["subviews"]?.items.count == 1)
+  }
+
+  /// The margin that a list says takes the place of the space above its first card.
+  @Test(
+    arguments: [
+      (".contentMargins(.top, 4)", JSON.number(-31)),
+      (".contentMargins(.vertical, 40, for: .scrollContent)", .number(5)),
+      (".contentMargins(.horizontal, 4)", nil),
+      (".navigationTitle(\"A\").contentMargins(.top, 4)", .number(4)),
+    ] as [(String, JSON?)])
+  func listsBeginWhereTheySay(_ modifier: String, _ inset: JSON?) throws {
+    let reading = try read("List { Text(\"A\") }\(modifier)")
+    #expect(reading.document["collectionView"]?["contentInset"]?["top"] == inset)
   }
 
   /// Pictures that other libraries load have the place of a picture.

@@ -22,6 +22,11 @@ extension Interpreter {
         return name == "init" ? .void : self.call(name, of: .object(object), arguments, scope, call)
       }
       guard let base else {
+        if name == "init", arguments.first?.label == "get",
+          let binding = LibraryFunction.call("Binding", arguments, call, self)
+        {
+          return binding
+        }
         return name == "init" ? .library("init", arguments) : .implicit(name, arguments)
       }
       return self.call(name, of: base, arguments, scope, call)

@@ -92,6 +92,15 @@ extension Interpreter {
       guard place.unknown == nil else { return unknown(node.written, at: node) }
       return pairs.last { $0.key.equals(place) == true }?.value ?? .none
     case (.none, _): return .none
+    case (.unknown, .string(let key)), (.library, .string(let key)):
+      // Generators read the property list of the app, whose version stands in no source.
+      guard
+        case .dictionary(let pairs)? = LibraryFunction.fact(
+          "Bundle.main.infoDictionary", system: options.system),
+        pairs.contains(where: { $0.key.text?.text == key.text }),
+        let facts = fact("Bundle.main.infoDictionary", node)
+      else { return unknown(node.written, at: node) }
+      return element(of: facts, at: arguments, node)
     default: return unknown(node.written, at: node)
     }
   }

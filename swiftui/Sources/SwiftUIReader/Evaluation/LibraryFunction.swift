@@ -332,8 +332,19 @@ enum LibraryFunction {
     case "allSatisfy": return .bool(items.allSatisfy { applied($0)?.bool != false })
     case "reversed": return .array(items.reversed())
     case "sorted":
-      guard first == nil else { return .array(items) }
-      return .array(items.sorted { Arithmetic.value("<", $0, $1)?.bool == true })
+      guard let order = arguments.first else {
+        return .array(items.sorted { Arithmetic.value("<", $0, $1)?.bool == true })
+      }
+      return .array(
+        items.sorted { left, right in
+          if ["<", ">"].contains(order.node.written) {
+            return Arithmetic.value(order.node.written, left, right)?.bool == true
+          }
+          return interpreter.apply(
+            order.value, [left, right].map { Argument(value: $0, node: order.node) }, order.node
+          )
+          .bool == true
+        })
     case "shuffled", "lazy": return .array(items)
     case "prefix", "dropFirst", "suffix", "dropLast":
       guard case .int(let count) = first ?? .int(1), count >= 0 else { return nil }

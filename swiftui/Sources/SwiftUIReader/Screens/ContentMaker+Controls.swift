@@ -94,13 +94,29 @@ extension ContentMaker {
       (style.hidesLabels ? [] : label(of: node, style) + [spacer]) + (value.map { [$0] } ?? [box("Picker")]))
   }
 
-  /// The option of a picker that is chosen; `nil` where that is not known.
+  /// The option of a picker that is chosen, or the first where that is not known; `nil` where none is.
   func chosen(of node: ViewNode) -> ViewNode? {
-    guard let selection = node.argument("selection")?.value, selection.unknown == nil else { return nil }
-    return expander.content(of: node).first { option in
-      let tag = option.modifier("tag")?.arguments.first?.value ?? option.tag
-      return tag?.equals(selection) == true
+    let options = expander.content(of: node)
+    guard let selection = node.argument("selection") else { return nil }
+    let same = options.map { option in
+      (option.modifier("tag")?.arguments.first?.value ?? option.tag)?.equals(selection.value)
     }
+    if let place = same.firstIndex(of: true) {
+      interpreter.tally.knownControls += 1
+      return options[place]
+    }
+    // Where all is known, SwiftUI shows no choice either.
+    let isUnknown = options.isEmpty || selection.value.unknown != nil || same.contains(nil)
+    guard isUnknown else {
+      interpreter.tally.knownControls += 1
+      return nil
+    }
+    interpreter.tally.unknownControls += 1
+    let what = selection.value.unknown?.what ?? selection.node.written
+    interpreter.guess(
+      "\(what) is not known, so \(options.isEmpty ? "no choice" : "the first choice") is shown", at: node.node
+    )
+    return options.first
   }
 
   /// The text of an option.

@@ -178,27 +178,48 @@ final class ContentMaker {
     ])
   }
 
-  /// Columns of the same width; of those that adapt there are two.
+  /// The width of a grid in points: that of a row’s content on a phone.
+  private static let gridWidth = 338.0
+
+  /// Columns of the same width, each item in the middle of its own, or at its edge.
   private func grid(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let columns = node.argument("columns")?.value.items ?? node.arguments.first?.value.items ?? []
-    let isAdaptive = columns.contains { item in
-      guard case .library(_, let arguments) = item else { return false }
-      return arguments.first?.value.memberName == "adaptive"
+    let spacing = JSON.number(
+      min(max(node.argument("spacing")?.value.number ?? ContentMaker.spacing, 0), 200))
+    let least = columns.compactMap { item -> Double? in
+      guard case .library(_, let arguments) = item,
+        case .implicit("adaptive", let size)? = arguments.first?.value
+      else { return nil }
+      return size.first { $0.label == "minimum" }?.value.number ?? 100
+    }.first
+    let fitting = least.map {
+      (ContentMaker.gridWidth + ContentMaker.spacing) / (max($0, 1) + ContentMaker.spacing)
     }
-    let count = isAdaptive ? 2 : min(max(columns.count, 1), 20)
-    let views = expander.content(of: node).prefix(200).map { view($0, style) }
+    let count = min(max(fitting.map { Int($0) } ?? columns.count, 1), 20)
+    let alignment = node.argument("alignment")?.value.memberName ?? "center"
+    let views = expander.content(of: node).prefix(200).map { item -> JSON in
+      let made = view(item, style)
+      guard !isFlexible(item) else { return made }
+      return .mapping([
+        "stackView": .mapping([
+          "axis": .string("vertical"),
+          "alignment": .string(["leading", "trailing"].contains(alignment) ? alignment : "center"),
+        ]),
+        "subviews": .array([made]),
+      ])
+    }
     let lines = stride(from: 0, to: views.count, by: count).map { start in
       let line = Array(views[start..<min(start + count, views.count)])
       let blank = Array(repeating: JSON.mapping([:]), count: count - line.count)
       return JSON.mapping([
         "stackView": .mapping([
-          "distribution": .string("fillEqually"), "spacing": .number(ContentMaker.spacing),
+          "alignment": .string("center"), "distribution": .string("fillEqually"),
+          "spacing": .number(ContentMaker.spacing),
         ]), "subviews": .array(line + blank),
       ])
     }
     return .mapping([
-      "stackView": .mapping(["axis": .string("vertical"), "spacing": .number(ContentMaker.spacing)]),
-      "subviews": .array(lines),
+      "stackView": .mapping(["axis": .string("vertical"), "spacing": spacing]), "subviews": .array(lines),
     ])
   }
 

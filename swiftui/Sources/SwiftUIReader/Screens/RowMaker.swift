@@ -235,18 +235,12 @@ final class RowMaker {
     secondary.foreground = "secondaryLabel"
     if let chosen = contents.chosen(of: node) {
       let option = contents.optionText(chosen)
-      interpreter.tally.knownControls += 1
       if kind != "navigationLink" {
         texts.count(option)
         parts.menu = option.json
         return parts
       }
       parts.detail = texts.label(option, secondary)
-    } else {
-      let what =
-        node.argument("selection").map { $0.value.unknown?.what ?? $0.node.written } ?? "the selection"
-      interpreter.tally.unknownControls += 1
-      interpreter.guess("\(what) is not known, so no choice is shown", at: node.node)
     }
     parts.style = "value1"
     if kind == "navigationLink" {
@@ -274,25 +268,17 @@ final class RowMaker {
     }
   }
 
-  /// A line that is a title with a value at the right, or with a picture before it.
+  /// A line that is a title with a value at the right. A picture before it has no column of its own, as in a Label.
   private func line(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
     var views = expander.content(of: node)
     guard let spacer = views.firstIndex(where: { $0.name == "Spacer" }) else {
       views.removeAll { $0.name == "Spacer" }
-      if views.count == 2, views[0].name == "Image", let icon = views.first,
-        icon.modifiers.isEmpty || icon.argument("systemName") != nil
-      {
-        guard !isArranged(node, icon), var parts = self.parts(of: views[1], style), parts.image == nil
-        else { return nil }
-        parts.image = texts.plainImage(icon, style)
-        return parts
-      }
       return views.count == 1 ? parts(of: views[0], style) : nil
     }
     let before = Array(views[..<spacer])
     let after = Array(views[(spacer + 1)...])
-    guard var parts = before.count == 1 ? self.parts(of: before[0], style) : iconAndTitle(before, style),
-      parts.accessoryType == nil, parts.accessoryView == nil
+    guard before.count == 1, var parts = self.parts(of: before[0], style), parts.accessoryType == nil,
+      parts.accessoryView == nil
     else { return nil }
     if after.isEmpty { return parts }
     guard after.count == 1, let last = after.first else { return nil }
@@ -316,28 +302,17 @@ final class RowMaker {
     return parts
   }
 
-  private func iconAndTitle(_ views: [ViewNode], _ style: ViewStyle) -> Parts? {
-    guard views.count == 2, views[0].name == "Image", var parts = parts(of: views[1], style),
-      parts.image == nil
-    else {
-      return nil
-    }
-    parts.image = texts.plainImage(views[0], style)
-    return parts
-  }
+  /// The width of a symbol beside text in points, by eye.
+  private static let symbolWidth = 21.0
 
-  /// Whether a line says itself where its icon stands.
-  private func isArranged(_ line: ViewNode, _ icon: ViewNode) -> Bool {
-    line.argument("spacing") != nil || needsOwnViews(icon)
-      || (line.argument("alignment")?.value.memberName ?? "center") != "center"
-  }
-
-  /// Where the text of a row of views begins behind an icon of a width that is said, as the line below it does; `nil` for
-  /// others.
+  /// Where the text of a row of views begins behind an icon, as the line below it does; `nil` for others.
   private func textStart(of node: ViewNode) -> Double? {
     let views = node.name == "NavigationLink" ? contents.labelViews(of: node) : [node]
     guard views.count == 1, views[0].name == "HStack", let icon = expander.content(of: views[0]).first,
-      icon.name == "Image", let width = icon.modifier("frame")?.argument("width")?.value.number, width > 0
+      icon.name == "Image"
+    else { return nil }
+    let said = icon.modifier("frame")?.argument("width")?.value.number
+    guard let width = said ?? (icon.argument("systemName") == nil ? nil : RowMaker.symbolWidth), width > 0
     else { return nil }
     return width + (views[0].argument("spacing")?.value.number ?? 8)
   }

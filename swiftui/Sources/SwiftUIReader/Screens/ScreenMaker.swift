@@ -45,8 +45,28 @@ final class ScreenMaker {
       table = table.with("sections", .array(marked(sections(views, style))))
     }
     if let tint = style.tint { table = table.with("tintColor", .string(tint)) }
-    if let list = container.list { table = rows.placed(table, list) }
+    if let list = container.list {
+      if let inset = topInset(of: list, table) {
+        table = table.with("contentInset", .mapping(["top": .number(inset)]))
+      }
+      table = rows.placed(table, list)
+    }
     return screen(table, isList: container.list != nil)
+  }
+
+  /// How much lower than usual a list begins that says its margin above; `nil` for others.
+  private func topInset(of list: ViewNode, _ table: JSON) -> Double? {
+    guard let modifier = list.modifier("contentMargins"),
+      let margin = modifier.arguments.compactMap(\.value.number).first
+    else { return nil }
+    let edges = modifier.arguments.first?.value
+    let names = (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName)
+    guard edges?.number != nil || !Set(names).isDisjoint(with: ["top", "vertical", "all"]) else { return nil }
+    // The space above a first card, which the margin takes the place of; headers have it within themselves.
+    let isCard = ["insetGrouped", "grouped"].contains(table["appearance"]?.text)
+    let isUntitled = table["sections"]?.items.first?["header"] == nil
+    let usual = interpreter.options.system >= 26 ? isLarge && title != nil ? 0 : 35 : 17.333
+    return min(max(margin, 0), 200) - (isCard && isUntitled ? usual : 0)
   }
 
   /// Sections whose rows show where something was guessed.

@@ -98,11 +98,13 @@ struct TextMaker {
     count(made)
     let isMarked = !made.isKnown && interpreter.options.marksGuesses
     let color = isMarked ? TextMaker.mark : style.foreground ?? color
+    let mostLines = style.lineLimit ?? lines
     return .mapping([
       "text": made.json, "font": style.font.json, "textColor": color.map(JSON.string),
       "textAlignment": style.alignment.map(JSON.string),
       "enabled": style.isDisabled ? .bool(false) : nil,
-      "numberOfLines": .number(Double(min(max(style.lineLimit ?? lines, 0), 1_000))),
+      "numberOfLines": .number(Double(min(max(mostLines, 0), 1_000))),
+      "usesFontLeading": mostLines == 1 || style.font.size != nil ? nil : .bool(true),
     ])
   }
 

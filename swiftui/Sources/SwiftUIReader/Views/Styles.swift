@@ -16,9 +16,17 @@ struct ViewStyle {
     var textStyle: String?
     var size: Double?
     var weight: String?
+    /// Whether `bold()` was said, which is as heavy as the text style has it; a weight that is said counts more.
+    var isBold = false
     var isItalic = false
 
+    /// The text styles that `bold()` makes bold; it makes others semibold, as measured.
+    private static let boldStyles: Set<String> = ["largeTitle", "title1", "title2"]
+
     var json: JSON? {
+      let weight =
+        weight
+        ?? (isBold ? size == nil && !Self.boldStyles.contains(textStyle ?? "") ? "semibold" : "bold" : nil)
       guard textStyle != nil || size != nil || weight != nil || isItalic else { return nil }
       return .mapping([
         "textStyle": textStyle.map(JSON.string), "size": size.map(JSON.number),
@@ -40,7 +48,7 @@ struct ViewStyle {
     case "font": if let value { font.take(FontNames(value)) }
     case "fontWeight":
       font.weight = value?.memberName ?? font.weight
-    case "bold": if value?.bool != false { font.weight = "bold" }
+    case "bold": font.isBold = value?.bool != false
     case "italic": font.isItalic = value?.bool != false
     case "foregroundColor", "foregroundStyle":
       if let value, let color = ColorNames.color(of: value) { foreground = color }
@@ -69,6 +77,7 @@ extension ViewStyle.FontStyle {
     if let style = names.textStyle { (textStyle, size) = (style, nil) }
     if let size = names.size { (self.size, textStyle) = (size, nil) }
     if let weight = names.weight { self.weight = weight }
+    if names.isBold { isBold = true }
     if names.isItalic { isItalic = true }
   }
 }
@@ -78,6 +87,7 @@ struct FontNames {
   var textStyle: String?
   var size: Double?
   var weight: String?
+  var isBold = false
   var isItalic = false
 
   private static let styles = [
@@ -99,7 +109,7 @@ struct FontNames {
     }
     for part in name.split(separator: ".").map(String.init) {
       if let style = FontNames.styles[part] { textStyle = style }
-      if part == "bold" { weight = "bold" }
+      if part == "bold" { isBold = true }
       if part == "italic" { isItalic = true }
     }
     for argument in arguments {
