@@ -121,9 +121,10 @@ extension Tally {
 }
 
 extension Reading {
-  /// Whether nothing is known that the screen shows but its title.
+  /// Whether nothing is known that the screen shows but its title, and a word where it shows no list.
   fileprivate var isBare: Bool {
-    tally.knownTexts <= (document["navigationBar"]?["title"] == nil ? 0 : 1)
+    tally.knownTexts
+      <= (document["navigationBar"]?["title"] == nil ? 0 : 1) + (document["collectionView"] == nil ? 1 : 0)
   }
 
   /// How much is missing, of all that there is.

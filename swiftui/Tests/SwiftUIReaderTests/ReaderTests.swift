@@ -64,6 +64,15 @@ struct ReaderTests {
       struct Inner: View { @Binding var item: Item; var body: some View { Text(item.title) } }
       """, ["in"]
     ),
+    (#"Text("\([1, 2].reduce(0, +)) of \([2, 3].reduce(1) { $0 * $1 })")"#, "", ["3 of 6"]),
+    (
+      #"Text(day.formatted(date: .abbreviated, time: .omitted)); Text(day, style: .time); Text(day.formatted())"#,
+      "let day: Date", ["Jan 9, 2007", "9:41 AM", "1/9/2007, 9:41 AM"]
+    ),
+    (
+      #"HStack { Text("A").frame(maxWidth: .infinity, alignment: .leading); Text("B").frame(alignment: .trailing) }"#,
+      "", ["A"]
+    ),
     (
       #"Text(Info.document["CFBundleVersion"])"#,
       "enum Info { static let document = Document(path: \"Info\") }", ["1"]
@@ -306,13 +315,16 @@ struct ReaderTests {
   /// A screen that shows nothing but that it waits is drawn as if it did not.
   @Test(arguments: [
     "if isLoading { ProgressView() } else { List { Text(\"A\"); Text(\"B\") } }",
+    "if !isLoading { List { Text(\"A\"); Text(\"B\") } } else { Text(\"Loading …\") }",
+    "if let data { List { Text(\"A\"); Text(\"B\"); ForEach(data) { Text($0) } } } else { ProgressView() }",
     "switch state { case .loading: ProgressView(); case .loaded: List { Text(\"A\"); Text(\"B\") } }",
   ])
   func aScreenThatWaitsIsDrawnWithItsData(_ body: String) throws {
     let reading = try read(
       body,
       more:
-        "@State var isLoading = true\n@State var state = Phase.loading\nenum Phase { case loading, loaded }")
+        "@State var isLoading = true\n@State var data: [String]? = nil\n@State var state = Phase.loading\nenum Phase { case loading, loaded }"
+    )
     #expect(titles(reading) == ["A", "B"])
     #expect(reading.guesses.contains { $0.message.hasPrefix("the screen waits for") })
   }

@@ -126,6 +126,10 @@ extension Interpreter {
     _ name: String, of base: Value, _ arguments: [Argument], _ scope: Scope, _ node: FunctionCallExprSyntax
   ) -> Value {
     if name == "callAsFunction" { return apply(base, arguments, node) }
+    if let text = DateText.made(name, of: base, arguments) {
+      guess(DateText.message, at: node)
+      return .string(TextValue(text))
+    }
     switch base {
     case .view(let view):
       if !ViewCatalog.modifiers.contains(name) {

@@ -105,3 +105,42 @@ extension Interpreter {
     }
   }
 }
+
+/// Dates as texts, which are all of January 9, 2007, 9:41 AM, as those of date pickers are.
+enum DateText {
+  static let message = "dates are shown as of January 9, 2007, 9:41 AM"
+
+  /// Whether a value is a date.
+  static func isDate(_ value: Value) -> Bool {
+    switch value {
+    case .library(let name, _): name == "Date" || name.hasPrefix("Date.")
+    case .unknown(let unknown): unknown.type?.prefix { $0 != "?" && $0 != "!" } == "Date"
+    default: false
+    }
+  }
+
+  /// What a function gives that makes a text of a date; `nil` for others.
+  static func made(_ name: String, of base: Value, _ arguments: [Argument]) -> String? {
+    if name == "formatted", isDate(base) { return text(arguments) }
+    guard name == "string", arguments.first?.label == "from", case .library(let type, _) = base,
+      type.hasPrefix("DateFormatter") || type.hasPrefix("ISO8601DateFormatter")
+    else { return nil }
+    return text([])
+  }
+
+  /// The date as `formatted(date:time:)` and `Text(_:style:)` write it.
+  static func text(_ arguments: [Argument]) -> String {
+    let style = { (label: String) in arguments.first { $0.label == label }?.value.memberName }
+    switch style("style") {
+    case "date": return "January 9, 2007"
+    case "time": return "9:41 AM"
+    default: break
+    }
+    let days = [
+      "abbreviated": "Jan 9, 2007", "long": "January 9, 2007", "complete": "Tuesday, January 9, 2007",
+    ]
+    let day = style("date") == "omitted" ? nil : days[style("date") ?? ""] ?? "1/9/2007"
+    let time = style("time") == "omitted" ? nil : style("time") == "standard" ? "9:41:00 AM" : "9:41 AM"
+    return [day, time].compactMap { $0 }.joined(separator: style("date") == "long" ? " at " : ", ")
+  }
+}

@@ -173,7 +173,17 @@ extension Interpreter {
       }
       switch choice.elseBody {
       case .ifExpr(let next): choice = next
-      case .codeBlock(let block): return run(block.statements, Scope(parent: scope), &collected)
+      case .codeBlock(let block):
+        guard presumes, block.statements.isWaiting, !choice.body.statements.isWaiting else {
+          return run(block.statements, Scope(parent: scope), &collected)
+        }
+        tellWaiting(for: choice.conditions)
+        let inner = Scope(parent: scope)
+        for case .optionalBinding(let binding) in choice.conditions.map(\.condition) {
+          let what = binding.initializer?.value.written ?? binding.pattern.written
+          bind(binding.pattern, .unknown(Unknown(what: what, node: Syntax(binding))), inner)
+        }
+        return run(choice.body.statements, inner, &collected)
       case nil: return .next
       }
     }
@@ -333,7 +343,7 @@ extension CodeBlockItemListSyntax {
   /// Whether views say that something is being waited for, and nothing else.
   fileprivate var isWaiting: Bool {
     let text = trimmedDescription
-    return text.contains("ProgressView")
+    return ["ProgressView", "Loading"].contains { text.contains($0) }
       && !["List", "Form", "Section", "ForEach"].contains { text.contains($0) }
   }
 }

@@ -331,6 +331,14 @@ enum LibraryFunction {
     case "firstIndex": return items.firstIndex { applied($0)?.bool == true }.map(Value.int) ?? Value.none
     case "allSatisfy": return .bool(items.allSatisfy { applied($0)?.bool != false })
     case "reversed": return .array(items.reversed())
+    case "reduce":
+      guard let first, let step = arguments.last, arguments.count == 2 else { return nil }
+      return items.reduce(first) { sum, item in
+        step.node.written == "+"
+          ? Arithmetic.value("+", sum, item) ?? .unknown(Unknown(what: "sum", node: Syntax(step.node)))
+          : interpreter.apply(
+            step.value, [sum, item].map { Argument(value: $0, node: step.node) }, step.node)
+      }
     case "sorted":
       guard let order = arguments.first else {
         return .array(items.sorted { Arithmetic.value("<", $0, $1)?.bool == true })

@@ -33,6 +33,8 @@ final class ContentMaker {
     }
     // What rows are higher than their content, above and below, as measured on pictures of iOS 17, 18 and 26.
     let inset = interpreter.options.system >= 26 ? 15 : 11
+    // Rows are 52 or 44 points high at least, which is that much more than 22.
+    let least = content["stackView"] != nil || content["label"] != nil ? ["\(name).height >= 22"] : []
     let horizontal =
       isCentred
       ? ["\(name).centerX == superview.centerX", "\(name).leading >= superview.leadingMargin"]
@@ -40,7 +42,7 @@ final class ContentMaker {
     return .mapping([
       "contentView": .mapping([
         "constraints": .array(
-          (horizontal + [
+          (horizontal + least + [
             "\(name).top >= superview.top + \(inset)", "\(name).bottom <= superview.bottom - \(inset)",
             "\(name).centerY == superview.centerY",
           ]).map(JSON.string)),

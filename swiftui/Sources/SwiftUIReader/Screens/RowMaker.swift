@@ -150,10 +150,9 @@ final class RowMaker {
       case "background": modifier.arguments.first.map { ColorNames.color(of: $0.value) != "clear" } ?? false
       case "overlay", "clipShape", "cornerRadius", "border": true
       case "frame":
-        modifier.arguments.contains {
-          ["width", "height", "minHeight", "idealHeight"].contains($0.label)
-            || $0.label == "alignment" && $0.value.memberName != "leading"
-        } || modifier.argument("maxWidth") != nil && modifier.argument("alignment") == nil
+        modifier.arguments.contains { ["width", "height", "minHeight", "idealHeight"].contains($0.label) }
+          || modifier.argument("maxWidth") != nil
+            && modifier.argument("alignment")?.value.memberName != "leading"
       case "multilineTextAlignment": modifier.arguments.first?.value.memberName == "center"
       default: false
       }
@@ -268,15 +267,20 @@ final class RowMaker {
     }
   }
 
-  /// A line that is a title with a value at the right. A picture before it has no column of its own, as in a Label.
+  /// A line that is a title with a value at the right.
+  ///
+  /// A picture before it has no column of its own, as it has in a Label.
   private func line(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
-    var views = expander.content(of: node)
-    guard let spacer = views.firstIndex(where: { $0.name == "Spacer" }) else {
-      views.removeAll { $0.name == "Spacer" }
+    let views = expander.content(of: node)
+    // A title that takes all the width there is pushes what follows as a spacer does.
+    let isWide =
+      views.first?.modifiers.contains { $0.name == "frame" && $0.argument("maxWidth") != nil } == true
+    let spacer = views.firstIndex { $0.name == "Spacer" }
+    guard let end = spacer ?? (isWide ? 1 : nil) else {
       return views.count == 1 ? parts(of: views[0], style) : nil
     }
-    let before = Array(views[..<spacer])
-    let after = Array(views[(spacer + 1)...])
+    let before = Array(views[..<end])
+    let after = Array(views[(spacer == nil ? end : end + 1)...])
     guard before.count == 1, var parts = self.parts(of: before[0], style), parts.accessoryType == nil,
       parts.accessoryView == nil
     else { return nil }

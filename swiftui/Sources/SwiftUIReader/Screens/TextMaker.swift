@@ -60,6 +60,11 @@ struct TextMaker {
     if case .view(let image) = first.value, image.name == "Image" {
       return Made(json: .string(""), plain: "", isKnown: true)
     }
+    if DateText.isDate(first.value) {
+      interpreter.guess(DateText.message, at: node.node)
+      let text = DateText.text(node.arguments)
+      return Made(json: .string(text), plain: text, isKnown: true)
+    }
     var made = text(of: first.value, isVerbatim: first.label == "verbatim")
     made.place = made.place ?? node.node
     if let casing = node.modifier("textCase")?.arguments.first?.value.memberName {
@@ -130,8 +135,12 @@ struct TextMaker {
     if let name = node.argument("systemName")?.value {
       return symbol(name, inner, tint: tint)
     }
-    let name = node.arguments.first.map { interpreter.description(of: $0.value).text } ?? "image"
-    var side = 29.0
+    let said = node.arguments.first.map { interpreter.description(of: $0.value) }
+    let name = said?.isKnown == true ? said?.text ?? "" : "image"
+    // A picture that the code makes has the size that it asks for: `image(ofSize: .init(width: 80, height: 80))`.
+    let asked = node.arguments.first?.node.trimmedDescription.split(separator: "width:", maxSplits: 1)
+      .dropFirst().last
+    var side = asked.flatMap { Double($0.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }) } ?? 29
     for modifier in node.modifiers where modifier.name == "frame" {
       side = modifier.argument("width")?.value.number ?? modifier.argument("height")?.value.number ?? side
     }
