@@ -22,23 +22,28 @@ import Testing
     return turns.filter { text.contains($0) }
   }
 
-  /// A word is what stands between blanks and has a letter or a digit, in tables and examples too.
+  /// How many words a page has outside of blocks of code.
+  ///
+  /// A word is what stands between blanks and has a letter or a digit, in tables too.
   private static func words(of page: String) -> Int {
-    Repository.text(of: page).split(whereSeparator: \.isWhitespace)
+    var lines = Repository.text(of: page).components(separatedBy: "\n")
+    for block in ManualPage(path: page, text: lines.joined(separator: "\n")).blocks {
+      for line in block.lines.indices { lines[block.firstLine - 1 + line] = "" }
+    }
+    return lines.joined(separator: "\n").split(whereSeparator: \.isWhitespace)
       .count { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
+  /// Those of all rules, of which nobody reads more than one or two, count as well.
   @Test func pagesHaveAtMostFiftyThousandWords() {
-    let pages = Self.pages.filter { !$0.hasPrefix("docs/rules/") }
-    #expect(pages.count > 20)
-    #expect(pages.map(Self.words).reduce(0, +) <= 50_000)
+    #expect(Self.pages.count > 130)
+    #expect(Self.pages.map(Self.words).reduce(0, +) <= 50_000)
   }
 
-  /// Pages of rules, of which nobody reads more than one or two, are short each.
   @Test func pagesOfRulesAreShort() {
     let pages = Self.pages.filter { $0.hasPrefix("docs/rules/") }
     #expect(pages.count > 80)
-    #expect(pages.map(Self.words).reduce(0, +) <= 110 * pages.count)
+    #expect(pages.map(Self.words).reduce(0, +) <= 80 * pages.count)
   }
 
   @Test(arguments: pages + ["CHANGELOG.md", "action.yml", ".pre-commit-hooks.yaml"])
