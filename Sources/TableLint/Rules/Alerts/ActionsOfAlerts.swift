@@ -2,7 +2,7 @@ import TableModel
 
 extension LintRule {
   static let destructiveWithoutCancel = LintRule(
-    "destructive-without-cancel", .warning, "What can destroy something can be cancelled",
+    "destructive-without-cancel", .warning, "Destructive actions can be cancelled",
     why: """
       People reach such an alert by mistake, too. An action of the style `cancel` is the safe way out, and they find it \
       in the same place everywhere.
@@ -71,10 +71,10 @@ extension LintRule {
   }
 
   static let destructiveBelowOthers = LintRule(
-    "destructive-below-others", .info, "In an action sheet, what destroys comes first",
+    "destructive-below-others", .info, "In an action sheet, destructive actions come first",
     why: """
       The upper end of an action sheet is seen first. The lower end is where the thumb is and where people expect \
-      Cancel, so that a tap in haste must not destroy anything there.
+      Cancel, so a hasty tap there must not destroy anything.
       """,
     guidelines: [
       .today(

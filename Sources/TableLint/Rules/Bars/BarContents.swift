@@ -39,8 +39,8 @@ extension LintRule {
   static let titleIsTheApp = LintRule(
     "title-is-the-app", .hint, "A title below the first level is not that of the screen before",
     why: """
-      The title says where one is. The app’s name says so at most on its first screen, whose title the back button of the \
-      next one repeats.
+      The title says where you are. The app’s name says so at most on its first screen, whose title the back button of \
+      the next one repeats.
       """,
     guidelines: [.today("Toolbars", "Don’t title windows with your app name.")],
     looks: LintLooks(since: "ios26"),
@@ -203,8 +203,9 @@ extension LintRule {
 
   static let searchHintSaysNothing = LintRule(
     "search-hint-says-nothing", .hint, "A search field says what it finds",
-    why:
-      "The magnifying glass says that one can search. The words beside it can say where: in notes, mail or settings.",
+    why: """
+      The magnifying glass already means “search”. The words beside it can say where: in notes, mail or settings.
+      """,
     guidelines: [.today("Search fields", "Avoid using a term like Search for placeholder text")],
     looks: LintLooks(since: "ios26"),
     broken: """
@@ -273,8 +274,7 @@ extension LintRule {
   static let noLargeTitle = LintRule(
     "no-large-title", .hint, "The first level of an app has a large title",
     why: """
-      A large title says where one is, and gives way when one scrolls. Forms, sheets and what one is led to have \
-      small ones.
+      A large title says where you are, and shrinks when you scroll. Forms, sheets and deeper levels have small ones.
       """,
     guidelines: [
       .today("Toolbars", "Use a large title to help people stay oriented as they navigate and scroll.")

@@ -173,8 +173,8 @@ extension LintRule {
   static let primaryDestroys = LintRule(
     "primary-destroys", .warning, "The button that stands out destroys nothing",
     why: """
-      People tap the filled button without reading it. What cannot be taken back must not stand there: let it look like \
-      others, and ask before it is done.
+      People tap the filled button without reading it. What cannot be undone must not stand there: let it look like \
+      other buttons, and ask for confirmation.
       """,
     guidelines: [
       .today("Buttons", "Don’t assign the primary role to a button that performs a destructive action")

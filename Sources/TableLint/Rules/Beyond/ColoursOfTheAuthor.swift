@@ -3,10 +3,10 @@ import TableModel
 
 extension LintRule {
   static let contrastBelow7 = LintRule(
-    "contrast-below-7", .hint, "Small letters in colours of one’s own have a contrast of 7",
+    "contrast-below-7", .hint, "Small letters in your own colours have a contrast of 7",
     why: """
-      4.5 is the least that WCAG 2 asks for; in small letters and bright light it is little. For colours that an app \
-      chooses itself, aim higher. The system’s own colours are left alone.
+      4.5 is the least that WCAG 2 asks for, and not much for small letters in bright light. For colours that an app \
+      chooses itself, aim higher. The rule skips the system’s colours.
       """,
     guidelines: [
       .today(
@@ -49,9 +49,9 @@ extension LintRule {
   static let signHardToSee = LintRule(
     "sign-hard-to-see", .info, "What controls show stands out from what lies behind them",
     why: """
-      How far a progress bar or a slider has come is seen by its colour. WCAG 2.2 asks for a contrast of 3 to what lies \
-      beside it. Looked at are colours of the author’s own, and the dots of page controls, which are white unless \
-      somebody says otherwise; the system’s colours are left alone.
+      How far a progress bar or a slider has come is seen by its colour. WCAG 2.2 asks for a contrast of 3 to what \
+      lies beside it. The rule checks your own colours, and the dots of page controls, which are white unless you set \
+      a colour. It skips the system’s.
       """,
     options: [LintOption("minimum", "The least contrast", 3, in: 1...21)],
     looks: LintLooks(since: "ios7"),
@@ -123,10 +123,10 @@ extension LintRule {
   }
 
   static let colourDoesNotAdapt = LintRule(
-    "colour-does-not-adapt", .hint, "Colours have a look for light and one for dark screens",
+    "colour-does-not-adapt", .hint, "Colours have one value for light screens and one for dark",
     why: """
       A colour that is the same on both is too dark on one, or too bright on the other. The system’s colours change by \
-      themselves, and an asset catalogue has room for two. “contrast-low-dark” tells of those that cannot be read.
+      themselves, and an asset catalogue has room for two. “contrast-low-dark” reports those that cannot be read.
       """,
     guidelines: [.today("Dark Mode", "Avoid using hard-coded color values or colors that don’t adapt.")],
     looks: LintLooks(since: "ios13"),
@@ -159,8 +159,8 @@ extension LintRule {
   static let pictureWithoutWords = LintRule(
     "picture-without-words", .hint, "A button that is a picture has a name for VoiceOver",
     why: """
-      Who does not see the picture hears its label, or the name of a file: WCAG 2.2 asks for a text that stands for \
-      everything that is none. Give it an “accessibilityLabel”; symbols of the system and its own buttons have one.
+      People who cannot see the picture hear its label, or the name of a file. WCAG 2.2 asks for a text in place of \
+      everything that is not text. Give it an “accessibilityLabel”; the system’s symbols and buttons have one.
       """,
     looks: LintLooks(since: "ios7"),
     broken: """

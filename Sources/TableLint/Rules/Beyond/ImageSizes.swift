@@ -4,8 +4,7 @@ import TableModel
 extension LintRule {
   static let imageStretchedBlurry = LintRule(
     "image-stretched-blurry", .info, "Pictures have as many pixels as are drawn",
-    why:
-      "A picture that is drawn larger than it is has to make pixels up, and looks soft. Use a larger file.",
+    why: "A picture that is drawn larger than it is lacks pixels, and looks soft. Use a larger file.",
     broken: """
       theme: ios8
       size: {width: 320, height: 80}

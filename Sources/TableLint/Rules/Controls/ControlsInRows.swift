@@ -37,8 +37,8 @@ extension LintRule {
   static let switchLooksOff = LintRule(
     "switch-looks-off", .info, "A switch that is on looks different from one that is off",
     why: """
-      The colour of its track says that a switch is on. A pale one looks like the grey of a switch that is off. This \
-      looks at your own colours that are nearly grey, and stand out from that grey less than the system’s green.
+      The colour of its track says that a switch is on. A pale one looks like the grey of a switch that is off. The \
+      rule checks your own colours that are nearly grey and differ less from that grey than the system’s green does.
       """,
     guidelines: [
       .today("Toggles", "use a color that provides enough contrast with the uncolored appearance")

@@ -41,10 +41,10 @@ extension LintRule {
   }
 
   static let arrowNotMirrored = LintRule(
-    "arrow-not-mirrored", .info, "Pictures of forwards and backwards are mirrored",
+    "arrow-not-mirrored", .info, "Pictures that point forwards or backwards are mirrored",
     why: """
       Where a screen is read from right to left, forwards is to the left. An arrow that is not mirrored points back. \
-      Looked at are the names of pictures; symbols of the system know it by themselves.
+      The rule goes by the names of pictures; the system’s symbols are mirrored by themselves.
       """,
     guidelines: [
       .today("Right to left", "Flip an interface icon that shows forward or backward motion.")
@@ -106,13 +106,13 @@ extension Image {
 
 extension LintRule {
   static let mixedDirection = LintRule(
-    "mixed-direction", .warning, "Texts of letters of both directions keep the order that was meant",
+    "mixed-direction", .warning, "Texts in both directions keep the intended order",
     why: """
-      A text is laid out in the direction of its first letter. An Arabic or Hebrew sentence that begins with a \
-      Latin name has its words and its full stop in the wrong order. A Latin word within it that ends in a \
-      sign, such as “C++”, has the sign at its other side, and the groups of a telephone number change places. \
-      An invisible mark prevents this: U+200F at the start of a text that is read from right to left, U+200E \
-      beside the sign of a word that is read from left to right.
+      A text is laid out in the direction of its first letter. An Arabic or Hebrew sentence that begins with a Latin \
+      name has its words and its full stop in the wrong order. A Latin word within it that ends in a sign, such as \
+      “C++”, has the sign on the wrong side, and the groups of a telephone number change places. An invisible mark \
+      prevents this: U+200F at the start of a text that is read from right to left, U+200E beside the sign of a word \
+      that is read from left to right.
       """,
     broken: """
       theme: ios13

@@ -1,10 +1,10 @@
 extension LintRule {
   /// Findings that come up where tables of strings are held against the texts that they translate.
   static let formatPlacesDiffer = LintRule(
-    "format-places-differ", .warning, "Translations have places for the values of their texts",
+    "format-places-differ", .warning, "Translations have placeholders for the values of their texts",
     why: """
-      A place such as “%@” or “%d” that the text has not, or for a value of another kind, shows garbage or ends the app. \
-      A place that is missing hides the value. Forms of the plural may do without their number.
+      A placeholder such as “%@” or “%d” that the text does not have, or of another kind, shows garbage or crashes the \
+      app. A missing one hides the value. Plural forms may do without their number.
       """,
     broken: """
       theme: ios16

@@ -141,8 +141,8 @@ extension LintRule {
   static let sourceDoubtful = LintRule(
     "source-doubtful", .warning, "Sources say what can be drawn",
     why: """
-      Something in a source was left out or replaced, or is ambiguous: a value that is none, a picture that is not \
-      there, a typeface that is not at hand, a name that is used twice. The picture may not be what was meant.
+      Something in a source was left out or replaced, or is ambiguous: an invalid value, a missing picture or \
+      typeface, a name that is used twice. The picture may not be what was meant.
       """,
     broken: """
       theme: ios8

@@ -5,7 +5,7 @@ extension LintRule {
   static let imagesDifferInSize = LintRule(
     "images-differ-in-size", .warning, "Pictures of a section have one size, and keep their shape",
     why: """
-      Titles begin behind their pictures: where those differ in width, the titles do not line up. A picture that is \
+      Titles begin after their pictures: where those differ in width, the titles do not line up. A picture that is \
       squeezed into a frame of another shape looks wrong.
       """,
     guidelines: [

@@ -35,8 +35,8 @@ extension LintRule {
   static let tapTargetBelow28 = LintRule(
     "tap-target-below-28", .warning, "What can be tapped is at least 28 points high or wide",
     why: """
-      44 points are the size that controls have by themselves, and 28 the least that the guidelines allow. What is \
-      smaller is missed by many, and by people whose hands shake every time.
+      44 points are the size that controls have by themselves, and 28 the least that the guidelines allow. Many people \
+      miss smaller targets, and those whose hands shake miss them every time.
       """,
     guidelines: [
       .today("Accessibility", "Strive to meet the recommended minimum control size for each platform")

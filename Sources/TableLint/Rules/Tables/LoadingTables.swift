@@ -117,7 +117,7 @@ extension BarButtonItem {
 extension LintRule {
   static let loadingWithoutText = LintRule(
     "loading-without-text", .info, "A table that is loading says so",
-    why: "A wheel alone may turn for ever. A word beside it tells users what they are waiting for.",
+    why: "A wheel alone may seem to turn for ever. A word beside it tells users what they are waiting for.",
     guidelines: [
       .iOS8("此时应当在屏幕中央展示一个活动指示器(activity indicator)和一个信息标签(information label)")
     ],
@@ -152,7 +152,8 @@ extension LintRule {
   static let loadingWithoutOldRows = LintRule(
     "loading-without-old-rows", .hint, "A table that is loading shows what it showed before",
     why: """
-      Where data do not change often, old rows are better than none while new ones are fetched. They are shown in grey.
+      Where data does not change often, old rows are better than none while new ones are fetched. They are shown in \
+      grey.
       """,
     guidelines: [
       .iOS8("在等待信息加载的时候，可以考虑展示“过期”信息")

@@ -5,8 +5,7 @@ extension LintRule {
   static let thinLetters = LintRule(
     "thin-letters", .info, "Small letters are at least of regular weight",
     why: """
-      Thin strokes vanish on a bright day, and for everybody whose eyes are not what they were. Use them in large \
-      titles alone.
+      Thin strokes vanish on a bright day, and for people with weak eyes. Use them in large titles alone.
       """,
     guidelines: [.today("Typography", "avoid Ultralight, Thin, and Light font weights")],
     options: [LintOption("large", "The size from which letters may be thin, in points", 24, in: 1...100)],
@@ -82,10 +81,10 @@ extension LintRule {
   }
 
   static let lostAt320Points = LintRule(
-    "lost-at-320-points", .hint, "Screens of today are whole where they are 320 points wide",
+    "lost-at-320-points", .hint, "Today’s screens are whole at a width of 320 points",
     why: """
       A small phone, a large display zoom and Slide Over on an iPad all show 320 points. What is whole on a wide \
-      screen must not be cut off there. Looked at are screens of at most 2,000 rows.
+      screen must not be cut off there. The rule checks screens of at most 2,000 rows.
       """,
     guidelines: [
       .today(

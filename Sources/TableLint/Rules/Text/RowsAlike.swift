@@ -4,8 +4,8 @@ extension LintRule {
   static let rowsAlikeWhenTruncated = LintRule(
     "rows-alike-when-truncated", .warning, "Titles that are cut off still differ in what is left of them",
     why: """
-      Where titles must be cut off, what tells rows apart belongs into their first words: rows that begin alike look \
-      the same once the rest is gone.
+      Where titles must be cut off, what tells rows apart belongs in their first words: rows that begin alike look the \
+      same once the rest is gone.
       """,
     guidelines: [
       .iPhone2010("try to ensure that the most important information is contained in the first few words"),

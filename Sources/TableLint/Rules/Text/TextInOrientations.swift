@@ -2,7 +2,8 @@ import TableModel
 
 extension LintRule {
   static let truncatedInOneOrientation = LintRule(
-    "truncated-in-one-orientation", .warning, "What fits upright fits on its side, and the other way round",
+    "truncated-in-one-orientation", .warning,
+    "What fits in portrait fits in landscape, and the other way round",
     why: """
       Users turn their devices, and the table turns with them. A text that is whole in one orientation only makes \
       the other look like a mistake: shorten it until it fits in both.
@@ -50,10 +51,10 @@ extension LintRule {
 
 extension LintRule {
   static let wrapsInOneOrientation = LintRule(
-    "wraps-in-one-orientation", .warning, "Texts that wrap upright wrap on the side too",
+    "wraps-in-one-orientation", .warning, "Texts that wrap in portrait wrap in landscape too",
     why: """
-      Rows that have two lines upright and one on the side change their height whenever the device is turned. Let a \
-      text wrap in both orientations or in neither.
+      Rows that have two lines in portrait and one in landscape change their height whenever the device is turned. Let \
+      a text wrap in both orientations or in neither.
       """,
     guidelines: [
       .iPhone2010("You should avoid displaying wrapped text in one orientation, but not the other")

@@ -4,9 +4,9 @@ extension LintRule {
   static let cutOffAtLargeSize = LintRule(
     "cut-off-at-large-size", .info, "Texts are whole at the largest text size too",
     why: """
-      One in four people has changed the text size. A text that is whole at the standard size and cut off at the largest \
-      loses its meaning: allow more lines. Since iOS 11, the rule says so at the usual size too, for screens of up to 2,000 \
-      rows. It takes labels of several lines for previews.
+      One in four people has changed the text size. A text that is whole at the standard size and cut off at the \
+      largest loses its meaning: allow more lines. Since iOS 11, the rule checks this at the usual size too, for \
+      screens of up to 2,000 rows. It treats labels of several lines as previews.
       """,
     guidelines: [.today("Typography", "Keep text truncation to a minimum as font size increases.")],
     looks: LintLooks(since: "ios7"),

@@ -3,7 +3,7 @@ import TableModel
 extension LintRule {
   static let headerEndsInAStop = LintRule(
     "header-ends-in-a-stop", .hint, "Headers end without a full stop or a colon",
-    why: "A header is a heading and no sentence. That it belongs to the rows below is seen without a colon.",
+    why: "A header is a heading, not a sentence. It needs no colon to belong to the rows below.",
     guidelines: [.today("Lists and tables", "don’t add ending punctuation")],
     looks: LintLooks(since: "ios16"),
     broken: """
@@ -28,8 +28,9 @@ extension LintRule {
 
   static let saysClick = LintRule(
     "says-click", .info, "Texts ask for taps, not for clicks",
-    why:
-      "People touch the screen. “Click” sounds like a program for another device. The words are looked for in English.",
+    why: """
+      People touch the screen. “Click” sounds like a program for another device. The rule knows English words only.
+      """,
     guidelines: [.today("Writing", "not saying “click” for a touch device")],
     looks: LintLooks(since: "ios16"),
     broken: """
@@ -59,8 +60,8 @@ extension LintRule {
   static let switchSaysNo = LintRule(
     "switch-says-no", .info, "A switch says what it does when it is on",
     why: """
-      “Disable Sounds: on” has to be thought about. Say what is there when the switch is on; that it is gone when it is \
-      off goes without saying. The words are looked for in English.
+      “Disable Sounds: on” makes people think twice. Say what is there when the switch is on; that it is gone when it \
+      is off goes without saying. The rule knows English words only.
       """,
     guidelines: [
       .today("Writing", "Describe what it does when turned on, and people can infer the opposite.")
@@ -94,8 +95,8 @@ extension LintRule {
   static let capitalsMixed = LintRule(
     "capitals-mixed", .hint, "Titles of a section are capitalised alike",
     why: """
-      “Text Size” beside “Bold text” looks like two programs. Choose either way and keep to it. Looked at are English \
-      titles of two or more words in rows that lead somewhere; what people have written themselves has its own.
+      “Text Size” beside “Bold text” looks like two programs. Choose either way and keep to it. The rule checks \
+      English titles of two or more words in rows that lead somewhere, and not what users have written.
       """,
     guidelines: [
       .today("Writing", "Choose a style for each UI element type and use it consistently")
