@@ -33,7 +33,7 @@ enum AlertControllerSchema {
         get: { $0.preferredAction }, set: { $0.preferredAction = $1 }),
       Field(
         "source", PopoverSourceSchema.coding,
-        "The row or the button that an action sheet points at on tablets, as a popover.", without: "none",
+        "The row or button that an action sheet points at on tablets, as a popover.", without: "none",
         get: { $0.source }, set: { $0.source = $1 }),
       Field(
         "sourceRect", FrameSchema.coding, "What it points at instead, on the screen.", without: "none",
@@ -111,7 +111,7 @@ enum AlertTextFieldSchema {
         "placeholder", .localizedText, "What stands in an empty field.", without: "nothing",
         get: { $0.placeholder }, set: { $0.placeholder = $1 }),
       Field(
-        "text", .localizedText, "What somebody has typed.", without: "nothing", get: { $0.text },
+        "text", .localizedText, "What was typed.", without: "nothing", get: { $0.text },
         set: { $0.text = $1 }),
     ])
 

@@ -12,7 +12,7 @@ enum PopoverSchema {
         without: "required without `source`", .written,
         get: { $0.source == nil ? $0.sourceRect : nil }, set: { $0.sourceRect = $1 }),
       Field(
-        "source", PopoverSourceSchema.coding, "The row or the button that the arrow points at.",
+        "source", PopoverSourceSchema.coding, "The row or button that the arrow points at.",
         without: "`sourceRect`", get: { $0.source }, set: { $0.source = $1 }),
       Field(
         "arrowDirection", .word(Popover.ArrowDirection.self),

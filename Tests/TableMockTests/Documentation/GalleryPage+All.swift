@@ -12,7 +12,7 @@ extension GalleryPage {
         Entry("showcase/settings-screen-dark-ios16", "The same settings in iOS 16, dark"),
         Entry("showcase/contact-info-ios6", "A contact in iOS 6"),
         Entry("showcase/music-ios6", "Songs with covers in iOS 6, one of them touched"),
-        Entry("showcase/customizing-after", "Backgrounds, labels and pictures of one’s own"),
+        Entry("showcase/customizing-after", "Your own backgrounds, labels and pictures"),
       ]),
     Group(
       title: "Styles of cells",
@@ -97,7 +97,7 @@ extension GalleryPage {
         Entry("containers/alert-ios26", "An alert of iOS 26"),
         Entry("containers/action-sheet-ios16", "An action sheet of iOS 16"),
         Entry("containers/menu-ios26", "The menu of a button in iOS 26"),
-        Entry("containers/context-menu-ios26", "A row that somebody holds, and its menu"),
+        Entry("containers/context-menu-ios26", "A row that was long-pressed, and its menu"),
       ]),
     Group(
       title: "Text, images and views",
@@ -107,7 +107,7 @@ extension GalleryPage {
         Entry("text/attributes", "Colours, shadows and fonts"),
         Entry("images/beside-labels-ios8", "Images beside all styles"),
         Entry("images/templates", "Templates in their tints"),
-        Entry("views/boxes", "Views of one’s own"),
+        Entry("views/boxes", "Your own views"),
       ]),
     Group(
       title: "From right to left",
