@@ -36,6 +36,21 @@ public struct LintRule: Sendable {
   /// Whether the rule looks at screens; the findings of others come up while sources are read.
   package var looksAtScreens: Bool { check != nil }
 
+  /// A spec that keeps a rule: in full, or as the one that breaks it with a part replaced.
+  enum Kept: ExpressibleByStringInterpolation {
+    case spec(String)
+    case replacing(String, by: String)
+
+    init(stringLiteral value: String) { self = .spec(value) }
+
+    func spec(from broken: String) -> String {
+      switch self {
+      case .spec(let spec): spec
+      case .replacing(let part, let other): broken.replacing(part, with: other)
+      }
+    }
+  }
+
   /// A rule from all that is said of it.
   init(
     _ id: String,
@@ -48,7 +63,7 @@ public struct LintRule: Sendable {
     looks: LintLooks = .all,
     isOfUsualText: Bool = false,
     broken: String,
-    kept: String,
+    kept: Kept,
     strings: [String: String] = [:],
     pictures: [String] = [],
     check: Check?
@@ -63,7 +78,7 @@ public struct LintRule: Sendable {
     self.looks = looks
     self.isOfUsualText = isOfUsualText
     self.broken = broken + "\n"
-    self.kept = kept + "\n"
+    self.kept = kept.spec(from: broken) + "\n"
     self.strings = strings.mapValues { $0 + "\n" }
     self.pictures = pictures
     self.check = check

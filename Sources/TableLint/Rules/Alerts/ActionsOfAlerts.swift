@@ -20,12 +20,7 @@ extension LintRule {
       tableView: {rows: [A]}
       alertController: {title: Delete “A”?, actions: [{title: Delete, style: destructive}, Keep]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 300}
-      tableView: {rows: [A]}
-      alertController: {title: Delete “A”?, actions: [{title: Delete, style: destructive}, {title: Cancel, style: cancel}]}
-      """
+    kept: .replacing("destructive}, Keep", by: "destructive}, {title: Cancel, style: cancel}")
   ) { screen, _ in
     guard let alert = screen.shownAlert, alert.model.actions.contains(where: { $0.style == .destructive }),
       !alert.model.actions.contains(where: { $0.style == .cancel })
@@ -52,12 +47,7 @@ extension LintRule {
       tableView: {rows: [A]}
       alertController: {title: Replace “A”?, actions: [{title: Cancel, style: cancel}, Replace], preferredAction: 0}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 300}
-      tableView: {rows: [A]}
-      alertController: {title: Replace “A”?, actions: [{title: Cancel, style: cancel}, Replace], preferredAction: 1}
-      """
+    kept: .replacing("preferredAction: 0", by: "preferredAction: 1")
   ) { screen, _ in
     guard let alert = screen.shownAlert, let preferred = alert.model.preferredAction,
       alert.model.preferredStyle == .alert, alert.model.actions.indices.contains(preferred),
@@ -93,14 +83,9 @@ extension LintRule {
         preferredStyle: actionSheet
         actions: [Save Draft, {title: Delete Draft, style: destructive}, {title: Cancel, style: cancel}]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 400}
-      tableView: {rows: [A]}
-      alertController:
-        preferredStyle: actionSheet
-        actions: [{title: Delete Draft, style: destructive}, Save Draft, {title: Cancel, style: cancel}]
-      """
+    kept: .replacing(
+      "actions: [Save Draft, {title: Delete Draft, style: destructive}, {title: Cancel, style: cancel}]",
+      by: "actions: [{title: Delete Draft, style: destructive}, Save Draft, {title: Cancel, style: cancel}]")
   ) { screen, _ in
     guard let alert = screen.shownAlert, alert.model.preferredStyle == .actionSheet else { return [] }
     let styles = alert.model.actions.map(\.style)

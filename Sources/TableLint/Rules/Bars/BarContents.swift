@@ -16,13 +16,7 @@ extension LintRule {
       navigationBar: {title: Everything I have read, rightBarButtonItems: [{systemItem: add}]}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 120}
-      scale: 2
-      navigationBar: {title: Reading, rightBarButtonItems: [{systemItem: add}]}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("Everything I have read", by: "Reading")
   ) { screen, values in
     screen.controllers.filter(\.isShown).compactMap { part in
       guard let bar = part.controller.navigationBar, let title = bar.title, !bar.prefersLargeTitles,
@@ -51,13 +45,7 @@ extension LintRule {
       navigationBar: {title: MyGarden, backButtonTitle: MyGarden}
       tableView: {rows: [Roses]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 120}
-      scale: 2
-      navigationBar: {title: Beds, backButtonTitle: MyGarden}
-      tableView: {rows: [Roses]}
-      """
+    kept: .replacing("title: MyGarden", by: "title: Beds")
   ) { screen, _ in
     screen.controllers.filter(\.isShown).compactMap { part in
       guard let bar = part.controller.navigationBar, let title = bar.title?.trimmed, !title.isEmpty,
@@ -84,12 +72,7 @@ extension LintRule {
       navigationBar: {title: Notes, rightBarButtonItems: [Edit, Share]}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 120}
-      navigationBar: {title: Notes, rightBarButtonItems: [Edit, {systemItem: fixedSpace, width: 16}, Share]}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("Edit, Share", by: "Edit, {systemItem: fixedSpace, width: 16}, Share")
   ) { screen, _ in
     screen.controllers.filter(\.isShown).flatMap { part in
       part.itemLists.compactMap { items, path -> LintFinding? in
@@ -120,13 +103,7 @@ extension LintRule {
       navigationBar: {title: Shop, barTintColor: systemOrange}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 120}
-      scale: 2
-      navigationBar: Shop
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("navigationBar: {title: Shop, barTintColor: systemOrange}", by: "navigationBar: Shop")
   ) { screen, _ in
     screen.controllers.filter(\.isShown).flatMap { part -> [LintFinding] in
       let controller = part.controller
@@ -216,14 +193,7 @@ extension LintRule {
       searchBar: {placeholder: Search, placement: integrated}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 200}
-      scale: 2
-      navigationBar: Notes
-      searchBar: {placeholder: Notes and Folders, placement: integrated}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("placeholder: Search", by: "placeholder: Notes and Folders")
   ) { screen, _ in
     screen.controllers.filter(\.isShown).compactMap { part in
       guard let bar = part.controller.searchBar, bar.text.isEmpty,
@@ -249,14 +219,7 @@ extension LintRule {
       searchBar: {placeholder: Notes and Folders, placement: stacked}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 260}
-      scale: 2
-      navigationBar: Notes
-      searchBar: {placeholder: Notes and Folders, placement: integrated}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("placement: stacked", by: "placement: integrated")
   ) { screen, _ in
     guard screen.isPhone else { return [] }
     return screen.controllers.filter(\.isShown).compactMap { part in
@@ -286,12 +249,7 @@ extension LintRule {
       navigationBar: Contacts
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 200}
-      navigationBar: {title: Contacts, prefersLargeTitles: true}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("Contacts", by: "{title: Contacts, prefersLargeTitles: true}")
   ) { screen, _ in
     guard screen.isPhone, screen.presentationIsAbsent else { return [] }
     return screen.controllers.filter { $0.isShown && $0.kind == .content }.compactMap { part in

@@ -16,12 +16,7 @@ extension LintRule {
       tableView: {rows: [A]}
       tabBar: [Home, New, Radio, Library, Friends, Search]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 160}
-      tableView: {rows: [A]}
-      tabBar: [Home, New, Radio, Library, Search]
-      """
+    kept: .replacing("Friends, Search", by: "Search")
   ) { screen, _ in
     screen.tabBars.compactMap { bar, path in
       guard bar.items.count > 5, screen.isPhone else { return nil }
@@ -42,12 +37,7 @@ extension LintRule {
       tableView: {rows: [A]}
       tabBar: [{image: {placeholder: h, size: {width: 24, height: 24}}}, {systemItem: search}]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 160}
-      tableView: {rows: [A]}
-      tabBar: [{title: Home, image: {placeholder: h, size: {width: 24, height: 24}}}, {systemItem: search}]
-      """
+    kept: .replacing("tabBar: [{image:", by: "tabBar: [{title: Home, image:")
   ) { screen, _ in
     screen.tabs.compactMap { tab, path, number in
       guard tab.systemItem == nil, tab.title?.trimmed.isEmpty ?? true else { return nil }
@@ -69,12 +59,7 @@ extension LintRule {
       tableView: {rows: [A]}
       tabBar: [{systemItem: featured, badgeValue: New}, {systemItem: search}]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 160}
-      tableView: {rows: [A]}
-      tabBar: [{systemItem: featured, badgeValue: "3"}, {systemItem: search}]
-      """
+    kept: .replacing("badgeValue: New", by: "badgeValue: \"3\"")
   ) { screen, _ in
     screen.tabs.compactMap { tab, path, _ in
       guard let badge = tab.badgeValue?.trimmed, !badge.isEmpty, badge != "!",
@@ -103,13 +88,9 @@ extension LintRule {
       toolbar: [Mark]
       tabBar: [{systemItem: recents}, {systemItem: search}]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 200}
-      navigationBar: {rightBarButtonItems: [Mark]}
-      tableView: {rows: [A]}
-      tabBar: [{systemItem: recents}, {systemItem: search}]
-      """
+    kept: .replacing(
+      "tableView: {rows: [A]}\ntoolbar: [Mark]",
+      by: "navigationBar: {rightBarButtonItems: [Mark]}\ntableView: {rows: [A]}")
   ) { screen, _ in
     screen.controllers.compactMap { part in
       guard part.isShown, screen.isPhone, part.controller.toolbar != nil, part.controller.tabBar != nil else {
@@ -138,13 +119,7 @@ extension LintRule {
       navigationBar: {title: Event, rightBarButtonItems: [{systemItem: done}, {title: Send, style: done}]}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 120}
-      scale: 2
-      navigationBar: {title: Event, rightBarButtonItems: [{systemItem: done}]}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("done}, {title: Send, style: done}", by: "done}")
   ) { screen, _ in
     screen.controllers.filter(\.isShown).flatMap { part -> [LintFinding] in
       let bar = part.controller.navigationBar
@@ -187,13 +162,7 @@ extension LintRule {
       navigationBar: {title: Draft, rightBarButtonItems: [{title: Delete, style: done}]}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 120}
-      scale: 2
-      navigationBar: {title: Draft, rightBarButtonItems: [{title: Save, style: done}]}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("title: Delete", by: "title: Save")
   ) { screen, _ in
     screen.controllers.filter(\.isShown).flatMap { part in
       part.items.compactMap { item, path in
@@ -218,13 +187,7 @@ extension LintRule {
       navigationBar: {title: Terms, leftBarButtonItems: [Close]}
       tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios26
-      size: {width: 390, height: 120}
-      scale: 2
-      navigationBar: {title: Terms, leftBarButtonItems: [{systemItem: close}]}
-      tableView: {rows: [A]}
-      """
+    kept: .replacing("leftBarButtonItems: [Close", by: "leftBarButtonItems: [{systemItem: close}")
   ) { screen, _ in
     screen.controllers.filter(\.isShown).flatMap { part in
       part.items.compactMap { item, path in

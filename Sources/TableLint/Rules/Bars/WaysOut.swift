@@ -17,14 +17,7 @@ extension LintRule {
         navigationBar: Terms
         tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 300}
-      presentedViewController:
-        modalPresentationStyle: fullScreen
-        navigationBar: {title: Terms, rightBarButtonItems: [{systemItem: done}]}
-        tableView: {rows: [A]}
-      """
+    kept: .replacing("Terms", by: "{title: Terms, rightBarButtonItems: [{systemItem: done}]}")
   ) { screen, _ in
     guard let presentation = screen.screen.presentation,
       let part = screen.controllers.first(where: { $0.kind == .presented && $0.isShown }),
@@ -54,13 +47,9 @@ extension LintRule {
         navigationBar: {title: New, leftBarButtonItems: [{systemItem: done}], rightBarButtonItems: [{systemItem: cancel}]}
         tableView: {rows: [A]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 390, height: 300}
-      presentedViewController:
-        navigationBar: {title: New, leftBarButtonItems: [{systemItem: cancel}], rightBarButtonItems: [{systemItem: done}]}
-        tableView: {rows: [A]}
-      """
+    kept: .replacing(
+      "done}], rightBarButtonItems: [{systemItem: cancel",
+      by: "cancel}], rightBarButtonItems: [{systemItem: done")
   ) { screen, _ in
     guard let part = screen.controllers.first(where: { $0.kind == .presented && $0.isShown }),
       let bar = part.controller.navigationBar
@@ -95,14 +84,7 @@ extension LintRule {
         master: {tableView: {rows: [{textLabel: A, selected: true}]}}
         detail: {tableView: {rows: [B]}}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 834, height: 300}
-      splitView:
-        displayMode: allVisible
-        master: {tableView: {rows: [{textLabel: A, selected: true}]}}
-        detail: {tableView: {rows: [B]}}
-      """
+    kept: .replacing("size: {width: 500, height: 300}", by: "size: {width: 834, height: 300}")
   ) { screen, _ in
     guard let panes = screen.panesSideBySide, screen.environment.size.width < 600 else { return [] }
     return [

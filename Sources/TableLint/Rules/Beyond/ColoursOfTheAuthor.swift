@@ -22,12 +22,7 @@ extension LintRule {
       size: {width: 320, height: 60}
       tableView: {rows: [{style: subtitle, textLabel: Anna, detailTextLabel: {text: At noon, textColor: "#6E6E6E"}}]}
       """,
-    kept: """
-      theme: ios16
-      appearance: light
-      size: {width: 320, height: 60}
-      tableView: {rows: [{style: subtitle, textLabel: Anna, detailTextLabel: {text: At noon, textColor: "#505050"}}]}
-      """
+    kept: .replacing("\"#6E6E6E\"", by: "\"#505050\"")
   ) { screen, values in
     let texts = Dictionary(screen.texts.map { ($0.view.index, $0) }, uniquingKeysWith: { first, _ in first })
     return screen.rows.flatMap { row -> [LintFinding] in
@@ -60,11 +55,7 @@ extension LintRule {
       size: {width: 320, height: 44}
       tableView: {rows: [{textLabel: Volume, accessoryView: {progressView: {progress: 0.5, tintColor: "#D8D8D8"}}}]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView: {rows: [{textLabel: Volume, accessoryView: {progressView: {progress: 0.5, tintColor: "#0060C0"}}}]}
-      """
+    kept: .replacing("\"#D8D8D8\"", by: "\"#0060C0\"")
   ) { screen, values in
     screen.rows.flatMap { row -> [LintFinding] in
       guard let cell = row.views?.cell else { return [] }
@@ -99,11 +90,7 @@ extension LintRule {
       size: {width: 320, height: 120}
       tableView: {style: insetGrouped, rows: [{selectionStyle: none, textLabel: {text: Version 2.1, textColor: systemBlue}}]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 120}
-      tableView: {style: insetGrouped, rows: [{selectionStyle: none, textLabel: Version 2.1}]}
-      """
+    kept: .replacing("{text: Version 2.1, textColor: systemBlue}", by: "Version 2.1")
   ) { screen, _ in
     guard !screen.isFilledLater else { return [] }
     return screen.tables.flatMap { table in
@@ -135,11 +122,7 @@ extension LintRule {
       size: {width: 320, height: 44}
       tableView: {rows: [{textLabel: {text: Sale, textColor: "#A00000"}}]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView: {rows: [{textLabel: {text: Sale, textColor: systemRed}}]}
-      """
+    kept: .replacing("\"#A00000\"", by: "systemRed")
   ) { screen, _ in
     guard screen.theme.palette != nil else { return [] }
     let fixed = screen.rows.lazy.flatMap { row in
@@ -241,11 +224,7 @@ extension LintRule {
       size: {width: 320, height: 44}
       tableView: {rows: [{textLabel: {text: Draft, textColor: separator}}]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView: {rows: [{textLabel: {text: Draft, textColor: secondaryLabel}}]}
-      """
+    kept: .replacing("separator", by: "secondaryLabel")
   ) { screen, _ in
     screen.rows.flatMap { row -> [LintFinding] in
       let letters = row.labels.compactMap { label, path -> LintFinding? in

@@ -18,16 +18,7 @@ extension LintRule {
               - {frame: [15, 8, 200, 24], label: Anna Alder}
               - {frame: [60, 10, 200, 24], label: Office}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 60}
-      tableView:
-        rows:
-          - height: 60
-            contentView:
-              - {frame: [15, 8, 200, 24], label: Anna Alder}
-              - {frame: [15, 32, 200, 24], label: Office}
-      """
+    kept: .replacing("frame: [60, 10", by: "frame: [15, 32")
   ) { screen, _ in
     screen.rows.flatMap { row -> [LintFinding] in
       guard !row.isMoving, let cell = row.views?.cell, row.views?.confirmation == nil,
@@ -124,15 +115,7 @@ extension LintRule {
               - {frame: [15, 10, 200, 24], label: Anna Alder}
               - {frame: [300, 8, 60, 28], backgroundColor: orange}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        rows:
-          - contentView:
-              - {frame: [15, 10, 200, 24], label: Anna Alder}
-              - {frame: [245, 8, 60, 28], backgroundColor: orange}
-      """
+    kept: .replacing("frame: [300", by: "frame: [245")
   ) { screen, _ in
     screen.rows.flatMap { row -> [LintFinding] in
       guard let content = row.views?.content, let cell = row.views?.cell, !row.isMoving, !row.isEditing,

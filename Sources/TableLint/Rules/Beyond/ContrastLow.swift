@@ -23,12 +23,7 @@ extension LintRule {
       tableView:
         rows: [{textLabel: {text: Not selected, textColor: "#B0B0B0"}}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        rows: [{textLabel: {text: Not selected, textColor: "#606060"}}]
-      """
+    kept: .replacing("\"#B0B0B0\"", by: "\"#606060\"")
   ) { screen, values in
     screen.screen.hasOwnColors ? screen.lowContrasts(values, in: .light) : []
   }
@@ -226,13 +221,7 @@ extension LintRule {
       tableView:
         rows: [{textLabel: {text: Notes, textColor: "#333333"}}]
       """,
-    kept: """
-      theme: ios13
-      size: {width: 320, height: 44}
-      appearance: dark
-      tableView:
-        rows: [{textLabel: {text: Notes, textColor: label}}]
-      """
+    kept: .replacing("\"#333333\"", by: "label")
   ) { screen, values in
     screen.screen.hasOwnColors ? screen.lowContrasts(values, in: .dark) : []
   }

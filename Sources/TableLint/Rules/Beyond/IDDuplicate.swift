@@ -13,12 +13,7 @@ extension LintRule {
       tableView:
         rows: [{id: office, textLabel: Office}, {id: office, textLabel: Garden}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 88}
-      tableView:
-        rows: [{id: office, textLabel: Office}, {id: garden, textLabel: Garden}]
-      """
+    kept: .replacing(" {id: office", by: " {id: garden")
   ) { screen, _ in
     guard !screen.isFilledLater else { return [] }
     var first: [String: String] = [:]

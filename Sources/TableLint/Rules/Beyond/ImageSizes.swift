@@ -60,13 +60,7 @@ extension LintRule {
       tableView:
         rows: [{textLabel: Songs, imageView: icons/plain.png}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      scale: 2
-      tableView:
-        rows: [{textLabel: Songs, imageView: icons/sharp.png}]
-      """,
+    kept: .replacing("icons/plain.png", by: "icons/sharp.png"),
     pictures: ["icons/plain.png", "icons/sharp@2x.png"]
   ) { screen, _ in
     var told: Set<FilePath> = []

@@ -85,15 +85,7 @@ extension LintRule {
           - {textLabel: Home, editingStyle: none, showingDeleteConfirmation: true}
           - {textLabel: Office, editingStyle: delete}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 88}
-      tableView:
-        editing: true
-        rows:
-          - {textLabel: Home, editingStyle: delete, showingDeleteConfirmation: true}
-          - {textLabel: Office, editingStyle: delete}
-      """
+    kept: .replacing("editingStyle: none", by: "editingStyle: delete")
   ) { screen, _ in
     screen.rows.compactMap { row in
       guard row.isEditing, row.cell.showingDeleteConfirmation, !row.isMoving, row.cell.editingStyle != .delete
@@ -123,14 +115,7 @@ extension LintRule {
           - {textLabel: Home, showingDeleteConfirmation: true}
           - {textLabel: Office, showingDeleteConfirmation: true}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 88}
-      tableView:
-        rows:
-          - {textLabel: Home, showingDeleteConfirmation: true}
-          - Office
-      """
+    kept: .replacing("- {textLabel: Office, showingDeleteConfirmation: true}", by: "- Office")
   ) { screen, _ in
     guard screen.variant.state != .showingDeleteConfirmation else { return [] }
     return screen.tables.flatMap { table -> [LintFinding] in

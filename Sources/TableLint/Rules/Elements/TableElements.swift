@@ -111,15 +111,7 @@ extension LintRule {
           - {textLabel: Automatic, accessoryType: checkmark}
           - {textLabel: Manual, accessoryType: disclosureIndicator}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 124}
-      tableView:
-        style: grouped
-        rows:
-          - {textLabel: Automatic, accessoryType: checkmark}
-          - Manual
-      """
+    kept: .replacing("- {textLabel: Manual, accessoryType: disclosureIndicator}", by: "- Manual")
   ) { screen, _ in
     screen.comparableTables.flatMap { table in
       table.sections.compactMap { section in
@@ -160,14 +152,7 @@ extension LintRule {
         style: grouped
         rows: [{textLabel: Home, editingStyle: delete, showsReorderControl: true}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 80}
-      tableView:
-        editing: true
-        style: grouped
-        rows: [{textLabel: Home, editingStyle: delete}]
-      """
+    kept: .replacing("delete, showsReorderControl: true", by: "delete")
   ) { screen, _ in
     screen.comparableTables.flatMap { table in
       table.rows.filter { $0.cell.showsReorderControl }.compactMap { row -> LintFinding? in

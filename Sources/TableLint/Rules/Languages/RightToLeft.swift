@@ -15,12 +15,7 @@ extension LintRule {
       semanticContentAttribute: forceRightToLeft
       tableView: {rows: [{textLabel: {text: الإعدادات, textAlignment: left}}, عام]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 88}
-      semanticContentAttribute: forceRightToLeft
-      tableView: {rows: [{textLabel: {text: الإعدادات, textAlignment: natural}}, عام]}
-      """
+    kept: .replacing("textAlignment: left", by: "textAlignment: natural")
   ) { screen, _ in
     guard screen.layoutDirection == .rightToLeft, !screen.isFilledLater else { return [] }
     return screen.rows.flatMap { row -> [LintFinding] in

@@ -16,16 +16,7 @@ extension LintRule {
               constraints: [title.leading == superview.leading + 16, title.leading == superview.leading + 24, title.centerY == superview.centerY]
               subviews: [{id: title, label: Office}]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView:
-        rows:
-          - height: 44
-            contentView:
-              constraints: [title.leading == superview.leading + 16, title.centerY == superview.centerY]
-              subviews: [{id: title, label: Office}]
-      """,
+    kept: .replacing("title.leading == superview.leading + 24, title.centerY", by: "title.centerY"),
     check: nil
   )
 
@@ -46,16 +37,7 @@ extension LintRule {
               constraints: [title.centerY == superview.centerY, title.width >= 40]
               subviews: [{id: title, label: Office}]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView:
-        rows:
-          - height: 44
-            contentView:
-              constraints: [title.centerY == superview.centerY, title.leading == superview.leading + 16]
-              subviews: [{id: title, label: Office}]
-      """,
+    kept: .replacing("title.width >= 40", by: "title.leading == superview.leading + 16"),
     check: nil
   )
 }
@@ -75,13 +57,7 @@ extension LintRule {
         style: insetGrouped
         rows: [Airplane Mode, Bluetooth]
       """,
-    kept: """
-      theme: ios13
-      size: {width: 320, height: 124}
-      tableView:
-        style: insetGrouped
-        rows: [Airplane Mode, Bluetooth]
-      """,
+    kept: .replacing("theme: ios6", by: "theme: ios13"),
     check: nil
   )
 }
@@ -101,13 +77,7 @@ extension LintRule {
         # tablemock:disable-next-line text-truncated -- the name of the product
         rows: [Office]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        # tablemock:disable-next-line text-truncated -- the name of the product
-        rows: [The Unabridged and Illustrated History of Garden Sheds]
-      """,
+    kept: .replacing("rows: [Office]", by: "rows: [The Unabridged and Illustrated History of Garden Sheds]"),
     check: nil
   )
 }
@@ -126,12 +96,7 @@ extension LintRule {
       tableView:
         rows: [{textLabel: Office, detailTextLabel: Second floor}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        rows: [{style: subtitle, textLabel: Office, detailTextLabel: Second floor}]
-      """,
+    kept: .replacing("textLabel:", by: "style: subtitle, textLabel:"),
     check: nil
   )
 }
@@ -150,12 +115,7 @@ extension LintRule {
       tableView:
         rows: [{textLabel: Office, transition: {from: default, to: default, progress: 0.5}}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        rows: [{textLabel: Office, transition: {from: default, to: selected, progress: 0.5}}]
-      """,
+    kept: .replacing("to: default", by: "to: selected"),
     check: nil
   )
 }
@@ -172,13 +132,7 @@ extension LintRule {
       tableView:
         rows: [{reuseIdentifier: contact, textLabel: Anna Alder}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      prototypes: {contact: {accessoryType: disclosureIndicator}}
-      tableView:
-        rows: [{reuseIdentifier: contact, textLabel: Anna Alder}]
-      """,
+    kept: .replacing("disclosureIndicator}, group: {style: value1}", by: "disclosureIndicator}"),
     check: nil
   )
 }

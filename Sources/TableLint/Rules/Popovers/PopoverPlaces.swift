@@ -21,16 +21,7 @@ extension LintRule {
         arrowDirection: up
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
       """,
-    kept: """
-      theme: ios7
-      device: ipadair
-      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
-      tableView: {rows: [January, February]}
-      popover:
-        sourceRect: [700, 20, 48, 44]
-        arrowDirection: up
-        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
-      """
+    kept: .replacing("sourceRect: [300, 500, 48, 44]", by: "sourceRect: [700, 20, 48, 44]")
   ) { screen, _ in
     guard let popover = screen.popover, let view = popover.view,
       let source = screen.screen.popover?.sourceRect, screen.screen.popover?.source == nil
@@ -127,17 +118,7 @@ extension LintRule {
         contentSize: {width: 740, height: 960}
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
       """,
-    kept: """
-      theme: ios7
-      device: ipadair
-      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
-      tableView: {rows: [January, February]}
-      popover:
-        sourceRect: [700, 20, 48, 44]
-        arrowDirection: up
-        contentSize: {width: 240, height: 88}
-        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
-      """
+    kept: .replacing("contentSize: {width: 740, height: 960}", by: "contentSize: {width: 240, height: 88}")
   ) { screen, values in
     guard let popover = screen.popover, let view = popover.view, let content = view.node.children.first else {
       return []
@@ -186,17 +167,7 @@ extension LintRule {
         contentSize: {width: 240, height: 88}
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name, By size, By kind]}
       """,
-    kept: """
-      theme: ios7
-      device: ipadair
-      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
-      tableView: {rows: [January, February]}
-      popover:
-        sourceRect: [700, 20, 48, 44]
-        arrowDirection: up
-        contentSize: {width: 240, height: 176}
-        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name, By size, By kind]}
-      """
+    kept: .replacing("contentSize: {width: 240, height: 88}", by: "contentSize: {width: 240, height: 176}")
   ) { screen, _ in
     guard let popover = screen.popover, let table = popover.table?.view, let view = popover.view else {
       return []

@@ -24,20 +24,7 @@ extension LintRule {
         arrowDirection: up
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
       """,
-    kept: """
-      theme: ios6
-      device: ipad
-      splitView:
-        displayMode: primaryHidden
-        master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
-        detail:
-          navigationBar: {title: Anna Alder, leftBarButtonItems: [Inbox], rightBarButtonItems: [Sort]}
-          tableView: {rows: [Lunch on Friday?]}
-      popover:
-        sourceRect: [700, 0, 58, 44]
-        arrowDirection: up
-        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
-      """
+    kept: .replacing("displayMode: primaryOverlay", by: "displayMode: primaryHidden")
   ) { screen, _ in
     guard screen.theme.isOlder(than: SystemVersion(7)), let popover = screen.popover,
       case .splitView(let splitView) = screen.screen.content, splitView.displayMode == .primaryOverlay
@@ -119,17 +106,7 @@ extension LintRule {
         navigationBar: {title: Sort By, leftBarButtonItems: [{systemItem: cancel}]}
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
       """,
-    kept: """
-      theme: ios7
-      device: ipadair
-      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
-      tableView: {rows: [January, February]}
-      popover:
-        sourceRect: [700, 20, 48, 44]
-        arrowDirection: up
-        navigationBar: {title: Sort By}
-        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
-      """
+    kept: .replacing("By, leftBarButtonItems: [{systemItem: cancel}]", by: "By")
   ) { screen, _ in
     guard let popover = screen.popover else { return [] }
     let bar = popover.controller.navigationBar

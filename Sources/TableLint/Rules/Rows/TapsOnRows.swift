@@ -21,13 +21,9 @@ extension LintRule {
         rowHeight: 30
         rows: [Small, Medium, Large]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 132}
-      tableView:
-        rowHeight: 44
-        rows: [Small, Medium, Large]
-      """
+    kept: .replacing(
+      "size: {width: 320, height: 90}\ntableView:\n  rowHeight: 30",
+      by: "size: {width: 320, height: 132}\ntableView:\n  rowHeight: 44")
   ) { screen, values in
     screen.smallTargets(below: values["minimum"])
   }
@@ -49,12 +45,7 @@ extension LintRule {
       tableView:
         rows: [{contentView: [{frame: [280, 12, 20, 20], button: x}]}]
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView:
-        rows: [{contentView: [{frame: [266, 0, 44, 44], button: x}]}]
-      """
+    kept: .replacing("280, 12, 20, 20", by: "266, 0, 44, 44")
   ) { screen, values in
     screen.smallTargets(below: values["minimum"])
   }
@@ -127,12 +118,7 @@ extension LintRule {
       tableView:
         rows: [{textLabel: Small, selected: true}, Medium, Large]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 132}
-      tableView:
-        rows: [{textLabel: Small, accessoryType: checkmark}, Medium, Large]
-      """
+    kept: .replacing("selected: true", by: "accessoryType: checkmark")
   ) { screen, _ in
     guard screen.variant.state != .selected else { return [] }
     return screen.tables.flatMap { table -> [LintFinding] in
@@ -187,14 +173,7 @@ extension LintRule {
           - {textLabel: General, accessoryType: disclosureIndicator, selectionStyle: none}
           - {textLabel: Privacy, accessoryType: disclosureIndicator}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 88}
-      tableView:
-        rows:
-          - {textLabel: General, accessoryType: disclosureIndicator}
-          - {textLabel: Privacy, accessoryType: disclosureIndicator}
-      """
+    kept: .replacing("disclosureIndicator, selectionStyle: none", by: "disclosureIndicator")
   ) { screen, _ in
     screen.tables.flatMap { table in
       table.sections.flatMap { section -> [LintFinding] in

@@ -72,14 +72,7 @@ extension LintRule {
         master: {navigationBar: Inbox, tableView: {rows: [Anna Alder, Boris Birch]}}
         detail: {tableView: {rows: [Lunch on Friday?]}}
       """,
-    kept: """
-      theme: ios8
-      device: ipadair
-      orientation: landscape
-      splitView:
-        master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
-        detail: {tableView: {rows: [Lunch on Friday?]}}
-      """
+    kept: .replacing("Anna Alder", by: "{textLabel: Anna Alder, selected: true}")
   ) { screen, _ in
     guard let (master, detail) = screen.panesSideBySide, let table = master.table, !table.rows.isEmpty,
       !table.tableView.isEditing, detail.table?.rows.isEmpty == false,
@@ -112,14 +105,7 @@ extension LintRule {
         master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
         detail: {tableView: {rows: [Lunch?]}}
       """,
-    kept: """
-      theme: ios7
-      device: ipadair
-      orientation: landscape
-      splitView:
-        master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
-        detail: {tableView: {rows: [Lunch?]}}
-      """
+    kept: .replacing("device: iphone5", by: "device: ipadair")
   ) { screen, _ in
     guard case .splitView = screen.screen.content, screen.isPhone,
       screen.theme.isOlder(than: SystemVersion(8))
@@ -153,14 +139,7 @@ extension LintRule {
         master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
         detail: {tableView: {rows: [Lunch on Friday?]}}
       """,
-    kept: """
-      theme: ios8
-      device: ipadair
-      orientation: landscape
-      splitView:
-        master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
-        detail: {tableView: {rows: [Lunch on Friday?]}}
-      """
+    kept: .replacing("\n  masterWidth: 600", by: "")
   ) { screen, _ in
     guard let (master, detail) = screen.panesSideBySide, let first = master.view, let second = detail.view,
       second.frame.width < first.frame.width
@@ -190,14 +169,7 @@ extension LintRule {
         master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
         detail: {navigationBar: Anna Alder, tableView: {rows: [Lunch on Friday?]}}
       """,
-    kept: """
-      theme: ios8
-      device: ipadair
-      orientation: landscape
-      splitView:
-        master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
-        detail: {tableView: {rows: [Lunch on Friday?]}}
-      """
+    kept: .replacing("navigationBar: Anna Alder, tableView:", by: "tableView:")
   ) { screen, _ in
     guard let (master, detail) = screen.panesSideBySide, master.controller.navigationBar != nil,
       detail.controller.navigationBar != nil

@@ -74,16 +74,7 @@ extension LintRule {
           - {style: value1, textLabel: Wi-Fi, detailTextLabel: "Off"}
           - {style: subtitle, textLabel: Bluetooth, detailTextLabel: Not connected}
       """,
-    kept: """
-      theme: ios6
-      size: {width: 320, height: 168}
-      tableView:
-        style: grouped
-        rows:
-          - Airplane Mode
-          - {style: value1, textLabel: Wi-Fi, detailTextLabel: "Off"}
-          - {style: value1, textLabel: Bluetooth, detailTextLabel: Not connected}
-      """
+    kept: .replacing("style: subtitle", by: "style: value1")
   ) { screen, _ in
     screen.comparableTables.flatMap { table in
       table.sections.compactMap { section in

@@ -22,14 +22,9 @@ extension LintRule {
         rows:
           - {style: value1, textLabel: Automatic Downloads, detailTextLabel: Only over Wi-Fi networks}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 80}
-      tableView:
-        style: grouped
-        rows:
-          - {style: value1, textLabel: Downloads, detailTextLabel: Only over Wi-Fi}
-      """
+    kept: .replacing(
+      "- {style: value1, textLabel: Automatic Downloads, detailTextLabel: Only over Wi-Fi networks}",
+      by: "- {style: value1, textLabel: Downloads, detailTextLabel: Only over Wi-Fi}")
   ) { screen, values in
     screen.rows.compactMap { row in
       guard row.cell.style == .value1, row.title != nil, row.detail != nil, let title = row.views?.title,
@@ -76,15 +71,7 @@ extension LintRule {
           - {style: value1, textLabel: Language, detailTextLabel: English}
           - {style: value1, textLabel: Keyboards}
       """,
-    kept: """
-      theme: ios6
-      size: {width: 320, height: 124}
-      tableView:
-        style: grouped
-        rows:
-          - {style: value1, textLabel: Language, detailTextLabel: English}
-          - {style: value1, textLabel: Keyboards, detailTextLabel: "2"}
-      """
+    kept: .replacing("Keyboards", by: "Keyboards, detailTextLabel: \"2\"")
   ) { screen, _ in
     screen.rows.compactMap { row in
       guard row.cell.style == .value1, row.isStandard, row.title != nil, row.detail == nil,
@@ -115,15 +102,9 @@ extension LintRule {
           - {style: value1, textLabel: Capacity, detailTextLabel: 16 GB}
           - {style: value1, textLabel: Available, detailTextLabel: 2.1 GB}
       """,
-    kept: """
-      theme: ios6
-      size: {width: 320, height: 124}
-      tableView:
-        style: grouped
-        rows:
-          - {style: value1, textLabel: Capacity, detailTextLabel: 16 GB}
-          - {style: value1, textLabel: Available, detailTextLabel: 2.1 GB}
-      """
+    kept: .replacing(
+      "size: {width: 320, height: 88}\ntableView:",
+      by: "size: {width: 320, height: 124}\ntableView:\n  style: grouped")
   ) { screen, _ in
     screen.tables.flatMap { $0.plainFindings(of: .value1, "is better suited to") }
   }

@@ -23,16 +23,7 @@ extension LintRule {
           - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187, indentationLevel: 2}
           - {style: value2, textLabel: work, detailTextLabel: (020) 555 0110}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 168}
-      tableView:
-        style: grouped
-        rows:
-          - {style: value2, textLabel: mobile, detailTextLabel: (020) 555 0142}
-          - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187}
-          - {style: value2, textLabel: work, detailTextLabel: (020) 555 0110}
-      """
+    kept: .replacing("0187, indentationLevel: 2", by: "0187")
   ) { screen, _ in
     screen.comparableTables.flatMap { $0.strayRows + $0.sections.flatMap(\.foreignRows) }
   }
@@ -96,14 +87,7 @@ extension LintRule {
         rows:
           - {style: value2, textLabel: home telephone number, detailTextLabel: (020) 555 0187}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 80}
-      tableView:
-        style: grouped
-        rows:
-          - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187}
-      """
+    kept: .replacing("home telephone number", by: "home")
   ) { screen, _ in
     screen.texts.compactMap { text in
       guard text.purpose == .title(.value2), text.label.isTruncated else { return nil }
@@ -130,15 +114,9 @@ extension LintRule {
           - {style: value2, textLabel: mobile, detailTextLabel: (020) 555 0142}
           - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187}
       """,
-    kept: """
-      theme: ios6
-      size: {width: 320, height: 124}
-      tableView:
-        style: grouped
-        rows:
-          - {style: value2, textLabel: mobile, detailTextLabel: (020) 555 0142}
-          - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187}
-      """
+    kept: .replacing(
+      "size: {width: 320, height: 88}\ntableView:",
+      by: "size: {width: 320, height: 124}\ntableView:\n  style: grouped")
   ) { screen, _ in
     screen.tables.flatMap { $0.plainFindings(of: .value2, "looks much better in") }
   }

@@ -15,13 +15,7 @@ extension LintRule {
         contentOffset: 100
         rows: [Anna Alder, Boris Birch, Cora Cedar]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 88}
-      tableView:
-        contentOffset: 44
-        rows: [Anna Alder, Boris Birch, Cora Cedar]
-      """
+    kept: .replacing("contentOffset: 100", by: "contentOffset: 44")
   ) { screen, _ in
     let surplus = screen.scene.findings.compactMap { finding in
       if case .scrolledPastEnd(let points) = finding.kind { points } else { nil }
@@ -55,12 +49,7 @@ extension LintRule {
       navigationBar: Messages
       tableView: {rows: []}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 160}
-      navigationBar: Messages
-      tableView: {rows: [], emptyState: {text: No Messages}}
-      """
+    kept: .replacing("tableView: {rows: []}", by: "tableView: {rows: [], emptyState: {text: No Messages}}")
   ) { screen, _ in
     screen.tables.compactMap { table in
       guard table.rows.isEmpty, !table.explainsAbsence, !table.showsSomethingElse,

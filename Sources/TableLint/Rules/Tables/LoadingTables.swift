@@ -18,11 +18,7 @@ extension LintRule {
       size: {width: 320, height: 132}
       tableView: {loading: Loading…}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 132}
-      tableView: {loading: Fetching 40 messages}
-      """
+    kept: .replacing("tableView: {loading: Loading…}", by: "tableView: {loading: Fetching 40 messages}")
   ) { screen, _ in
     screen.tables.compactMap { table in
       guard let content = table.tableView.contentUnavailable, content.reason == .loading,
@@ -55,11 +51,7 @@ extension LintRule {
       size: {width: 320, height: 160}
       tableView: {refreshControl: {progress: 0.6, title: Pull to refresh}, rows: [A]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 160}
-      tableView: {refreshControl: {progress: 0.6, title: Updated at noon}, rows: [A]}
-      """
+    kept: .replacing("Pull to refresh", by: "Updated at noon")
   ) { screen, _ in
     screen.tables.compactMap { table in
       guard let title = table.tableView.refreshControl?.title else { return nil }
@@ -127,11 +119,7 @@ extension LintRule {
       size: {width: 320, height: 132}
       tableView: {loading: true}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 132}
-      tableView: {loading: {text: Loading…}}
-      """
+    kept: .replacing("tableView: {loading: true}", by: "tableView: {loading: {text: Loading…}}")
   ) { screen, _ in
     screen.tables.compactMap { table in
       guard let content = table.tableView.contentUnavailable, content.reason == .loading,
@@ -164,11 +152,7 @@ extension LintRule {
       size: {width: 320, height: 132}
       tableView: {loading: {text: Loading…}}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 132}
-      tableView: {loading: {text: Loading…}, rows: [Anna Alder, Boris Birch]}
-      """
+    kept: .replacing("Loading…}", by: "Loading…}, rows: [Anna Alder, Boris Birch]")
   ) { screen, _ in
     screen.tables.compactMap { table in
       guard table.tableView.contentUnavailable?.reason == .loading, table.rows.isEmpty else { return nil }

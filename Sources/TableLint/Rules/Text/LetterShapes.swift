@@ -15,11 +15,7 @@ extension LintRule {
       size: {width: 320, height: 44}
       tableView: {rows: [{textLabel: {text: Hairlines, font: {weight: thin}}}]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView: {rows: [Hairlines]}
-      """
+    kept: .replacing("{textLabel: {text: Hairlines, font: {weight: thin}}}", by: "Hairlines")
   ) { screen, values in
     screen.rows.flatMap { row -> [LintFinding] in
       row.labels.compactMap { label, path in

@@ -23,13 +23,7 @@ extension LintRule {
       tableView:
         rows: [The Unabridged History of the Garden Shed]
       """,
-    kept: """
-      theme: ios8
-      device: iphone4
-      orientation: landscape
-      tableView:
-        rows: [History of the Garden Shed]
-      """
+    kept: .replacing("The Unabridged History", by: "History")
   ) { screen, _ in
     guard let turned = screen.turned else { return [] }
     let there = Dictionary(
@@ -67,13 +61,7 @@ extension LintRule {
         rows:
           - textLabel: {text: The Unabridged History of the Garden Shed, numberOfLines: 0}
       """,
-    kept: """
-      theme: ios7
-      device: iphone4
-      tableView:
-        rows:
-          - textLabel: {text: History of the Garden Shed, numberOfLines: 0}
-      """
+    kept: .replacing("The Unabridged History", by: "History")
   ) { screen, _ in
     guard let turned = screen.turned else { return [] }
     let there = Dictionary(

@@ -44,12 +44,7 @@ extension LintRule {
       contentSizeCategory: accessibilityExtraExtraExtraLarge
       tableView: {rows: [{textLabel: Wi-Fi, imageView: {placeholder: wifi, size: {width: 20, height: 20}}}]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 88}
-      contentSizeCategory: accessibilityExtraExtraExtraLarge
-      tableView: {rows: [{textLabel: Wi-Fi, imageView: {placeholder: wifi, size: {width: 48, height: 48}}}]}
-      """
+    kept: .replacing("20, height: 20", by: "48, height: 48")
   ) { screen, values in
     guard !screen.isFilledLater, screen.rows.count <= 2_000 else { return [] }
     let isSizedByText = { (symbol: SymbolImage?) in
@@ -81,11 +76,7 @@ extension LintRule {
       size: {width: 320, height: 44}
       tableView: {rows: [{textLabel: {text: Small print, font: 9}}]}
       """,
-    kept: """
-      theme: ios16
-      size: {width: 320, height: 44}
-      tableView: {rows: [{textLabel: {text: Small print, font: {textStyle: caption2}}}]}
-      """
+    kept: .replacing("print, font: 9", by: "print, font: {textStyle: caption2}")
   ) { screen, values in
     let least = values["minimum"]
     return screen.rows.flatMap { row -> [LintFinding] in
@@ -160,13 +151,7 @@ extension LintRule {
         rows:
           - textLabel: {text: Notes, font: {size: 16}}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        rows:
-          - textLabel: {text: Notes, font: {textStyle: body}}
-      """
+    kept: .replacing("{size: 16", by: "{textStyle: body")
   ) { screen, _ in
     guard !screen.theme.isOlder(than: SystemVersion(7)) else { return [] }
     let fixed = screen.tables.flatMap(\.fixedSizes)

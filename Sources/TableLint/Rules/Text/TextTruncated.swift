@@ -19,12 +19,7 @@ extension LintRule {
       tableView:
         rows: [Notifications from people who are not in your contacts, Sounds]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 88}
-      tableView:
-        rows: [Notifications, Sounds]
-      """
+    kept: .replacing("Notifications from people who are not in your contacts", by: "Notifications")
   ) { screen, _ in
     let moved = screen.rows.filter(screen.isPlacedByConstraints).compactMap { $0.views?.cell }
     return screen.texts.compactMap { text in
@@ -111,13 +106,7 @@ extension LintRule {
         rows:
           - {style: subtitle, textLabel: The Unabridged History of the Garden Shed, detailTextLabel: A. Alder}
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        rows:
-          - {style: subtitle, textLabel: History of the Garden Shed, detailTextLabel: A. Alder}
-      """
+    kept: .replacing("The Unabridged History", by: "History")
   ) { screen, _ in
     screen.texts.compactMap { text in
       guard text.label.isTruncated else { return nil }
@@ -158,12 +147,7 @@ extension LintRule {
       tableView:
         rows: [{textLabel: The History of the Garden Sheds, accessoryType: detailDisclosureButton}]
       """,
-    kept: """
-      theme: ios8
-      size: {width: 320, height: 44}
-      tableView:
-        rows: [{textLabel: History of Garden Sheds, accessoryType: detailDisclosureButton}]
-      """
+    kept: .replacing("The History of the", by: "History of")
   ) { screen, _ in
     let cut = screen.texts.filter { $0.label.isTruncated && screen.stepsAsideForAccessory($0) }
     guard !cut.isEmpty, let free = screen.layout(.withoutAccessories) else { return [] }
