@@ -105,6 +105,23 @@ struct SampleDataTests {
     if let message { #expect(result.diagnostics.map(\.message) == [message]) }
   }
 
+  @Test("a short file repeats a large prototype only so often")
+  func repetition() throws {
+    let folder = NSTemporaryDirectory() + "data-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let rows = String(repeating: "- A\n", count: 30)
+    try rows.write(toFile: folder + "/Main.tablemock.yaml", atomically: true, encoding: .utf8)
+    var limits = LoadingLimits()
+    limits.nodes = 100
+    let result = InterfaceBuilderLoader(limits: limits).load(
+      Array(Self.document.utf8), named: folder + "/Main.storyboard", folder: FilePath(folder))
+    // A row of the first prototype has five elements.
+    #expect(result.document?.screens.first?.tableViews.first?.sections.first?.rows.count == 20)
+    #expect(result.diagnostics.map(\.message) == ["there are too many rows, so the rest is left out"])
+    #expect(result.diagnostics.first?.location.line == 21)
+  }
+
   @Test("a row whose constraints find its height is as high as its own texts want")
   func heights() throws {
     let edges = ["leading", "trailing", "top", "bottom"].map { edge in

@@ -14,6 +14,14 @@ import Testing
     #expect(quoted(text) == expected)
   }
 
+  /// A file may have a thousand wrong names and many more right ones.
+  @Test func onlySoManyNamesAreCompared() {
+    let others = Array(repeating: "zzzzzzzz", count: 5_000)
+    #expect(Spelling.nearest(to: "abcdefgh", among: ["abcdefgi"] + others) == "abcdefgi")
+    #expect(Spelling.nearest(to: "abcdefgh", among: others + ["abcdefgi"]) == nil)
+    #expect(Spelling.nearest(to: "abcdefgh", among: others + ["abcdefgh"]) == nil)
+  }
+
   @Test(arguments: [
     ([], 2, ""), (["a"], 2, "a"), (["a", "b"], 2, "a or b"), (["a", "b", "c"], 3, "a, b or c"),
     (["a", "b", "c"], 2, "a or 2 more"), (["a", "b", "c", "d"], 3, "a, b or 2 more"),

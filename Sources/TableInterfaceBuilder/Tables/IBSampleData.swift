@@ -11,6 +11,49 @@ struct IBSampleData {
   let path: FilePath
   private let root: SpecNode
   private let report: FindingReport
+  private let room: Room
+
+  /// What rows may come to: a short file may repeat a large prototype many times.
+  private final class Room {
+    private var rows: Int
+    private var elements: Int
+
+    init(_ limits: LoadingLimits) {
+      // With one row more, the document itself has too many, and is told so.
+      (rows, elements) = (limits.rows + 1, limits.nodes)
+    }
+
+    /// Whether there is room for a row with as many elements.
+    func takes(_ count: Int) -> Bool {
+      rows -= 1
+      elements -= count
+      return rows >= 0 && elements >= 0
+    }
+  }
+
+  /// The cells of a table that rows are made of.
+  private struct Prototypes {
+    private let cells: [(element: XMLElement, count: Int)]
+    private let places: [String: Int]
+    /// The names of all of them.
+    let names: [String]
+
+    init(_ elements: [XMLElement]) {
+      cells = elements.map { ($0, $0.elementCount) }
+      let own = elements.map { cell in [cell["reuseIdentifier"], cell.id].compactMap(\.self) }
+      names = own.flatMap(\.self)
+      let pairs = own.enumerated().flatMap { place, names in names.map { ($0, place) } }
+      places = Dictionary(pairs) { first, _ in first }
+    }
+
+    var isEmpty: Bool { cells.isEmpty }
+
+    /// A cell by its name, or the first one, with the number of its elements; `nil` where there is none.
+    subscript(name: String?) -> (element: XMLElement, count: Int)? {
+      guard let name else { return cells.first }
+      return places[name].map { cells[$0] }
+    }
+  }
 
   /// The file beside a document; `nil` where there is none that can be read.
   init?(beside document: InterfaceBuilderSource, limits: LoadingLimits) {
@@ -34,6 +77,7 @@ struct IBSampleData {
     guard case .success(let bytes) = read else { return nil }
     let (source, problems) = SourceScanner.scan(bytes, named: shown)
     report = FindingReport(on: source, limit: limits.findings)
+    room = Room(limits)
     for problem in problems {
       let range = SourceRange(start: problem.character, end: problem.character + 1)
       report.warning(problem.message, at: range, hint: problem.hint)
@@ -92,8 +136,8 @@ struct IBSampleData {
   // MARK: Tables
 
   private func table(_ element: XMLElement, _ rows: SpecNode) -> XMLElement {
-    let prototypes = element.elements(in: "prototypes").filter { $0.name == "tableViewCell" }
-    guard let items = rows.items, let first = prototypes.first else {
+    let prototypes = Prototypes(element.elements(in: "prototypes").filter { $0.name == "tableViewCell" })
+    guard let items = rows.items, !prototypes.isEmpty else {
       report.warning(
         prototypes.isEmpty
           ? "the table has no prototype cells to make rows from" : "the rows are not a list",
@@ -109,14 +153,14 @@ struct IBSampleData {
         for (key, name) in [("header", "headerTitle"), ("footer", "footerTitle")] {
           if let text = item.text(key) { section.attributes.append(.init(name: name, value: text)) }
         }
-        let cells = (item.value(of: "rows")?.items ?? []).map { cell($0, among: prototypes, else: first) }
+        let cells = self.cells(item.value(of: "rows")?.items ?? [], among: prototypes)
         section.children = [XMLElement(name: "cells", attributes: [], children: cells, range: element.range)]
         return section
       }
       element.children.append(
         XMLElement(name: "sections", attributes: [], children: sections, range: element.range))
     } else {
-      let cells = items.map { cell($0, among: prototypes, else: first) }
+      let cells = self.cells(items, among: prototypes)
       element.children.append(
         XMLElement(name: "prototypes", attributes: [], children: cells, range: element.range))
     }
@@ -126,26 +170,35 @@ struct IBSampleData {
   /// The key of the prototype that a row is made of.
   static let prototypeKey = "cell"
 
-  private func cell(
-    _ row: SpecNode, among prototypes: [XMLElement], else first: XMLElement
-  ) -> XMLElement {
-    var prototype = first
-    if let name = row.text(IBSampleData.prototypeKey) {
-      let names = { (cell: XMLElement) in [cell["reuseIdentifier"], cell.id].compactMap { $0 } }
-      if let found = prototypes.first(where: { names($0).contains(name) }) {
-        prototype = found
-      } else {
+  /// The cells of some rows, as far as there is room for them.
+  private func cells(_ rows: [SpecNode], among prototypes: Prototypes) -> [XMLElement] {
+    var cells: [XMLElement] = []
+    for row in rows {
+      let name = row.text(IBSampleData.prototypeKey)
+      guard let prototype = prototypes[name] ?? prototypes[nil] else { break }
+      guard room.takes(prototype.count) else {
+        report.warning("there are too many rows, so the rest is left out", at: row.range)
+        break
+      }
+      if let name, prototypes[name] == nil {
         report.warning(
           "the table has no prototype \(quoted(name))",
           at: row.value(of: IBSampleData.prototypeKey)?.range ?? row.range,
-          hint: Spelling.hint(for: name, among: prototypes.flatMap(names)))
+          hint: Spelling.hint(for: name, among: prototypes.names))
       }
+      cells.append(cell(row, of: prototype.element))
     }
+    return cells
+  }
+
+  private func cell(_ row: SpecNode, of element: XMLElement) -> XMLElement {
+    var prototype = element
     let views = Views(of: prototype)
     if let text = row.scalar?.text {
       if let id = views.main { return filled(prototype, id: id, with: text, at: row) }
       if let filled = prototype.configured("text", with: text) { return filled }
     }
+    lazy var names = views.ids.keys.sorted()
     for entry in row.entries ?? [] where entry.name != IBSampleData.prototypeKey {
       guard let name = entry.name else { continue }
       if views.ids[name] == nil, let text = entry.value.scalar?.text,
@@ -157,7 +210,7 @@ struct IBSampleData {
       guard let id = views.ids[name] else {
         report.warning(
           "the prototype has no view \(quoted(name))", at: entry.key.range,
-          hint: Spelling.hint(for: name, among: views.ids.keys.sorted())
+          hint: Spelling.hint(for: name, among: names)
             ?? "name a view by its outlet, its identifier or its label in Xcode")
         continue
       }
@@ -244,6 +297,9 @@ struct IBSampleData {
 }
 
 extension XMLElement {
+  /// The number of elements, with this one.
+  fileprivate var elementCount: Int { children.reduce(1) { $0 + $1.elementCount } }
+
   /// A cell whose constraints find its height: the stored one was found for other texts, or is too low for its own.
   var withoutStoredSize: XMLElement {
     guard let place = children.firstIndex(where: { $0["key"] == "contentView" }),

@@ -2,6 +2,9 @@
 package enum Spelling {
   /// Longer words are not compared.
   private static let longestWord = 80
+  /// How many pairs of letters are compared for a word: a stranger’s file may have a thousand wrong names, and a hundred
+  /// thousand right ones.
+  private static let mostPairs = 1 << 20
 
   /// The candidate that is nearest to a word, if one is near enough to be meant.
   ///
@@ -11,22 +14,29 @@ package enum Spelling {
     let folded = Array(word.lowercased().unicodeScalars)
     guard !folded.isEmpty, folded.count <= longestWord else { return nil }
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
+    var (pairs, compared) = (mostPairs, candidates[...])
+    for (place, candidate) in candidates.enumerated() {
+      // Making letters of a word takes about as long as comparing some.
+      pairs -= (folded.count + 8) * (candidate.utf8.count + 8)
+      guard pairs >= 0 else {
+        compared = candidates[..<place]
+        break
+      }
       let other = Array(candidate.lowercased().unicodeScalars)
       guard other.count <= longestWord else { continue }
       let distance = distance(folded, other)
       let allowed = max(1, min(folded.count, other.count) / 3)
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.candidate ?? longestSuffix(of: word, among: candidates)
-      ?? shortest(with: word, among: candidates)
+    return best?.candidate ?? longestSuffix(of: word, among: compared)
+      ?? shortest(with: word, among: compared)
   }
 
   /// The fewest letters of a word that is looked for in others.
   private static let leastPart = 4
 
   /// The shortest candidate that begins or ends with a word, as `disclosureIndicator` and `systemPink` do.
-  private static func shortest(with word: String, among candidates: [String]) -> String? {
+  private static func shortest(with word: String, among candidates: ArraySlice<String>) -> String? {
     guard word.utf8.count >= leastPart else { return nil }
     let folded = word.lowercased()
     let parts = candidates.filter { $0.lowercased().hasPrefix(folded) || $0.lowercased().hasSuffix(folded) }
@@ -91,7 +101,7 @@ package enum Spelling {
     return "there are " + listed(names.count > mostListed ? shown + ["others"] : shown, "and")
   }
 
-  private static func longestSuffix(of word: String, among candidates: [String]) -> String? {
+  private static func longestSuffix(of word: String, among candidates: ArraySlice<String>) -> String? {
     let folded = word.lowercased()
     return candidates.filter { folded.hasSuffix($0.lowercased()) }.max { $0.count < $1.count }
   }
