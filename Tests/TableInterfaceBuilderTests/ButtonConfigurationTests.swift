@@ -176,4 +176,21 @@ struct ButtonConfigurationTests {
     #expect(picture.subviews.first?.frame == Rect(x: 9, y: 9, width: 22, height: 22))
     #expect(shown.contentMode == .scaleAspectFit)
   }
+
+  /// A title stands behind its symbol as far as the symbol is wide, and insets move it wholly where it stands at a side.
+  @Test(
+    "symbols and titles side by side",
+    arguments: [("left", "", 0.0, 20.48), ("left", "<inset key=\"titleEdgeInsets\" minX=\"6\"/>", 0, 26.48)])
+  func symbolsAndTitles(alignment: String, inset: String, picture: Double, title: Double) throws {
+    let view = try #require(
+      Storyboard.view(
+        """
+        <button contentHorizontalAlignment="\(alignment)"><rect key="frame" width="200" height="44"/>\(inset)
+        <state key="normal" title="Add" image="plus.circle" catalog="system"/></button>
+        """, resources: "<image name=\"plus.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>"))
+    let frames = view.subviews.compactMap(\.frame)
+    #expect(frames.count == 2)
+    #expect(frames.first?.minX == picture && abs((frames.first?.width ?? 0) - 20.48) < 0.01)
+    #expect(abs((frames.last?.minX ?? 0) - title) < 0.01)
+  }
 }

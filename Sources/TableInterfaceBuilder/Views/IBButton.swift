@@ -96,9 +96,10 @@ struct IBButton {
     of picture: Image, _ title: Label, of element: XMLElement, in frame: Rect?, gap: Double
   ) -> [View] {
     let pictureInsets = insets("imageEdgeInsets", of: element)
-    guard !title.text.isEmpty, let frame, picture.size.width + gap < frame.width else {
+    let size = IBImages.size(of: picture)
+    guard !title.text.isEmpty, let frame, size.width + gap < frame.width else {
       let frame = frame?.inset(by: pictureInsets)
-      let isTooLarge = frame.map { picture.size.width > $0.width || picture.size.height > $0.height } ?? false
+      let isTooLarge = frame.map { size.width > $0.width || size.height > $0.height } ?? false
       var view = filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)
       if case .image(var image) = view.content {
         image.tintColor = title.textColor
@@ -106,21 +107,22 @@ struct IBButton {
       }
       return [view]
     }
-    let room = frame.width - picture.size.width - gap
+    let room = frame.width - size.width - gap
     let titleWidth = min(room, IBUsualSize.textSize(of: element, title: title.text).width)
+    let side = alignment(of: element)
     let start =
-      switch alignment(of: element) {
+      switch side {
       case .left: 0.0
       case .right: room - titleWidth
       case .center, .natural: (room - titleWidth) / 2
       }
-    let place = Rect(
-      x: frame.minX + start, y: frame.minY, width: picture.size.width, height: frame.height)
+    let place = Rect(x: frame.minX + start, y: frame.minY, width: size.width, height: frame.height)
     let beginning = place.maxX + gap
     let rest = Rect(x: beginning, y: frame.minY, width: frame.maxX - beginning, height: frame.height)
-    let label = label(title, alignment: .left, in: rest.moved(by: insets("titleEdgeInsets", of: element)))
+    let label = label(
+      title, alignment: .left, in: rest.moved(by: insets("titleEdgeInsets", of: element), at: side))
     let imageView = ImageView(image: picture, contentMode: .center, tintColor: title.textColor)
-    return [View(frame: place.moved(by: pictureInsets), content: .image(imageView)), label]
+    return [View(frame: place.moved(by: pictureInsets, at: side), content: .image(imageView)), label]
   }
 
   private func alignment(of element: XMLElement) -> TextAlignment {
@@ -149,8 +151,15 @@ struct IBButton {
 }
 
 extension Rect {
-  /// A part in the middle of a button, which insets of its own move by half their difference, as UIKit moves it.
-  fileprivate func moved(by insets: EdgeInsets) -> Rect {
-    offset(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+  /// A part of a button, which insets of its own move: wholly at the side where it stands, and by half their difference in
+  /// the middle, as UIKit moves it.
+  fileprivate func moved(by insets: EdgeInsets, at side: TextAlignment) -> Rect {
+    let shift =
+      switch side {
+      case .left: insets.left
+      case .right: -insets.right
+      case .center, .natural: (insets.left - insets.right) / 2
+      }
+    return offset(x: shift, y: (insets.top - insets.bottom) / 2)
   }
 }
