@@ -121,12 +121,8 @@ public struct Project: Sendable {
     var groups: [Group] = []
     var problems: [Diagnostic] = []
     for entry in manifest.inputs {
-      let named = entry.settings.strings ?? manifest.settings.strings
-      let ownData = entry.settings.data.joined(with: manifest.settings.data)?.placed(path)
-      let expansion = InputExpansion(
-        [path(of: entry.path)], strings: strings ?? named.map(path),
-        data: data.joined(with: surroundings.allowed(ownData)), project: surroundings)
-      if data?.file == nil, let ownData {
+      let expansion = expansion(of: entry, strings: strings, data: data)
+      if data?.file == nil, let ownData = ownData(of: entry) {
         do throws(Diagnostic) { try surroundings.check(ownData) } catch { problems.append(error) }
       }
       var own = entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix()
@@ -140,6 +136,26 @@ public struct Project: Sendable {
       }
     }
     return (groups, problems)
+  }
+
+  /// All that the manifest names, each with the strings and rows that are said of it, unless others are given.
+  package func expansion(strings: FilePath?, data: SampleData?) -> InputExpansion {
+    var whole = InputExpansion([], project: surroundings)
+    for entry in manifest.inputs { whole.append(expansion(of: entry, strings: strings, data: data)) }
+    return whole
+  }
+
+  private func expansion(
+    of entry: BatchManifest.Entry, strings: FilePath?, data: SampleData?
+  ) -> InputExpansion {
+    let named = entry.settings.strings ?? manifest.settings.strings
+    return InputExpansion(
+      [path(of: entry.path)], strings: strings ?? named.map(path),
+      data: data.joined(with: surroundings.allowed(ownData(of: entry))), project: surroundings)
+  }
+
+  private func ownData(of entry: BatchManifest.Entry) -> SampleData? {
+    entry.settings.data.joined(with: manifest.settings.data)?.placed(path)
   }
 
   /// An input as the manifest names it, be it there or not, and how it is drawn.
@@ -180,7 +196,7 @@ public struct Project: Sendable {
       guard known.insert(path).inserted else { return nil }
       return NamedInput(
         path: path, strings: (entry.settings.strings ?? manifest.settings.strings).map(self.path),
-        data: entry.settings.data.joined(with: manifest.settings.data)?.placed(self.path),
+        data: ownData(of: entry),
         matrix: entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix())
     }
   }

@@ -142,16 +142,23 @@ package struct LintProject {
         try Project.nearest(search, strings: strings)
       }
     let linted = project?.manifest.lint.inputs.map { FilePath($0) } ?? []
-    let own = linted.isEmpty ? project?.manifest.inputs.map(\.path) ?? [] : linted
-    guard !inputs.isEmpty || !own.isEmpty else { throw MissingSources(in: project?.path) }
+    let ownInputs = project?.manifest.inputs ?? []
+    guard !inputs.isEmpty || !linted.isEmpty || !ownInputs.isEmpty else {
+      throw MissingSources(in: project?.path)
+    }
     configuration = project?.manifest.lint ?? LintConfiguration()
     folder = project?.folder ?? .current
     diagnostics = project?.diagnostics ?? []
     surroundings = project?.surroundings ?? .found(in: .current, strings: strings, symbols: search.symbols)
+    guard !inputs.isEmpty || !linted.isEmpty else {
+      expansion =
+        project?.expansion(strings: strings, data: data) ?? InputExpansion([], project: surroundings)
+      return
+    }
     var reach = inputs.isEmpty ? surroundings : search.surroundings
     reach.symbols = surroundings.symbols
     expansion = InputExpansion(
-      inputs.isEmpty ? own.map { project?.path(of: $0) ?? $0 } : inputs,
+      inputs.isEmpty ? linted.map { project?.path(of: $0) ?? $0 } : inputs,
       strings: strings ?? project?.strings, data: data.joined(with: project?.data),
       project: reach)
   }

@@ -45,10 +45,10 @@ struct PreviewCommand: Verb {
     let project =
       try inputs.isEmpty ? projectOptions.requiredProject(printer, strings: strings.folder) : nil
     var options = PreviewOptions(
-      port: page.port, editor: try page.link(printer), strings: strings.folder ?? project?.strings,
+      port: page.port, editor: try page.link(printer), strings: strings.folder,
       folder: projectOptions.folder, project: project,
       variant: (project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)[0])
-    options.data = strings.sampleData.drawn(as: variants.matrix).joined(with: project?.data)
+    options.data = strings.sampleData.drawn(as: variants.matrix)
     options.symbols = projectOptions.search.symbols
     (options.address, options.hosts) = (page.address, page.hosts)
     let server = try JobDisplay(common).told {

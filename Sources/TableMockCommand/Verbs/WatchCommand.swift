@@ -51,8 +51,8 @@ struct WatchCommand: Verb {
     let display = JobDisplay(common)
     let job = WatchJob(
       project?.inputPaths ?? ArgumentPaths.paths(of: rendering.inputs),
-      strings: strings.folder ?? project?.strings,
-      data: strings.sampleData.drawn(as: variants.matrix).joined(with: project?.data),
+      strings: strings.folder,
+      data: strings.sampleData.drawn(as: variants.matrix),
       projectOptions.search, of: project,
       render: rendering.job([], plan, drawing, tables))
     Interruption.watch()

@@ -26,7 +26,7 @@ package final class WatchedSources {
   private let strings: FilePath?
   private let data: SampleData?
   private let search: ManifestSearch
-  private let surroundings: SourceReach.Scope
+  private let project: Project?
   private var expansion: InputExpansion
   private var footprints: [FilePath: SourceFootprint] = [:]
   private var numbers: [FilePath: Int] = [:]
@@ -41,7 +41,8 @@ package final class WatchedSources {
 
   /// Looks for the sources of a call.
   ///
-  /// `strings` is the folder of their texts in other languages, `nil` for that of each, and a search finds the manifests that say something of them. Where it was a project that named them, they lie in it.
+  /// `strings` is the folder of their texts in other languages, `nil` for that of each, and a search finds the manifests
+  /// that say something of them. Where it was a project that named them, they are what it names now.
   package init(
     _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil,
     _ search: ManifestSearch = ManifestSearch(),
@@ -50,8 +51,9 @@ package final class WatchedSources {
     self.arguments = arguments
     (self.strings, self.data) = (strings, data)
     self.search = search
-    surroundings = project?.surroundings ?? search.surroundings
-    expansion = InputExpansion(arguments, strings: strings, data: data, project: surroundings)
+    self.project = project
+    expansion = InputExpansion([], project: search.surroundings)
+    expansion = expanded()
     index()
   }
 
@@ -160,7 +162,7 @@ package final class WatchedSources {
   /// Looks for the sources anew; those that are new have changed.
   private func expand(_ touched: inout Set<FilePath>) -> Effect {
     let old = expansion
-    expansion = InputExpansion(arguments, strings: strings, data: data, project: surroundings)
+    expansion = expanded()
     var effect = Effect()
     let paths = Set(inputs.map(\.path))
     effect.removed = old.inputs.filter { !paths.contains($0.path) }
@@ -169,6 +171,12 @@ package final class WatchedSources {
     effect.changesList = old.inputs != inputs
     index()
     return effect
+  }
+
+  /// What there is now of the sources.
+  private func expanded() -> InputExpansion {
+    project?.expansion(strings: strings, data: data)
+      ?? InputExpansion(arguments, strings: strings, data: data, project: search.surroundings)
   }
 
   private func index() {
@@ -208,7 +216,7 @@ package final class WatchedSources {
 
   private func inputs(withStringsIn path: FilePath) -> [FilePath] {
     let isTable = path.folder.name == StringPlace.plainFolder || path.folder.hasEnding(["lproj"])
-    let isGiven = strings.map { path.isBelow($0.absolute) } ?? false
+    let isGiven = footprints.values.contains { $0.givenStrings.map(path.isBelow) ?? false }
     guard isTable || isGiven || path.hasEnding(SourceFootprint.stringEndings + ["plist"]) else { return [] }
     return footprints.filter { _, footprint in
       footprint.mayHaveStrings(path) || footprint.isBundle && path.isBelow(footprint.folder)

@@ -50,6 +50,13 @@ public struct InputExpansion: Sendable {
     }
   }
 
+  /// Takes in what other arguments stand for.
+  package mutating func append(_ other: InputExpansion) {
+    inputs += other.inputs
+    problems += other.problems
+    folders += other.folders
+  }
+
   /// What may be reached from a folder that an argument names, or that a file lies in which one names; `nil` where a
   /// manifest may not name it, which is told.
   private mutating func reach(around folder: FilePath, for argument: FilePath) -> SourceReach? {

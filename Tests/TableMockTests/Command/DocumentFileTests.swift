@@ -71,6 +71,30 @@ import Testing
     }
   }
 
+  /// Symbols and texts, too, also files of them that nobody had before.
+  @Test func newFilesOfSymbolsAndTextsDrawThePictureAnew() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": "",
+      "screens/a.yaml": "tableView: {rows: [{textLabel: Wi-Fi, imageView: {systemName: gear}}]}\n",
+    ])
+    let call = ["batch", "screens", "-o", "out", "--incremental", "--language", "de", "--symbols", "mine"]
+    let gear = { (side: Int) in "<svg viewBox=\"0 0 9 9\"><path d=\"M0 0H\(side)V9H0Z\"/></svg>" }
+    try folder.write(gear(9), to: "mine/house.svg")
+    #expect(try CommandRun(call, in: folder.url).lines == ["out/a.png"])
+    for (name, text) in [
+      ("App/de.lproj/Localizable.strings", "\"Wi-Fi\" = \"WLAN\";"),
+      ("App/de.lproj/Localizable.strings", "\"Wi-Fi\" = \"Funknetz\";"),
+      ("screens/symbols/gear.svg", gear(8)), ("screens/symbols/gear.svg", gear(7)),
+      ("mine/gear.svg", gear(6)), ("mine/gear.svg", gear(5)),
+    ] {
+      let before = try folder.bytes("out/a.png")
+      #expect(try CommandRun(call, in: folder.url).lines.isEmpty, "\(name)")
+      try folder.write(text, to: name)
+      #expect(try CommandRun(call, in: folder.url).lines == ["out/a.png"], "\(name): \(text)")
+      #expect(try folder.bytes("out/a.png") != before, "\(name): \(text)")
+    }
+  }
+
   /// Without the program there is a box, and the message says what to install.
   @Test func withoutPopplerABoxStandsForThePage() throws {
     let folder = try project()

@@ -86,6 +86,32 @@ import Testing
     #expect(names(effect(["mine/gear.svg"], on: sources).changed) == ["s/gear"])
   }
 
+  /// What a manifest says of one input counts for that input.
+  @Test func inputsHaveTheirOwnRowsAndTexts() throws {
+    let table = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+      <tableView id="t"><rect key="frame" width="200" height="60"/></tableView></objects></document>
+      """
+    for name in ["one", "two"] { try folder.write(table, to: "p/\(name).xib") }
+    try folder.write("- A\n", to: "rows/one.yaml")
+    try folder.write("A: B\n", to: "texts/de.yaml")
+    try folder.write(
+      """
+      inputs: [{path: p/one.xib, data: rows/one.yaml}, {path: p/two.xib}, {path: s/one.yaml, strings: texts}]
+      """, to: "tablemock.yaml")
+    let project = try Project(manifest: place.appending("tablemock.yaml"), in: .named(place))
+    let sources = WatchedSources(project.inputPaths, of: project)
+    #expect(names(sources.inputs) == ["one", "two", "one"])
+    for input in sources.inputs {
+      sources.note(SourceStore().source(of: input, isWantedAgain: false), of: input)
+    }
+    let rows = effect(["rows/one.yaml"], on: sources).changed
+    #expect(rows.map(\.path) == [place.appending("p/one.xib")])
+    let texts = effect(["texts/de.yaml"], on: sources).changed
+    #expect(texts.map(\.path) == [place.appending("s/one.yaml")])
+    #expect(texts.first?.strings == place.appending("texts"))
+  }
+
   /// Tables that were found elsewhere in the project are watched as those beside the source are.
   @Test func tablesOfTheProjectAreWatched() throws {
     try folder.write("", to: "App.xcodeproj/project.pbxproj")
