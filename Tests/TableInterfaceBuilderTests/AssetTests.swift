@@ -214,6 +214,36 @@ struct AssetTests {
     #expect(project.image?.capInsets == EdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
   }
 
+  @Test("constraints align the part of a picture that its list says")
+  func alignment() throws {
+    let project = try Project()
+    let set = "p/A.xcassets/logo.imageset/"
+    try project.write(
+      """
+      {"images": [{"idiom": "universal", "filename": "i.png", "scale": "2x",
+      "alignment-insets": {"top": 4, "left": 6, "bottom": 8, "right": 10}}]}
+      """, to: set + "Contents.json")
+    try project.write(ImageFiles.png(40, 40), to: set + "i.png")
+    let edges = ["leading", "top"].map { edge in
+      "<constraint firstItem=\"i\" firstAttribute=\"\(edge)\" secondItem=\"b\" secondAttribute=\"\(edge)\" constant=\"20\"/>"
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
+        useAutolayout="YES"><objects><tableViewCell id="c"><rect key="frame" width="320" height="68"/>
+      <tableViewCellContentView key="contentView" id="b"><rect key="frame" width="320" height="68"/><subviews>
+      <imageView id="i" image="logo" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>\(edges.joined())</constraints></tableViewCellContentView></tableViewCell></objects>
+      <resources><image name="logo" width="20" height="20"/></resources></document>
+      """
+    var limits = LoadingLimits()
+    limits.reach = SourceReach(places: [FilePath(project.path).resolved ?? ""])
+    let screen = try #require(
+      Storyboard.load(document, name: "Cell.xib", folder: project.folder, limits: limits).document?.screens
+        .first)
+    let root = try Renderer().scene(of: screen).root
+    #expect(root.frame(of: "i") == Rect(x: 17, y: 18, width: 20, height: 20))
+  }
+
   @Test("links in a circle end, and lead to nothing")
   func circle() throws {
     let project = try Project()

@@ -204,6 +204,7 @@ struct ImageSet {
           isTemplate: list.property("template-rendering-intent") == "template")
       else { return nil }
       image.flipsForRightToLeftLayoutDirection = isMirrored
+      image.alignmentRectInsets = all.lazy.compactMap(\.alignmentInsets).first
       // Dark screens have the light files where their own cannot be used.
       if !light.isEmpty, let files = try? ImageSet.files(of: dark, isMirrored: isMirrored, resolver) {
         image.darkRepresentations = files
@@ -237,6 +238,8 @@ struct ImageSet {
     var direction: String?
     /// The edges that are not stretched, in points.
     var capInsets: EdgeInsets?
+    /// By how much the picture reaches over what is aligned, in points.
+    var alignmentInsets: EdgeInsets?
 
     static let rightToLeft = "right-to-left"
 
@@ -248,7 +251,13 @@ struct ImageSet {
       let scale = image.text("scale").flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
       guard (1...3).contains(scale) else { return nil }
       (self.file, self.scale, direction) = (file, scale, image.text("language-direction"))
-      capInsets = image.value(of: "resizing")?.value(of: "cap-insets").map { insets in
+      capInsets = Entry.insets(image.value(of: "resizing")?.value(of: "cap-insets"), scale: scale)
+      alignmentInsets = Entry.insets(image.value(of: "alignment-insets"), scale: scale)
+    }
+
+    /// Insets in points, which lists have in pixels.
+    private static func insets(_ node: SpecNode?, scale: Double) -> EdgeInsets? {
+      node.map { insets in
         let side = { (name: String) in
           insets.text(name).flatMap(Double.init).flatMap { (0...4_096).contains($0) ? $0 / scale : nil } ?? 0
         }

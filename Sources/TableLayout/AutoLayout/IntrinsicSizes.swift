@@ -10,9 +10,17 @@ struct IntrinsicSizes {
   /// The measure of a view whose text has so many points across, or infinity for no limit.
   func measure(of view: View, _ layout: AutoLayout, maximumWidth: Double = .infinity) -> IntrinsicMeasure {
     let room = layout.preferredMaxLayoutWidth ?? maximumWidth
+    var alignment = EdgeInsets.zero
+    if case .image(let imageView) = view.content, let insets = imageView.image.alignmentRectInsets {
+      alignment = insets
+      if context.isMirrored, imageView.image.flipsForRightToLeftLayoutDirection {
+        alignment = alignment.mirrored
+      }
+    }
     switch layout.intrinsicContentSize {
-    case .none: return IntrinsicMeasure()
-    case .size(let width, let height): return IntrinsicMeasure(width: width, height: height)
+    case .none: return IntrinsicMeasure(alignment: alignment)
+    case .size(let width, let height):
+      return IntrinsicMeasure(width: width, height: height, alignment: alignment)
     case .button(let button): return measure(of: button)
     case .text(let label, let insets):
       let text = shaped(label, room - insets.left - insets.right)
