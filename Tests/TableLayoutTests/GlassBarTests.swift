@@ -367,7 +367,8 @@ import Testing
       tableView: TableView(style: .insetGrouped, sections: [Section(rows: [selected])]),
       toolbar: Toolbar(items: [Self.icon]))
     let detail = ViewController(
-      navigationBar: NavigationBar(title: "Inbox", rightBarButtonItems: [Self.icon, Self.icon]),
+      navigationBar: NavigationBar(
+        title: "Inbox", leftBarButtonItems: [Self.icon], rightBarButtonItems: [Self.icon, Self.icon]),
       tableView: TableView(style: style))
     return Screen(
       statusBar: StatusBar(),
@@ -389,7 +390,9 @@ import Testing
     // Toolbars of both sides would stand 20 points above the screen's lower edge.
     #expect(try #require(root.frames(of: .toolbar).first).minY + 8 + 44 == 1012)
     let detail = try #require(root.first(role: .detail))
-    #expect(detail.frame.minX + 10 == 346)
+    // It begins where the sheet ends, and its buttons 16 points after that.
+    #expect(detail.frame.minX == 330)
+    #expect(detail.frames(of: .barButton).map(\.minX).min() == 346)
     #expect(detail.frames(of: .barButton).map(\.maxX).max() == 1366)
     #expect(detail.all.contains { $0.viewClass == .barBackground && $0.frame.width == 100 })
   }

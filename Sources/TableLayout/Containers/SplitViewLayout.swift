@@ -135,7 +135,7 @@ struct SidebarLayout {
     let frame = bounds.inset(by: insets)
     let sheet = Rect(
       x: frame.minX, y: frame.minY, width: max(0, min(width, frame.width)), height: frame.height)
-    let covered = mode == .primaryOverlay ? 0 : min(bounds.width, sheet.maxX + look.insets.right)
+    let covered = mode == .primaryOverlay ? 0 : min(bounds.width, sheet.maxX)
     let room = bounds.inset(by: EdgeInsets(left: covered))
     return [background(in: bounds), detail(in: room), shadow(around: sheet, in: bounds), master(in: sheet)]
   }
@@ -150,8 +150,11 @@ struct SidebarLayout {
   private func detail(in frame: Rect) -> SceneNode {
     var environment = context.environment
     if frame.minX > 0 { environment.safeAreaInsets.left = 0 }
-    return ViewControllerLayout(splitView.detail, context: context.with(environment: environment, tint: nil))
-      .node(in: frame, role: .detail)
+    return ViewControllerLayout(
+      splitView.detail, context: context.with(environment: environment, tint: nil),
+      embedding: Embedding(barInset: frame.minX > 0 ? look.barInset : 0)
+    )
+    .node(in: frame, role: .detail)
   }
 
   private func shadow(around sheet: Rect, in bounds: Rect) -> SceneNode {

@@ -61,6 +61,8 @@ struct NavigationBarLayout {
     var below = 0.0
     /// The parts at the sides that a notch may cover, in points.
     var sides = EdgeInsets.zero
+    /// How much of that on the left is no part of the content's margin, in points.
+    var inset = 0.0
     /// Whether the content rests at the bar.
     var isAtScrollEdge = true
     /// The points of a large title that the content has not pushed away yet.
@@ -77,7 +79,9 @@ struct NavigationBarLayout {
       children: (surroundings.hasBackground ? [backgroundNode(in: frame.bounds, surroundings)] : [])
         + promptNode(in: line)
         + itemNodes(in: line, showsTitle: !showsLarge)
-        + (showsLarge ? largeTitleNode(in: line, visible: surroundings.largeTitle) : [])
+        + (showsLarge
+          ? largeTitleNode(
+            in: line.inset(by: EdgeInsets(left: -surroundings.inset)), visible: surroundings.largeTitle) : [])
     )
   }
 
@@ -134,8 +138,8 @@ struct NavigationBarLayout {
     let left = row.left.dropFirst(back == nil ? 0 : 1)
     nodes += groups.nodes(of: Array(left)) + groups.nodes(of: row.right)
     let gap = back != nil && left.isEmpty ? look.backSpacing ?? look.spacing : look.spacing
-    let start = leadingTitleMargin ?? look.margin[line.width]
-    let from = row.left.last.map { $0.frame.maxX + gap } ?? line.minX + start
+    let start = leadingTitleMargin.map { max(line.minX, $0) } ?? line.minX + look.margin[line.width]
+    let from = row.left.last.map { $0.frame.maxX + gap } ?? start
     let to = row.right.last.map { $0.frame.minX - look.spacing } ?? line.maxX - look.margin[line.width]
     return nodes + titleNode(in: line, from: from, to: to, showsTitle: showsTitle)
   }

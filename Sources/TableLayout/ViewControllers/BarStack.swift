@@ -20,12 +20,17 @@ final class BarStack {
   /// Tabs among the buttons of the navigation bar.
   private let upperTabBar: TabBarLayout?
   private let safeArea: EdgeInsets
+  /// How far things in bars stay away from the sides of the screen, in points.
+  private let sides: EdgeInsets
 
   /// Bars of which the navigation bar and the toolbar have backgrounds of their own or show what lies behind.
-  init(_ controller: ViewController, context: BarContext, haveBackgrounds: Bool) {
+  ///
+  /// They begin so many points further in than the table.
+  init(_ controller: ViewController, context: BarContext, haveBackgrounds: Bool, inset: Double) {
     self.context = context
     self.haveBackgrounds = haveBackgrounds
     safeArea = context.environment.safeAreaInsets
+    sides = EdgeInsets(left: safeArea.left + inset, right: safeArea.right)
     let isIntegrated = controller.searchBar?.placement == .integrated
     let isWide = context.environment.size.width >= context.looks.integratedSearchEnd
     let hasLargeText = context.views.theme.contentSizeCategory.isAccessibilityCategory
@@ -46,9 +51,9 @@ final class BarStack {
     let isLower = isIntegrated && !isWide && context.looks.integratedSearchBar != nil
     let room =
       isLower && controller.tabBar == nil && fitsRow
-      ? controller.toolbar.flatMap { [safeArea] in
+      ? controller.toolbar.flatMap { [sides] in
         ToolbarLayout($0, isLowest: true, holdsSearchField: true, context: context)
-          .searchRoom(across: context.environment.size.width, sides: safeArea)
+          .searchRoom(across: context.environment.size.width, sides: sides)
       } : nil
     toolbarHoldsSearch = (room?.width ?? 0) >= context.looks.toolbar.leastSearchWidth
     let lowerPlace: SearchBarLayout.Place = toolbarHoldsSearch ? .toolbar : .lowerEdge
@@ -159,7 +164,7 @@ final class BarStack {
           in: Rect(x: 0, y: upperEdge + height, width: bounds.width, height: searchBar.height),
           role: .searchBar,
           above: navigationBar == nil ? safeArea.top : 0,
-          sides: safeArea
+          sides: sides
         )
         .explained(
           by: place(
@@ -171,7 +176,8 @@ final class BarStack {
         hasBackground: haveBackgrounds,
         above: upperEdge,
         below: sharesBackground ? searchBar?.height ?? 0 : 0,
-        sides: safeArea,
+        sides: sides,
+        inset: sides.left - safeArea.left,
         isAtScrollEdge: whole > 0 ? largeTitle > 0 : scrollOffset <= 0,
         largeTitle: largeTitle
       )
@@ -184,7 +190,7 @@ final class BarStack {
           height: length(navigationBar.baseHeight, ofLook: "height of the navigation bar")
             + length(largeTitle, ofLook: "height of the large title")), in: context.views)
       if let inlineSearchBar,
-        let room = navigationBar.searchRoom(across: bounds.width, sides: safeArea)
+        let room = navigationBar.searchRoom(across: bounds.width, sides: sides)
       {
         let size = "size of a search bar among buttons"
         nodes.append(
@@ -200,7 +206,7 @@ final class BarStack {
       nodes.insert(bar, at: sharesBackground ? 0 : nodes.count)
     }
     if let upperTabBar, let row = upperTabBar.row {
-      let line = bounds.inset(by: EdgeInsets(left: safeArea.left, right: safeArea.right))
+      let line = bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
       let node = upperTabBar.node(
         of: row, in: Rect(x: line.minX, y: upperEdge, width: line.width, height: row.height))
       nodes.append(
@@ -223,7 +229,7 @@ final class BarStack {
       nodes.append(
         tabBar.node(
           in: Rect(x: 0, y: bottom, width: bounds.width, height: tabBar.height),
-          below: safeArea.bottom, sides: safeArea, isAtScrollEdge: isAtScrollEdge
+          below: safeArea.bottom, sides: sides, isAtScrollEdge: isAtScrollEdge
         )
         .explained(
           by: place(
@@ -235,7 +241,7 @@ final class BarStack {
       nodes.append(
         toolbar.node(
           in: Rect(x: 0, y: bottom, width: bounds.width, height: toolbar.height),
-          below: tabBar == nil ? safeArea.bottom : 0, sides: safeArea, isAtScrollEdge: isAtScrollEdge,
+          below: tabBar == nil ? safeArea.bottom : 0, sides: sides, isAtScrollEdge: isAtScrollEdge,
           hasBackground: haveBackgrounds
         )
         .explained(
@@ -247,14 +253,14 @@ final class BarStack {
     if let lowerSearchBar {
       let height = lowerSearchBar.height
       let room =
-        toolbarHoldsSearch ? toolbar?.searchRoom(across: bounds.width, sides: safeArea) : nil
+        toolbarHoldsSearch ? toolbar?.searchRoom(across: bounds.width, sides: sides) : nil
       let below = room == nil ? lowerEdge : lowerEdge - (toolbar?.ownHeight ?? 0)
       nodes.append(
         lowerSearchBar.node(
           in: Rect(
             x: room?.minX ?? 0, y: bounds.maxY - below - height, width: room?.width ?? bounds.width,
             height: height),
-          role: .searchBar, sides: room == nil ? safeArea : .zero
+          role: .searchBar, sides: room == nil ? sides : .zero
         )
         .explained(
           by: PlacedFrame(
@@ -307,4 +313,6 @@ struct Embedding {
   var tableShade: PopoverLook.Shade?
   /// Whether the navigation bar and the toolbar have backgrounds of their own; without, they show the container's.
   var barsHaveBackgrounds = true
+  /// The points that things in bars begin further in than the table.
+  var barInset = 0.0
 }

@@ -68,9 +68,10 @@ extension SidebarLook {
   /// as far from its left one; #F7F7FB over #F2F2F7, #FAFAFA over white and #101010 over black, with
   /// a rim of two lines at two pixels a point, as measured in apps of UIKit. SwiftUI's capsules stand 24 points in.
   ///
-  /// The right side begins 6 points after it, so that its buttons stand 16 from the sheet.
+  /// The right side begins where it ends, so that cards stand 20 points from it, and its buttons 16.
   static let glass = SidebarLook(
-    insets: EdgeInsets(left: 10, bottom: 10, right: 6),
+    insets: EdgeInsets(left: 10, bottom: 10),
+    barInset: 6,
     rim: ShapeLook(
       cornerRadius: 21,
       layers: [

@@ -133,6 +133,8 @@ package struct SidebarLook: Hashable, Sendable {
 
   /// The space around the sheet, in points; the status bar comes on top of it.
   package var insets: EdgeInsets
+  /// The points that the bars of the right side begin after the sheet, whose tables begin at it.
+  package var barInset: Double
   /// The sheet's corners, and the lines along its edge that lie over its content.
   package var rim: ShapeLook
   /// What the sheet throws on the right side.
