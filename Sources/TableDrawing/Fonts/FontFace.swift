@@ -10,6 +10,12 @@ final class FontFace {
     var advance: Int32
   }
 
+  /// Where a glyph has ink, in the face's units: from its left end to its right one, and from below to above the baseline.
+  struct Ink {
+    var across: ClosedRange<Double>
+    var upwards: ClosedRange<Double>
+  }
+
   let name: String
   let isEmoji: Bool
   let unitsPerEm: Double
@@ -18,7 +24,7 @@ final class FontFace {
 
   private var plainGlyphs: [Glyph?] = Array(repeating: nil, count: 0x250)
   private var pairs: [UInt64: Int32] = [:]
-  private var inks: [UInt32: ClosedRange<Double>] = [:]
+  private var inks: [UInt32: Ink] = [:]
 
   /// What is wrong with the file, as the rest of a sentence about it; the face then has no characters.
   let flaw: String?
@@ -60,14 +66,16 @@ final class FontFace {
     return glyph
   }
 
-  /// Where a glyph has ink, from its left end to its right one in the face's units; nothing at 0 for one without ink.
-  func ink(of glyph: Glyph) -> ClosedRange<Double> {
-    if let known = inks[glyph.index] { return known }
+  /// Where a glyph has ink; nothing at 0 for one without.
+  func ink(of glyph: UInt32) -> Ink {
+    if let known = inks[glyph] { return known }
     var extents = hb_glyph_extents_t()
-    hb_font_get_glyph_extents(font, glyph.index, &extents)
-    let left = Double(extents.x_bearing)
-    let ink = left...max(left, left + Double(extents.width))
-    inks[glyph.index] = ink
+    hb_font_get_glyph_extents(font, glyph, &extents)
+    let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
+    let ink = Ink(
+      across: left...max(left, left + Double(extents.width)),
+      upwards: min(top, top + Double(extents.height))...top)
+    inks[glyph] = ink
     return ink
   }
 

@@ -48,9 +48,22 @@ final class LineShaper {
       for run in runs(characters, item, x: line.width) {
         line.width += run.width
         line.runs.append(run)
+        raise(&line, for: run, of: characters[item.lowerBound])
       }
     }
     return line
+  }
+
+  /// Notes how far letters reach that another face lends to the typeface, whose own letters have room in its lines.
+  private func raise(_ line: inout ShapedLine, for run: GlyphRun, of first: AnalysedCharacter) {
+    let face = library.face(at: first.face)
+    guard first.face != styles[first.span].typeface, !face.isEmoji else { return }
+    let factor = run.size / face.unitsPerEm
+    for glyph in run.glyphs {
+      let ink = face.ink(of: glyph.index).upwards
+      line.inkAbove = max(line.inkAbove, ink.upperBound * factor - glyph.y)
+      line.inkBelow = max(line.inkBelow, glyph.y - ink.lowerBound * factor)
+    }
   }
 
   /// The glyphs of an item as runs: one for all, or several where letters are narrowed.
@@ -169,7 +182,8 @@ final class LineShaper {
         let own = Double(glyph.advance) * factor * style.stretch
         let advance = own + style.tracking + difference + kerning
         if difference < 0,
-          Self.isTooWide(face.ink(of: glyph), of: glyph, by: -difference / factor / style.stretch)
+          Self.isTooWide(
+            face.ink(of: glyph.index).across, of: glyph, by: -difference / factor / style.stretch)
         {
           return ShapedGlyph(
             index: glyph.index, cluster: index, advance: advance, offset: .zero,

@@ -32,15 +32,28 @@ struct LabelShaper {
     let runs = StyledRun.runs(
       of: label, look: look, family: typeface.family, sizes: textStyleSizes,
       highlightedColor: highlightedColor)
-    let lineHeight = runs.map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
+    let lineHeight = lineHeight(of: runs)
     let lineAdvance =
       leading(of: label) ?? runs.map { typeface.lineAdvance(of: $0.font, scale: scale) }.max() ?? 0
-    let room = Room(
+    let ascent = runs.map { typeface.ascent(of: $0.font, scale: scale) }.max() ?? 0
+    // The last line needs no leading.
+    let roomForLines = maximumHeight + max(0, lineAdvance - lineHeight)
+    var room = Room(
       width: maximumWidth.isFinite ? maximumWidth : nil,
-      lines: label.lines(
-        in: maximumHeight + max(0, lineAdvance - lineHeight), lineAdvance: lineAdvance),
+      lines: label.lines(in: roomForLines, lineAdvance: lineAdvance),
       lineBreakMode: label.lineBreakMode
     )
+    let shrunk = shrunk(runs, of: label, room)
+    var text = text(of: shrunk, in: room)
+    let pixels = PixelGrid(scale: scale)
+    // Tall and deep scripts get the room that they want, as in UIKit’s labels.
+    let above = pixels.ceil(max(0, text.inkAbove - ascent))
+    let growth = above + pixels.ceil(max(0, text.inkBelow - (lineHeight - ascent)))
+    let fitting = label.lines(in: roomForLines, lineAdvance: lineAdvance + growth)
+    if growth > 0, fitting != room.lines {
+      room.lines = fitting
+      text = self.text(of: shrunk, in: room)
+    }
     return ShapedLabel(
       label: label,
       font: runs.first?.font ?? Font(family: typeface.family, size: look.size),
@@ -51,22 +64,26 @@ struct LabelShaper {
         TextShadow($0, dx: label.shadowOffset.width, dy: label.shadowOffset.height)
       } ?? look.shadow,
       shade: look.shade,
-      text: text(of: shrunk(runs, of: label, room), in: room),
-      lineHeight: lineHeight,
-      lineAdvance: lineAdvance,
-      ascent: runs.map { typeface.ascent(of: $0.font, scale: scale) }.max() ?? 0,
-      unroundedAscent: runs.map { typeface.unroundedAscent(of: $0.font, scale: scale) }.max() ?? 0,
-      pixels: PixelGrid(scale: scale),
+      text: text,
+      lineHeight: lineHeight + growth,
+      lineAdvance: lineAdvance + growth,
+      ascent: ascent + above,
+      unroundedAscent: above + (runs.map { typeface.unroundedAscent(of: $0.font, scale: scale) }.max() ?? 0),
+      pixels: pixels,
       explainsFrames: explainsFrames
     )
   }
 
-  /// The height of one line of a label, in points, of which nothing has to be shaped.
+  /// The height of one line of a label, in points; only of scripts that may be tall anything is shaped for it.
   func lineHeight(of label: Label, look: TextLook) -> Double {
-    StyledRun.runs(
-      of: label, look: look, family: typeface.family, sizes: textStyleSizes, highlightedColor: nil
-    )
-    .map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
+    guard !label.mayBeTall else { return shape(label, look: look, maximumWidth: .infinity).lineHeight }
+    return lineHeight(
+      of: StyledRun.runs(
+        of: label, look: look, family: typeface.family, sizes: textStyleSizes, highlightedColor: nil))
+  }
+
+  private func lineHeight(of runs: [StyledRun]) -> Double {
+    runs.map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
   }
 
   /// The distance of a label's lines that its text style says; `nil` where letters do, as those of another size.
@@ -98,7 +115,7 @@ struct LabelShaper {
   /// What bounds a text.
   private struct Room {
     let width: Double?
-    let lines: Int
+    var lines: Int
     let lineBreakMode: LineBreakMode
   }
 
@@ -146,6 +163,17 @@ struct LabelShaper {
 }
 
 extension Label {
+  /// Whether there may be letters that a line of Latin ones has no room for: of the scripts between Hebrew and Tibetan,
+  /// Burmese or Mongolian, and of their extensions.
+  fileprivate var mayBeTall: Bool {
+    wholeText.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590..<0x1E00, 0xA800..<0xAC00, 0xFB1D..<0xFF00: true
+      default: false
+      }
+    }
+  }
+
   /// The greatest number of lines that both the author and a height in points allow; 0 for as many as needed.
   fileprivate func lines(in height: Double, lineAdvance: Double) -> Int {
     guard numberOfLines != 1, height.isFinite, lineAdvance > 0 else { return numberOfLines }

@@ -183,7 +183,7 @@ struct ShapedLabel {
 
 extension Label {
   /// The characters of all runs, or the plain text where there are none.
-  fileprivate var wholeText: String {
+  var wholeText: String {
     attributedText.isEmpty ? text : attributedText.map(\.text).joined()
   }
 }

@@ -86,6 +86,10 @@ package struct ShapedLine: Hashable, Sendable {
   package var width: Double
   /// Whether the line reads from right to left, which is where natural alignment puts it.
   package var isRightToLeft: Bool
+  /// How far letters that other faces lend to the typeface reach above the baseline, in points; 0 without such.
+  package var inkAbove = 0.0
+  /// How far they reach below it.
+  package var inkBelow = 0.0
 
   /// A line from its runs.
   package init(runs: [GlyphRun], width: Double, isRightToLeft: Bool = false) {
@@ -128,4 +132,8 @@ package struct ShapedText: Hashable, Sendable {
 
   /// The width of the widest line, in points, not rounded.
   package var width: Double { lines.map(\.width).max() ?? 0 }
+  /// How far letters that other faces lend to the typeface reach above the baseline of their line, in points.
+  package var inkAbove: Double { lines.map(\.inkAbove).max() ?? 0 }
+  /// How far they reach below it.
+  package var inkBelow: Double { lines.map(\.inkBelow).max() ?? 0 }
 }

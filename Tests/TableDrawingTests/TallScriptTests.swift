@@ -1,0 +1,55 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+@testable import TableDrawing
+
+/// Letters that reach over or under a line of Latin ones get the room that they want.
+@Suite struct TallScriptTests {
+  private static let words = [
+    "Ågård", "نص عربي طويل", "اُردو", "עִבְרִית", "日本語", "ไทยภาษาที่นี่", "นี้ปู่", "नमस्ते", "স্বাগতম", "ཧོད་བོད", "མྱི་རྒྱུ", "မြန်မာ",
+    "ခြွေ", "ខ្មែរ", "தமிழ்", "తెలుగు", "ಕನ್ನಡ", "മലയാളം", "සිංහල", "ລາວ", "አማርኛ", "ᠮᠣᠩᠭᠣᠯ",
+  ]
+
+  private func scene(_ cells: [Cell], _ theme: Theme) throws -> Scene {
+    var table = TableView(sections: [Section(rows: cells)])
+    table.separatorStyle = SeparatorStyle.none
+    return TableLayoutEngine(theme: theme, shaper: try HarfBuzzTextShaper())
+      .scene(
+        of: table,
+        in: LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2, height: .content))
+  }
+
+  /// Every word in every look stays in its label, in one line and in several.
+  @Test(arguments: Theme.all) func lettersStayInTheirLabels(_ theme: Theme) throws {
+    var styles: [CellStyle] = [.default, .subtitle, .value1, .value2]
+    for word in Self.words {
+      styles = Array(styles[1...] + styles[..<1])
+      let cells = [1, 0].map { lines in
+        let text = Label(text: word + " " + word + "\n" + word, numberOfLines: lines)
+        return Cell(style: styles[lines], textLabel: text, detailTextLabel: text)
+      }
+      for node in try scene(cells, theme).root.withAll where node.label != nil {
+        let (above, below) = node.ink
+        #expect(above >= -0.51 && below <= node.frame.height + 0.51, "\(word) in \(theme.name)")
+      }
+    }
+  }
+}
+
+extension SceneNode {
+  /// The view and all views in it.
+  fileprivate var withAll: [SceneNode] { [self] + children.flatMap(\.withAll) }
+
+  /// The upper and the lower end of the letters that other faces lend, from the view's upper edge.
+  fileprivate var ink: (above: Double, below: Double) {
+    let lines = drawings.compactMap { drawing -> (Double, Double)? in
+      guard case .text(let line, let origin, _, _) = drawing, line.inkAbove + line.inkBelow > 0 else {
+        return nil
+      }
+      return (origin.y - line.inkAbove, origin.y + line.inkBelow)
+    }
+    return (lines.map(\.0).min() ?? 0, lines.map(\.1).max() ?? 0)
+  }
+}
