@@ -33,8 +33,8 @@ struct SearchBarLayout {
     look =
       switch place {
       case .navigationBar: looks.searchBar
-      case .lowerEdge, .toolbar: looks.integratedSearchBar ?? looks.searchBar
-      case .inline: looks.inlineSearchBar ?? looks.searchBar
+      case .lowerEdge: looks.integratedSearchBar ?? looks.searchBar
+      case .toolbar, .inline: looks.inlineSearchBar ?? looks.searchBar
       case .screen, .content: looks.standaloneSearchBar ?? looks.searchBar
       }
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
@@ -146,8 +146,10 @@ struct SearchFieldLayout {
     let tokens = tokenNodes(from: look.padding + side + look.gap, to: end, in: bounds)
     let textX = tokens.last.map { $0.frame.maxX + (look.token?.gap ?? 0) } ?? look.padding + side + look.gap
     let room = max(0, end - textX)
+    var letters = look.text
+    if bar.text.isEmpty, let weight = look.placeholderWeight { letters.weight = weight }
     let label = context.shaped(
-      bar.text.isEmpty ? (tokens.isEmpty ? bar.placeholder : "") : bar.text, look: look.text, color: color,
+      bar.text.isEmpty ? (tokens.isEmpty ? bar.placeholder : "") : bar.text, look: letters, color: color,
       maximumWidth: room)
     let width = label.label.text.isEmpty ? look.emptyWidth : label.width
     let shift = isCentered ? max(0, context.pixels.round((room - width) / 2)) : 0

@@ -37,7 +37,7 @@ final class BarStack {
     let fitsRow = controller.searchBar?.showsCancelButton == false && !hasLargeText
     let isInline =
       isIntegrated && isWide && fitsRow && controller.searchBar?.scopeButtonTitles.isEmpty == true
-      && controller.navigationBar != nil && context.looks.inlineSearchBar != nil
+      && controller.navigationBar != nil && context.looks.inlineSearchWidth != nil
     let tabs = controller.tabBar.map { TabBarLayout($0, context: context) }
     (upperTabBar, tabBar) = tabs?.row == nil ? (nil, tabs) : (tabs, nil)
     navigationBar = controller.navigationBar.map {

@@ -52,9 +52,11 @@ extension BarLooks {
     bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16, height: 16)
     bars.searchBar.field.placeholderColor = Color(
       light: Color(white: 0, alpha: 0.565), dark: Color(white: 1, alpha: 0.626))
+    bars.searchBar.field.placeholderWeight = .medium
     bars.searchBar.field.followsTextSize = true
     bars.searchBar.button = .glass
     bars.integratedSearchBar = .integratedGlass(bars.searchBar)
+    bars.inlineSearchBar = bars.integratedSearchBar?.inline(padding: 20, gap: 10.1)
     bars.toolbar = .glass(height: 48, margin: 28)
     bars.tabBar.background = ByBarStyle(.none)
     bars.tabBar.sidewaysMinimumWidth = nil
@@ -115,7 +117,7 @@ extension TabletLooks {
     bars.statusBar.timeText = TextLook(.medium, 14)
     bars.statusBar.tablet = .init(
       minimumSide: 600, margin: ByWidth(16, [.init(from: 1000, 25)]),
-      trailing: ByWidth(15, [.init(from: 1000, 26)]), dateGap: 10.5, text: TextLook(.medium, 14))
+      trailing: ByWidth(15, [.init(from: 1000, 26)]), dateGap: 10.8, text: TextLook(.medium, 14))
     bars.statusBar.battery = BatteryLook.island
     bars.statusBar.gap = 4.5
     bars.statusBar.networkHeight = 10
@@ -123,7 +125,11 @@ extension TabletLooks {
     bars.navigationBar.backMargin = 10
     bars.toolbar = .glass(height: 44, margin: 10)
     bars.toolbar.bottomMargin = 20
-    bars.inlineSearchBar = .inlineGlass(bars.searchBar)
+    var inline = bars.searchBar.inline(padding: 17.6, gap: 9.1)
+    inline.height = 44
+    inline.field.top = 0
+    bars.inlineSearchBar = inline
+    bars.inlineSearchWidth = 248
     // Tabs are at the upper edge since iPadOS 18, as Apple says in “Elevating your iPad app with a tab bar and sidebar”. Margins, width
     // and letters are what others read out of iOS 26.1; a row of 17 points is then as high as the buttons beside it.
     bars.tabBar.row = TabBarLook.Row(
@@ -212,16 +218,15 @@ extension SearchBarLook {
     bar.field.gap = 10
     return bar
   }
-}
 
-extension SearchBarLook {
-  /// The capsule among the buttons of an iPad's navigation bar: 248 × 44, as measured on screens of 1032 and 1376 points.
-  fileprivate static func inlineGlass(_ bar: SearchBarLook) -> SearchBarLook {
-    var bar = bar
-    bar.height = 44
-    bar.field.top = 0
-    bar.field.padding = 18
-    bar.field.gap = 9.7
+  /// The capsule among buttons, with a magnifying glass as dark as their icons, as apps of UIKit have it: in a toolbar of 390
+  /// points, and 248 × 44 points large in the navigation bars of iPads of 1032 and 1376.
+  fileprivate func inline(padding: Double, gap: Double) -> SearchBarLook {
+    var bar = self
+    bar.field.padding = padding
+    bar.field.gap = gap
+    bar.field.symbol.sizes[.glass] = Size(width: 16.3, height: 16.3)
+    bar.field.symbolColor = Color(light: .glassGlyph, dark: .darkGlassGlyph)
     return bar
   }
 }

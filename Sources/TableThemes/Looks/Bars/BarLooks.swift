@@ -30,10 +30,10 @@ package struct BarLooks: Hashable, Sendable {
   /// The width in points from which on screens have no search bar at their lower edge: those of tablets and of phones on
   /// their side, of which no picture is known.
   package var integratedSearchEnd: Double = 600
-  /// The bar among the buttons of a navigation bar of at least that width; `nil` where none stands there.
+  /// The same between the buttons of a toolbar, or of a navigation bar of at least that width.
   package var inlineSearchBar: SearchBarLook?
-  /// The width of that bar in points.
-  package var inlineSearchWidth: Double = 248
+  /// The width of that bar in a navigation bar, in points; `nil` where none stands there.
+  package var inlineSearchWidth: Double?
   /// The space in points before the title beside that bar or tabs, which stands at the start.
   package var titleMarginBesideOthers: Double = 20
   /// The bar with buttons.
@@ -119,6 +119,8 @@ package struct SearchBarLook: Hashable, Sendable {
     package var text: TextLook
     /// The colour of the placeholder.
     package var placeholderColor: Color
+    /// The weight of the placeholder; `nil` for that of ``text``.
+    package var placeholderWeight: FontWeight?
     /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
     package var centersPlaceholder: Bool
     /// The width in points that an empty placeholder counts as in that place.
