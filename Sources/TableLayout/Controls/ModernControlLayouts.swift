@@ -98,10 +98,11 @@ struct ConfiguredButtonLayout: ControlLayout {
 
   func size(fitting room: Size) -> Size {
     var texts = roomForTexts(in: Size(width: room.width, height: .infinity))
-    texts.width = max(texts.width, widestWord)
+    let missing = max(0, widestWord - texts.width)
+    texts.width += missing
     let content = content(around: size(of: labels(within: texts)))
     return Size(
-      width: context.pixels.ceil(content.width + 2 * measures.horizontal),
+      width: min(room.width + missing, context.pixels.ceil(content.width + 2 * measures.horizontal)),
       height: context.pixels.ceil(content.height + 2 * measures.vertical))
   }
 
