@@ -90,6 +90,19 @@ import Testing
     #expect(height != nil || cell.frame.height > button.frame.height)
   }
 
+  @Test(arguments: ContentSizeCategory.allCases) func aButtonBesideATitleStaysInItsRow(
+    _ category: ContentSizeCategory
+  ) throws {
+    let button = Control.Kind.configuredButton(title: Self.longTitle, ButtonConfiguration(.filled))
+    let cell = Cell(textLabel: Label(text: "A"), accessoryView: View(content: .control(Control(button))))
+    let root = scene(
+      of: table(.plain, cell), theme: Theme.ios26.resized(to: category), size: Size(width: 402, height: 300)
+    ).root
+    let row = try #require(root.first(.cell)).frame
+    let frame = try #require(root.first(role: .accessoryView)).frame
+    #expect(frame.minY >= 0 && frame.maxY <= row.height && frame.maxX <= row.width)
+  }
+
   /// The room beside a row's title is half of the row, which a word may need more of.
   @Test func noButtonBreaksAWord() throws {
     let cell = Cell(

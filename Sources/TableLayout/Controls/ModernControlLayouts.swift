@@ -97,7 +97,7 @@ struct ConfiguredButtonLayout: ControlLayout {
   }
 
   func size(fitting room: Size) -> Size {
-    var texts = roomForTexts(in: Size(width: room.width, height: .infinity))
+    var texts = roomForTexts(in: room)
     let missing = max(0, widestWord - texts.width)
     texts.width += missing
     let content = content(around: size(of: labels(within: texts)))
