@@ -50,11 +50,16 @@ struct ConfiguredButtonLayout: ControlLayout {
     }
   }
 
-  /// The chevrons of a pop-up button: 8.67 × 12.67 points, 6.3 behind the title, as menus' values have them.
+  /// The chevrons of a pop-up button beside letters of 17 points: 8.67 × 12.67 points, 6.3 behind the title, as menus'
+  /// values have them.
+  private static let chevrons = Size(width: 8.67, height: 12.67)
+  private static let chevronsGap = 6.33
+  private var chevronsFactor: Double { letters.size / 17 }
   private var indicator: Size? {
-    configuration.indicator == .popup ? Size(width: 8.67, height: 12.67) : nil
+    configuration.indicator == .popup
+      ? Size(width: Self.chevrons.width * chevronsFactor, height: Self.chevrons.height * chevronsFactor) : nil
   }
-  private static let indicatorGap = 6.33
+  private var indicatorGap: Double { Self.chevronsGap * chevronsFactor }
   /// What a sum of widths may lack of a text's own, in points, so that no button breaks the title that it was made for.
   private static let rounding = 0.001
 
@@ -69,7 +74,7 @@ struct ConfiguredButtonLayout: ControlLayout {
         ($0.size.width + configuration.imagePadding, $0.size.height + configuration.imagePadding)
       } ?? (0, 0)
     let (beside, above) = isStacked ? (0, height) : (width, 0)
-    let mark = indicator.map { $0.width + Self.indicatorGap } ?? 0
+    let mark = indicator.map { $0.width + indicatorGap } ?? 0
     return Size(
       width: max(0, size.width - 2 * measures.horizontal - beside - mark),
       height: max(0, size.height - 2 * measures.vertical - above))
@@ -79,7 +84,7 @@ struct ConfiguredButtonLayout: ControlLayout {
     var size = Size(
       width: labels.map(\.width).max() ?? 0,
       height: labels.reduce(0) { $0 + $1.height } + (labels.count > 1 ? look.titlePadding : 0))
-    if let indicator { size.width += indicator.width + (labels.isEmpty ? 0 : Self.indicatorGap) }
+    if let indicator { size.width += indicator.width + (labels.isEmpty ? 0 : indicatorGap) }
     return size
   }
 
@@ -128,7 +133,7 @@ struct ConfiguredButtonLayout: ControlLayout {
       }
     }
     var y = context.pixels.round(textRect.center.y - texts.height / 2)
-    let width = indicator.map { textRect.width - $0.width - Self.indicatorGap } ?? textRect.width
+    let width = indicator.map { textRect.width - $0.width - indicatorGap } ?? textRect.width
     let titles = labels.map { label -> SceneNode in
       defer { y += label.height + look.titlePadding }
       return label.node(
@@ -143,10 +148,13 @@ struct ConfiguredButtonLayout: ControlLayout {
     guard let indicator else { return [] }
     let origin = Point(
       rect.maxX - indicator.width, context.pixels.round(rect.center.y - indicator.height / 2))
+    let place = { (x: Double, y: Double) in
+      Point(origin.x + x * chevronsFactor, origin.y + y * chevronsFactor)
+    }
     return [(0.9, 4.2), (11.77, 8.47)].map { tip, base in
       .stroke(
-        Path.polyline([Point(1, base), Point(4.33, tip), Point(7.67, base)]).offset(x: origin.x, y: origin.y),
-        Stroke(width: 1.7, cap: .round, join: .round), .color(foreground))
+        .polyline([place(1, base), place(4.33, tip), place(7.67, base)]),
+        Stroke(width: 1.7 * chevronsFactor, cap: .round, join: .round), .color(foreground))
     }
   }
 
