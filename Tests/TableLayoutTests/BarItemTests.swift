@@ -214,6 +214,23 @@ import Testing
     let strokes = drawings.count { if case .stroke = $0 { true } else { false } }
     #expect(strokes <= 1 && drawings.count - strokes <= 1)
   }
+
+  /// Words stop growing at 21 points, and so do symbols beside them, in buttons that are always as high.
+  @Test(arguments: ContentSizeCategory.allCases) func symbolsStayInTheirButtons(
+    _ category: ContentSizeCategory
+  ) throws {
+    let symbol = SymbolImage(
+      name: "gear", areas: [.rect(Rect(x: 0, y: 0, width: 1, height: 1))], lines: Path(),
+      size: Size(width: 1, height: 1))
+    let bar = NavigationBar(rightBarButtonItems: [BarButtonItem(.image(Image(symbol)))])
+    let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+    for theme in [Theme.ios16, .ios26] {
+      let button = try #require(scene(of: screen, theme: theme.resized(to: category)).root.first(.barButton))
+      let side = try #require(button.first(.imageView)).frame.width
+      #expect(side <= 21 * 1.3 && (category != .large || side == 22))
+      #expect(button.frame.height >= side)
+    }
+  }
 }
 
 /// Tokens in search fields, and what the upper edge of a phone shows.

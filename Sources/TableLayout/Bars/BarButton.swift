@@ -162,7 +162,7 @@ final class BarButton {
     stencil.isTemplate = true
     return ImageViewLayout(
       ImageView(image: stencil, tintColor: color), in: context.views, isHighlighted: false,
-      symbols: SymbolImageLook.standard.barButtons)
+      symbols: SymbolImageLook.standard.barButtons(in: context.views.theme))
   }
 
   private func size(of view: View) -> Size {

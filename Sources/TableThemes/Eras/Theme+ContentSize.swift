@@ -160,7 +160,7 @@ extension AccessoryLook {
 
 extension NavigationBarLook {
   /// The setting beyond which titles and buttons do not grow.
-  private static let largestTitles = ContentSizeCategory.extraExtraLarge
+  static let largestTitles = ContentSizeCategory.extraExtraLarge
   /// The space in points above and below a large title that has grown.
   private static let largeTitleSpace = 4.0
 

@@ -11,8 +11,6 @@ package struct SymbolImageLook: Hashable, Sendable {
   package var views: SymbolConfiguration
   /// Symbols in tabs.
   package var tabs: SymbolConfiguration
-  /// Symbols in buttons of bars.
-  package var barButtons: SymbolConfiguration
   /// Symbols on buttons of a swiped row.
   package var actions: SymbolConfiguration
   /// The side in points of a coloured tile as Settings has it.
@@ -23,6 +21,13 @@ package struct SymbolImageLook: Hashable, Sendable {
   /// Symbols beside letters of a row's size in points.
   package func rows(ofLettersOf size: Double) -> SymbolConfiguration {
     SymbolConfiguration(pointSize: size, scale: .large)
+  }
+
+  /// Symbols in buttons of bars, which stop growing where the words beside them do.
+  package func barButtons(in theme: Theme) -> SymbolConfiguration {
+    let sizes = theme.textStyleSizes
+    let body = min(sizes[theme.contentSizeCategory].body, sizes[NavigationBarLook.largestTitles].body)
+    return SymbolConfiguration(pointSize: body, scale: .large)
   }
 
   /// How large symbols are by their scale.
@@ -56,7 +61,6 @@ package struct SymbolImageLook: Hashable, Sendable {
     pointSize: 17,
     views: SymbolConfiguration(pointSize: 17, scale: .medium),
     tabs: SymbolConfiguration(pointSize: 18, scale: .large),
-    barButtons: SymbolConfiguration(textStyle: .body, scale: .large),
     actions: SymbolConfiguration(pointSize: 17, scale: .large),
     tileSide: 29,
     tileSymbolSide: 19
