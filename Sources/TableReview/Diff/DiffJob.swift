@@ -144,12 +144,13 @@ public struct DiffJob: Sendable {
         expected: older(), actual: newer(),
         drawer: try DiffDrawer(as: options.variant, pictures: options.pictures), options: options.comparison,
         folder: folder)
-      return { pair -> Result<ReviewEntry, any Error>? in
+      return { pair -> Result<(entry: ReviewEntry, warnings: [Diagnostic]), any Error>? in
         guard Interruption.signal == nil, !hasFailed.withLock({ $0 }) else { return nil }
         return Result {
-          var entry = try reviewer.entry(of: pair)
+          var warnings: [Diagnostic] = []
+          var entry = try reviewer.entry(of: pair, &warnings)
           entry.variant = options.variant
-          return entry
+          return (entry, warnings)
         }
         .mapError { error in
           hasFailed.update { $0 = true }
@@ -157,7 +158,11 @@ public struct DiffJob: Sendable {
         }
       }
     }
-    .compactMap { try $0?.get() }
+    .compactMap { result in
+      guard let (entry, warnings) = try result?.get() else { return nil }
+      if !warnings.isEmpty { observer.found(warnings) }
+      return entry
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import TableComparison
 import TableDrawing
 import TableLayout
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 
@@ -25,8 +26,9 @@ struct DiffReviewer {
   let folder: ReviewFolder?
   private let images = FileDigests()
 
-  /// What is to be said of a pair; throws where the review's folder cannot be written.
-  func entry(of pair: DiffPair) throws -> ReviewEntry {
+  /// What is to be said of a pair, and what layout finds on its screens; throws where the review's folder cannot be
+  /// written.
+  func entry(of pair: DiffPair, _ warnings: inout [Diagnostic]) throws -> ReviewEntry {
     var entry = ReviewEntry(name: pair.name.text, state: .same)
     entry.input = pair.actual?.sourceName ?? pair.expected?.sourceName
     if case .screen(_, let number, let table) = (pair.actual ?? pair.expected)?.content {
@@ -41,10 +43,10 @@ struct DiffReviewer {
     do {
       switch (pair.expected, pair.actual) {
       case (let old?, let new?):
-        try compare(old, new, pair.name, &entry)
+        try compare(old, new, pair.name, &entry, &warnings)
         if let name = pair.formerName { entry.addRename(from: name, old, new) }
-      case (let old?, nil): try addAlone(old, expected, as: .obsolete, pair.name, &entry)
-      case (nil, let new?): try addAlone(new, actual, as: .new, pair.name, &entry)
+      case (let old?, nil): try addAlone(old, expected, as: .obsolete, pair.name, &entry, &warnings)
+      case (nil, let new?): try addAlone(new, actual, as: .new, pair.name, &entry, &warnings)
       case (nil, nil): break
       }
     } catch let error as DrawingError {
@@ -56,9 +58,11 @@ struct DiffReviewer {
     return entry
   }
 
-  private func compare(_ old: DiffItem, _ new: DiffItem, _ name: FilePath, _ entry: inout ReviewEntry) throws
-  {
-    var (older, newer) = (try drawn(old, expected), try drawn(new, actual))
+  private func compare(
+    _ old: DiffItem, _ new: DiffItem, _ name: FilePath, _ entry: inout ReviewEntry,
+    _ warnings: inout [Diagnostic]
+  ) throws {
+    var (older, newer) = (try drawn(old, expected, &warnings), try drawn(new, actual, &warnings))
     let isEqual = older.picture.isEqual(to: newer.picture)
     // Two files that are no pictures are not the same picture, whatever their bytes are.
     if isEqual { for picture in [older.picture, newer.picture] { try picture.check(isQuick: true) } }
@@ -198,9 +202,10 @@ struct DiffReviewer {
   }
 
   private func addAlone(
-    _ item: DiffItem, _ side: DiffSide, as state: ReviewState, _ name: FilePath, _ entry: inout ReviewEntry
+    _ item: DiffItem, _ side: DiffSide, as state: ReviewState, _ name: FilePath, _ entry: inout ReviewEntry,
+    _ warnings: inout [Diagnostic]
   ) throws {
-    let drawn = try drawn(item, side)
+    let drawn = try drawn(item, side, &warnings)
     try drawn.picture.check(isQuick: true)
     entry.state = state
     entry.scale = drawn.scene?.scale ?? 1
@@ -212,14 +217,16 @@ struct DiffReviewer {
     }
   }
 
-  private func drawn(_ item: DiffItem, _ side: DiffSide) throws -> Drawn {
+  private func drawn(_ item: DiffItem, _ side: DiffSide, _ warnings: inout [Diagnostic]) throws -> Drawn {
     switch item.content {
     case .broken(let findings): throw findings.first ?? Self.changed(source: item)
     case .picture(let path):
       return Drawn(picture: .file(try PictureFile(at: path, within: side.reach)))
-    case .screen(let source, _, _):
+    case .screen(let source, let number, _):
       guard let screen = screen(of: item, side) else { throw Self.changed(source: item) }
       let scene = try drawer.scene(of: screen, in: source)
+      let origins = side.load(source).origins.map(OriginFinder.init)
+      warnings += scene.findings.diagnostics(file: source.shown, origins, screen: number)
       return Drawn(picture: try drawer.picture(of: scene, in: source), scene: scene)
     }
   }

@@ -33,10 +33,10 @@ import Testing
 
   @Test(arguments: [
     "render", "sheet", "sheet --as book --format pdf", "eras --theme ios16", "filmstrip --to selected",
-    "filmstrip --to selected --frames", "filmstrip --to selected --animate", "batch", "verify",
+    "filmstrip --to selected --frames", "filmstrip --to selected --animate", "batch", "verify", "diff b.yaml",
   ])
   func whatDrawsTellsAllThatRenderTells(_ verb: String) throws {
-    let folder = try TemporaryFolder(["a.yaml": Self.warned])
+    let folder = try TemporaryFolder(["a.yaml": Self.warned, "b.yaml": Self.spec])
     var words = verb.split(separator: " ").map(String.init)
     words.insert("a.yaml", at: 1)
     if verb == "batch" { words += ["-o", "out"] }
