@@ -130,6 +130,28 @@ import Testing
     #expect(report.counting.map(LintFixture.line) == [])
   }
 
+  /// Today a list beside or before its content keeps its row highlighted on a wide screen, and a choice does nowhere.
+  @Test(arguments: [
+    ("ios26", "ipadpro11", "", 0), ("ios26", "ipadpro11", "{textLabel: C, accessoryType: checkmark}", 1),
+    ("ios26", "iphone17", "", 1), ("ios16", "ipadpro11", "", 0), ("ios13", "ipadpro11", "", 1),
+  ])
+  func listsOfWideScreensKeepRowsHighlighted(
+    _ theme: String, _ device: String, _ last: String, _ count: Int
+  )
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "theme: \(theme)\ndevice: \(device)\ntableView: {rows: [{textLabel: A, selected: true}, B, \(last)]}\n",
+      to: "a.yaml")
+    let path = FilePath(folder.url.appendingPathComponent("a.yaml").path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "x")],
+      settings: LintSettings(only: ["row-stays-highlighted"]), version: "test"
+    ).run()
+    #expect(report.counting.count == count)
+  }
+
   private static let screensOfAnySize = "Tests/TableMockTests/Lint/CorrectAtAnySize"
 
   /// A larger text cuts off what UIKit itself keeps on one line, which is advice and no fault.

@@ -105,11 +105,13 @@ extension LintRule {
     "row-stays-highlighted", .warning, "Rows are highlighted while they are tapped, and no longer",
     why: """
       A row that was tapped lights up and fades. What the user has chosen is shown by a checkmark; only the list of a \
-      split view, and tables in which several rows are selected, keep rows highlighted.
+      split view, and tables in which several rows are selected, keep rows highlighted. Since iOS 16, so does any list \
+      on a wide screen that is no choice with checkmarks.
       """,
     guidelines: [
       .iOS2011("it does not remain highlighted"),
       .iOS8("你可以使用选中标记来告知用户当前选中了哪些项"),
+      .today("Lists and tables", "persistently highlights the selected row"),
     ],
     looks: LintLooks(since: "ios5"),
     broken: """
@@ -124,7 +126,13 @@ extension LintRule {
     return screen.tables.flatMap { table -> [LintFinding] in
       let view = table.tableView
       let takesSeveral = view.allowsMultipleSelection || view.allowsMultipleSelectionDuringEditing
-      let selected = table.rows.filter {
+      let leadsOn =
+        [.content, .detail].contains(table.kind) && !screen.isPhone
+        && !screen.theme.isOlder(than: SystemVersion(16))
+      let sections = table.sections.filter { section in
+        !leadsOn || section.rows.contains { $0.cell.accessoryType == .checkmark }
+      }
+      let selected = sections.flatMap(\.rows).filter {
         $0.cell.isSelected && !$0.isMoving && $0.cell.selectionStyle != SelectionStyle.none
       }
       guard !takesSeveral else { return [] }
@@ -146,7 +154,8 @@ extension LintRule {
             .set(key: "accessoryType", of: row.path, value: "checkmark"))
         return LintFinding(
           "\(row.name) stays highlighted", at: row.path, views: [row.views?.cell],
-          hint: "a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”",
+          hint:
+            "a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, and a finger with “highlighted: true”",
           fix: fix)
       }
     }
