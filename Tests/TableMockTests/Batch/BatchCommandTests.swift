@@ -165,6 +165,23 @@ import Testing
     #expect(xml.elements == ["testsuite": 1, "testcase": 3, "failure": 2])
   }
 
+  /// Whether a source has an error, a picture of it is missing, or it takes too long.
+  @Test(
+    arguments: [
+      (RenderCommandTests.bad, []), ("tableView: {rows: [{textLabel: A, imageView: gone.png}]}\n", []),
+      (good, ["--budget", "painted=1"]),
+    ] as [(String, [String])])
+  func failuresReplaceNoPicture(_ spec: String, _ options: [String]) throws {
+    let folder = try TemporaryFolder(["in/a.yaml": Self.good])
+    #expect(try CommandRun(["batch", "in", "-o", "out"], in: folder.url).status == 0)
+    let picture = try folder.bytes("out/a.png")
+    try folder.write(spec, to: "in/a.yaml")
+    for verb in [["batch", "in", "-o", "out"], ["render", "in/a.yaml", "-o", "out/a.png"]] {
+      #expect(try CommandRun(verb + options, in: folder.url).status == 1)
+      #expect(try folder.bytes("out/a.png") == picture)
+    }
+  }
+
   @Test func onlyWhatHasChangedIsDrawnAgain() throws {
     let folder = try TemporaryFolder(["in/a.yaml": Self.good, "in/b.yaml": Self.good, "in/c.yaml": Self.good])
     let batch = { (more: [String]) in
