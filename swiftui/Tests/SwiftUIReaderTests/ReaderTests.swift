@@ -383,6 +383,17 @@ struct ReaderTests {
     #expect(reading.unused == ["isPlus"])
   }
 
+  /// What the user says of a path of names counts more than what the source says.
+  @Test func valuesOfPathsWin() throws {
+    let reading = try read(
+      "List { if Store.shared.items.all.count > 1 { Text(\"many\") } else { Text(\"few\") } }",
+      outside:
+        "struct Items { var all: [Int] { [] } }\nclass Store { static let shared = Store(); let items = Items() }"
+    ) { $0.values = ["Store.shared.items.all": "[1, 2]"] }
+    #expect(titles(reading) == ["many"])
+    #expect(reading.unused.isEmpty)
+  }
+
   @Test func controlsBecomeRows() throws {
     let reading = try read(
       """

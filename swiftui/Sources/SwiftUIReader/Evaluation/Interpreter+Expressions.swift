@@ -174,6 +174,7 @@ extension Interpreter {
       }
       return .implicit(name, [])
     }
+    if let given = given(access.trimmedDescription) { return given }
     return member(name, of: evaluate(base, scope), scope, access)
   }
 }

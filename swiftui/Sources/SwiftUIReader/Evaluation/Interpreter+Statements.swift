@@ -343,7 +343,7 @@ extension CodeBlockItemListSyntax {
   /// Whether views say that something is being waited for, and nothing else.
   fileprivate var isWaiting: Bool {
     let text = trimmedDescription
-    return ["ProgressView", "Loading"].contains { text.contains($0) }
+    return ["progressview", "loading"].contains { text.lowercased().contains($0) }
       && !["List", "Form", "Section", "ForEach"].contains { text.contains($0) }
   }
 }
