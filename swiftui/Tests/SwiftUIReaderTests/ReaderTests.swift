@@ -73,6 +73,7 @@ struct ReaderTests {
       #"HStack { Text("A").frame(maxWidth: .infinity, alignment: .leading); Text("B").frame(alignment: .trailing) }"#,
       "", ["A"]
     ),
+    (#"ViewThatFits { Text("wide"); Text("narrow") }"#, "", ["wide"]),
     (
       #"Text(Info.document["CFBundleVersion"])"#,
       "enum Info { static let document = Document(path: \"Info\") }", ["1"]
@@ -286,6 +287,25 @@ struct ReaderTests {
   func listsBeginWhereTheySay(_ modifier: String, _ inset: JSON?) throws {
     let reading = try read("List { Text(\"A\") }\(modifier)")
     #expect(reading.document["collectionView"]?["contentInset"]?["top"] == inset)
+  }
+
+  /// A row that says its insets begins there.
+  @Test func rowsHaveTheInsetsThatTheySay() throws {
+    let reading = try read(
+      "List { Text(\"A\").listRowInsets(EdgeInsets(top: 4, leading: 0, bottom: 8, trailing: 2)) }")
+    let lines = rows(reading).first?["contentView"]?["constraints"]?.items.compactMap(\.text) ?? []
+    let expected = [
+      "leading == superview.leading + 0", "trailing <= superview.trailing - 2", "top >= superview.top + 4",
+      "bottom <= superview.bottom - 8", "height >= 40",
+    ]
+    for line in expected { #expect(lines.contains { $0.hasSuffix(line) }, "\(lines)") }
+  }
+
+  @Test func aGaugeIsABarBelowItsLabel() throws {
+    let reading = try read("List { Gauge(value: 30, in: 0...40) { Text(\"A\") } }")
+    let views = rows(reading).first?["contentView"]?["subviews"]?.items.first?["subviews"]?.items
+    #expect(views?.map { $0["progressView"] } == [nil, .number(0.75)])
+    #expect(reading.tally.boxes == 0)
   }
 
   /// Pictures that other libraries load have the place of a picture.

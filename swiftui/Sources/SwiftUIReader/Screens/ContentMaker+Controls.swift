@@ -73,6 +73,20 @@ extension ContentMaker {
     return label.isEmpty ? wheel : line([wheel] + label)
   }
 
+  /// A gauge as lists have it: its label above a bar.
+  func gauge(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    let bounds = node.argument("in")?.value.items?.compactMap(\.number) ?? [0, 1]
+    let (low, high) = (bounds.first ?? 0, bounds.last ?? 1)
+    let value = node.argument("value")?.value.number
+    if value == nil { interpreter.tally.unknownControls += 1 } else { interpreter.tally.knownControls += 1 }
+    let part = high > low ? ((value ?? low) - low) / (high - low) : 0
+    let bar = JSON.mapping(["progressView": .number(min(max(part, 0), 1))])
+    return .mapping([
+      "stackView": .mapping(["axis": .string("vertical"), "spacing": .number(ContentMaker.textSpacing)]),
+      "subviews": .array(label(of: node, style) + [bar]),
+    ])
+  }
+
   func picker(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let options = expander.content(of: node)
     let chosen = chosen(of: node)

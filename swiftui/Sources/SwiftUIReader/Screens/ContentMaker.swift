@@ -16,7 +16,7 @@ final class ContentMaker {
   /// The space between views of a stack where none is written.
   private static let spacing = 8.0
   /// The space between texts that stand above each other.
-  private static let textSpacing = 4.0
+  static let textSpacing = 4.0
   /// The padding where none is written.
   static let padding = 16.0
 
@@ -32,23 +32,45 @@ final class ContentMaker {
         && ($0.argument("alignment")?.value.memberName ?? "center") == "center"
     }
     // What rows are higher than their content, above and below, as measured on pictures of iOS 17, 18 and 26.
-    let inset = interpreter.options.system >= 26 ? 15 : 11
-    // Rows are 52 or 44 points high at least, which is that much more than 22.
-    let least = content["stackView"] != nil || content["label"] != nil ? ["\(name).height >= 22"] : []
+    let inset = interpreter.options.system >= 26 ? 15.0 : 11
+    let said = insets(of: node)
+    let (top, bottom) = (said?.top ?? inset, said?.bottom ?? inset)
+    let (left, right) = (
+      said.map { "superview.leading + \(JSONWriter.digits(of: $0.leading))" } ?? "superview.leadingMargin",
+      said.map { "superview.trailing - \(JSONWriter.digits(of: $0.trailing))" } ?? "superview.trailingMargin"
+    )
+    // Rows are 52 or 44 points high at least.
+    let least = 22 + 2 * inset - top - bottom
+    let isText = content["stackView"] != nil || content["label"] != nil
     let horizontal =
       isCentred
-      ? ["\(name).centerX == superview.centerX", "\(name).leading >= superview.leadingMargin"]
-      : ["\(name).leading == superview.leadingMargin", "\(name).trailing \(end) superview.trailingMargin"]
+      ? ["\(name).centerX == superview.centerX", "\(name).leading >= \(left)"]
+      : ["\(name).leading == \(left)", "\(name).trailing \(end) \(right)"]
     return .mapping([
       "contentView": .mapping([
         "constraints": .array(
-          (horizontal + least + [
-            "\(name).top >= superview.top + \(inset)", "\(name).bottom <= superview.bottom - \(inset)",
-            "\(name).centerY == superview.centerY",
+          (horizontal + (isText && least > 0 ? ["\(name).height >= \(JSONWriter.digits(of: least))"] : []) + [
+            "\(name).top >= superview.top + \(JSONWriter.digits(of: top))",
+            "\(name).bottom <= superview.bottom - \(JSONWriter.digits(of: bottom))",
+            top == bottom
+              ? "\(name).centerY == superview.centerY"
+              : "\(name).top == superview.top + \(JSONWriter.digits(of: top))@700",
           ]).map(JSON.string)),
         "subviews": .array([content]),
       ])
     ])
+  }
+
+  /// The distances from the edges of its row that a view says, in points; `nil` for the usual ones.
+  private func insets(of node: ViewNode) -> (top: Double, leading: Double, bottom: Double, trailing: Double)?
+  {
+    guard case .library(let name, let arguments)? = node.modifier("listRowInsets")?.arguments.first?.value,
+      name == "EdgeInsets" || name == "init"
+    else { return nil }
+    let length = { (label: String) in
+      min(max(arguments.first { $0.label == label }?.value.number ?? 0, 0), 200)
+    }
+    return (length("top"), length("leading"), length("bottom"), length("trailing"))
   }
 
   private func newName() -> String {
@@ -89,6 +111,7 @@ final class ContentMaker {
     case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "Grid", "GroupBox":
       return stack(node, style, isVertical: true)
     case "LazyVGrid": return grid(node, style)
+    case "Gauge": return gauge(node, style)
     case _ where ViewCatalog.transparent.contains(node.name): return stack(node, style, isVertical: true)
     case "ZStack": return layers(node, style)
     case "Divider":
@@ -331,6 +354,7 @@ final class ContentMaker {
       return true
     case "Picker": return true
     case "ProgressView": return node.argument("value") != nil
+    case "Gauge": return true
     case "LazyVGrid": return true
     case "HStack", "VStack", "ZStack", "LazyVStack", "Grid", "GridRow":
       return expander.content(of: node).contains { isFlexible($0) }

@@ -105,7 +105,7 @@ final class RowMaker {
   /// The parts of a view that one of UIKit's styles shows; `nil` where it needs views of its own.
   func parts(of node: ViewNode, _ style: ViewStyle) -> Parts? {
     let inner = style.inside(node, interpreter)
-    guard node.unknown == nil, !needsOwnViews(node) else { return nil }
+    guard node.unknown == nil, !needsOwnViews(node), node.modifier("listRowInsets") == nil else { return nil }
     switch node.name {
     case "Text", "Text+": return Parts(text: texts.label(node, style))
     case "Label": return label(node, inner)
