@@ -99,7 +99,7 @@ enum ButtonConfigurationSchema {
         get: { $0.baseForegroundColor }, set: { $0.baseForegroundColor = $1 }),
       Field(
         "indicator", .word(ButtonConfiguration.Indicator.self),
-        "Chevrons behind the title of a pop-up button, which shows what is chosen in its menu.",
+        "Chevrons after the title of a pop-up button, which shows what is chosen in its menu.",
         get: { $0.indicator }, set: { $0.indicator = $1 }),
     ])
 

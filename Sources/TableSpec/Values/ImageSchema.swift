@@ -156,7 +156,7 @@ enum ImageViewSchema {
         get: { $0.configuration }, set: { $0.configuration = $1 }),
       Field(
         "tile", ColorSchema.coding,
-        "The colour of a tile as Settings has it, on which the symbol stands in white; no member of UIKit’s.",
+        "The colour of a tile as in Settings, with the symbol in white; UIKit has no such property.",
         without: "no tile", get: { $0.tile }, set: { $0.tile = $1 }),
       Field(
         "highlightedImage", ImageSchema.coding, "The picture in a row that is selected or highlighted.",

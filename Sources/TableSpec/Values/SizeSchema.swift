@@ -137,7 +137,7 @@ enum SeparatorInsetSchema {
         get: { $0.left }, set: { $0.left = $1 }
       ).written(rank: 1),
       Field(
-        "right", side, "The space behind the line; a negative one counts as 0.",
+        "right", side, "The space after the line; a negative one counts as 0.",
         get: { $0.right }, set: { $0.right = $1 }
       ).written(rank: 3),
       Field("top", ignored, "Ignored, as UIKit ignores it.", get: { $0.top }, set: { $0.top = $1 }),
