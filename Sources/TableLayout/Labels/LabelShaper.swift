@@ -46,14 +46,16 @@ struct LabelShaper {
     let shrunk = shrunk(runs, of: label, room)
     var text = text(of: shrunk, in: room)
     let pixels = PixelGrid(scale: scale)
-    // Tall and deep scripts get the room that they want, as in UIKit’s labels.
-    let above = pixels.ceil(max(0, text.inkAbove - ascent))
-    let growth = above + pixels.ceil(max(0, text.inkBelow - (lineHeight - ascent)))
-    let fitting = label.lines(in: roomForLines, lineAdvance: lineAdvance + growth)
-    if growth > 0, fitting != room.lines {
+    let size = runs.map(\.font.size).max() ?? 0
+    let growth = Growth(
+      of: text, size: size, ascent: ascent, lineHeight: lineHeight, lineAdvance: lineAdvance)
+    let fitting = label.lines(in: roomForLines, lineAdvance: lineAdvance + growth.between)
+    if growth.between > 0, fitting != room.lines {
       room.lines = fitting
       text = self.text(of: shrunk, in: room)
     }
+    let above = pixels.ceil(growth.above)
+    let around = above + pixels.ceil(growth.below)
     return ShapedLabel(
       label: label,
       font: runs.first?.font ?? Font(family: typeface.family, size: look.size),
@@ -65,8 +67,9 @@ struct LabelShaper {
       } ?? look.shadow,
       shade: look.shade,
       text: text,
-      lineHeight: lineHeight + growth,
-      lineAdvance: lineAdvance + growth,
+      lineHeight: lineHeight + around,
+      lineAdvance: lineAdvance + growth.between,
+      roomAroundLines: around - growth.between,
       ascent: ascent + above,
       unroundedAscent: above + (runs.map { typeface.unroundedAscent(of: $0.font, scale: scale) }.max() ?? 0),
       pixels: pixels,
@@ -134,6 +137,32 @@ struct LabelShaper {
         layoutDirection: layoutDirection
       )
     )
+  }
+
+  /// The room in points that letters of tall and deep scripts want beyond the lines of the look's typeface, as UIKit's labels give it
+  /// to them since iOS 17.
+  private struct Growth {
+    var above = 0.0
+    var below = 0.0
+    var between = 0.0
+
+    /// How far letters may reach out of a label, in parts of their size: as far as those of Arabic do, which touch nothing there.
+    private static let overhang = 0.2
+    /// How far letters of the typeface itself reach above and below their line, in parts of their size.
+    private static let capitals = 0.75
+    private static let descenders = 0.22
+
+    init(of text: ShapedText, size: Double, ascent: Double, lineHeight: Double, lineAdvance: Double) {
+      guard text.inkAbove + text.inkBelow > 0 else { return }
+      let free = Growth.overhang * size
+      above = max(0, (text.lines.first?.inkAbove ?? 0) - ascent - free)
+      below = max(0, (text.lines.last?.inkBelow ?? 0) - (lineHeight - ascent) - free)
+      for (upper, lower) in zip(text.lines, text.lines.dropFirst()) {
+        let ink =
+          max(upper.inkBelow, Growth.descenders * size) + max(lower.inkAbove, Growth.capitals * size)
+        between = max(between, ink - lineAdvance)
+      }
+    }
   }
 
   /// How often letters are measured anew: tracking does not shrink in proportion, so one step may miss by a little.

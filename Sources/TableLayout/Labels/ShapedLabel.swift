@@ -18,6 +18,8 @@ struct ShapedLabel {
   let lineHeight: Double
   /// The distance between the tops of two lines.
   private(set) var lineAdvance: Double
+  /// What several lines are higher together than their distances, in points; negative where only the distances grow.
+  let roomAroundLines: Double
   let ascent: Double
   /// The same before it was rounded to a pixel.
   let unroundedAscent: Double
@@ -44,7 +46,7 @@ struct ShapedLabel {
   var fittingHeight: Length {
     let lines = text.lines.count
     guard lines != 1 else { return length(lineHeight, ofLines: 1) }
-    let first = label.usesFontLeading ? lineHeight : lineAdvance
+    let first = label.usesFontLeading ? lineHeight : lineAdvance + roomAroundLines
     return pixels.ceil(length(first + Double(lines - 1) * lineAdvance, ofLines: lines))
   }
 
