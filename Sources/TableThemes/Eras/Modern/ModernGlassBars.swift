@@ -117,7 +117,7 @@ extension TabletLooks {
     bars.statusBar.timeText = TextLook(.medium, 14)
     bars.statusBar.tablet = .init(
       minimumSide: 600, margin: ByWidth(16, [.init(from: 1000, 25)]),
-      trailing: ByWidth(15, [.init(from: 1000, 26)]), dateGap: 10.8, text: TextLook(.medium, 14))
+      trailing: ByWidth(15.17, [.init(from: 1000, 26.17)]), dateGap: 10.8, text: TextLook(.medium, 14))
     bars.statusBar.battery = BatteryLook.island
     bars.statusBar.gap = 4.5
     bars.statusBar.networkHeight = 10
