@@ -21,27 +21,34 @@ import Testing
         in: LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2, height: .content))
   }
 
-  /// Every word in every look stays in its label but for a fifth of its size, and touches no line beside its own.
+  /// Every word in every look stays in its label but for a fifth of its size, and touches neither a line beside its own nor the
+  /// label below.
   @Test(arguments: Theme.all) func lettersStayInTheirLabels(_ theme: Theme) throws {
-    var styles: [CellStyle] = [.default, .subtitle, .value1, .value2]
-    for word in Self.words {
-      styles = Array(styles[1...] + styles[..<1])
-      let cells = [1, 0].map { lines in
-        let text = Label(text: word + " " + word + "\n" + word, numberOfLines: lines)
-        return Cell(style: styles[lines], textLabel: text, detailTextLabel: text)
+    let cells = Self.words.flatMap { word in
+      [CellStyle.default, .subtitle, .value1, .value2].flatMap { style in
+        [1, 0].map { lines in
+          let text = Label(text: word + " " + word + "\n" + word, numberOfLines: lines)
+          return Cell(style: style, textLabel: text, detailTextLabel: style == .default ? nil : text)
+        }
       }
-      for node in try scene(cells, theme).root.withAll where node.label != nil {
-        let lines = node.ink
+    }
+    for (cell, row) in zip(try scene(cells, theme).root.withAll.filter { $0.viewClass == .cell }, cells) {
+      let name = "\(row.textLabel?.text ?? "") in \(row.style), \(theme.name)"
+      let labels = cell.withAll.filter { $0.label != nil }
+      for node in labels {
         let free = 0.2 * (node.label?.font.size ?? 0) + 0.51
-        for line in lines {
-          #expect(
-            line.lowerBound >= -free && line.upperBound <= node.frame.height + free,
-            "\(word) in \(theme.name)")
+        for line in node.ink {
+          #expect(line.lowerBound >= -free && line.upperBound <= node.frame.height + free, "\(name)")
         }
-        for (upper, lower) in zip(lines, lines.dropFirst()) {
-          #expect(upper.upperBound <= lower.lowerBound + 0.51, "\(word) in \(theme.name)")
+        for (upper, lower) in zip(node.ink, node.ink.dropFirst()) {
+          #expect(upper.upperBound <= lower.lowerBound + 0.51, "\(name)")
         }
       }
+      guard row.style == .subtitle, labels.count == 2, let text = labels.first, let detail = labels.last
+      else { continue }
+      guard let lowest = text.ink.last, let highest = detail.ink.first else { continue }
+      #expect(
+        text.frame.minY + lowest.upperBound <= detail.frame.minY + highest.lowerBound + 0.51, "\(name)")
     }
   }
 }

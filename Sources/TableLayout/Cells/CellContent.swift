@@ -110,8 +110,9 @@ struct StackedArrangement: LabelArrangement {
 
   init(_ columns: LabelColumns) {
     self.columns = columns
-    text = columns.textLabel(naturallyAligned: true)?.takingRoom(asStored: columns.context.isAsStored)
     detail = columns.detailTextLabel(naturallyAligned: true)?.takingRoom(asStored: columns.context.isAsStored)
+    text = columns.textLabel(naturallyAligned: true)?.takingRoom(asStored: columns.context.isAsStored)?
+      .clearing(detail)
   }
 
   var neededHeight: Length {
@@ -151,10 +152,11 @@ struct SubtitleArrangement: LabelArrangement {
 
   init(_ columns: LabelColumns) {
     self.columns = columns
-    text = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))?.takingRoom(
+    let title = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))?.takingRoom(
       asStored: columns.context.isAsStored)
-    detail = columns.detailTextLabel(maximumHeight: columns.height - (text?.height ?? 0))?.takingRoom(
+    detail = columns.detailTextLabel(maximumHeight: columns.height - (title?.height ?? 0))?.takingRoom(
       asStored: columns.context.isAsStored)
+    text = title?.clearing(detail)
   }
 
   /// The height that a title of several lines may take beside one line of the other label.

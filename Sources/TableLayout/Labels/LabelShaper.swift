@@ -148,9 +148,6 @@ struct LabelShaper {
 
     /// How far letters may reach out of a label, in parts of their size: as far as those of Arabic do, which touch nothing there.
     private static let overhang = 0.2
-    /// How far letters of the typeface itself reach above and below their line, in parts of their size.
-    private static let capitals = 0.75
-    private static let descenders = 0.22
 
     init(of text: ShapedText, size: Double, ascent: Double, lineHeight: Double, lineAdvance: Double) {
       guard text.inkAbove + text.inkBelow > 0 else { return }
@@ -159,7 +156,8 @@ struct LabelShaper {
       below = max(0, (text.lines.last?.inkBelow ?? 0) - (lineHeight - ascent) - free)
       for (upper, lower) in zip(text.lines, text.lines.dropFirst()) {
         let ink =
-          max(upper.inkBelow, Growth.descenders * size) + max(lower.inkAbove, Growth.capitals * size)
+          max(upper.inkBelow, ShapedLabel.descenders * size)
+          + max(lower.inkAbove, ShapedLabel.capitals * size)
         between = max(between, ink - lineAdvance)
       }
     }

@@ -15,11 +15,11 @@ struct ShapedLabel {
   let shade: Gradient?
   let text: ShapedText
   /// The height of one line alone.
-  let lineHeight: Double
+  private(set) var lineHeight: Double
   /// The distance between the tops of two lines.
   private(set) var lineAdvance: Double
   /// What several lines are higher together than their distances, in points; negative where only the distances grow.
-  let roomAroundLines: Double
+  private(set) var roomAroundLines: Double
   let ascent: Double
   /// The same before it was rounded to a pixel.
   let unroundedAscent: Double
@@ -65,6 +65,22 @@ struct ShapedLabel {
   ///
   /// Only in rows as documents store them does a label without text keep the room of one that it had.
   func takingRoom(asStored: Bool) -> ShapedLabel? { label.takesNoRoom(asStored: asStored) ? nil : self }
+
+  /// How far letters may reach up in a label and down, in parts of their size, where no other face lends any.
+  static let (capitals, descenders) = (0.75, 0.22)
+
+  /// The label with so much room below its lines that its letters do not touch those of a label right under it.
+  func clearing(_ lower: ShapedLabel?) -> ShapedLabel {
+    guard let lower, text.inkBelow + lower.text.inkAbove > 0 else { return self }
+    let below = max(text.lines.last?.inkBelow ?? 0, ShapedLabel.descenders * font.size)
+    let above = max(lower.text.lines.first?.inkAbove ?? 0, ShapedLabel.capitals * lower.font.size)
+    let room = height - ascent - Double(text.lines.count - 1) * lineAdvance + lower.ascent
+    let missing = pixels.ceil(max(0, below + above - room))
+    var label = self
+    label.lineHeight += missing
+    label.roomAroundLines += missing
+    return label
+  }
 
   /// The label with lines that are whole points apart.
   var withWholeLines: ShapedLabel {
