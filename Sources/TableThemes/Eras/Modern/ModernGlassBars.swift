@@ -112,12 +112,13 @@ extension TabletLooks {
   static func glass(grouped: TableLook) -> TabletLooks {
     var bars = BarLooks.glass
     bars.statusBar.height = 32
-    // Letters of 14 points whose capitals end 21 below the edge, a battery of 25 × 13 and a fan 14.3 wide, nearer to the sides
-    // of the smaller screens: measured on two screens of 1376 and 1032 points and on six of 1180.
+    // Letters of 14 points whose capitals end 21 below the edge, a battery of 25 × 13 and a fan 14.3 wide, further from the sides
+    // of screens of 1032 by 1376 points than of others: measured on two of these and on six of 1180. On one of 1366 the system
+    // before stands as on these.
     bars.statusBar.timeText = TextLook(.medium, 14)
     bars.statusBar.tablet = .init(
-      minimumSide: 600, margin: ByWidth(16, [.init(from: 1000, 25)]),
-      trailing: ByWidth(15.17, [.init(from: 1000, 26.17)]), dateGap: 10.8, text: TextLook(.medium, 14))
+      minimumSide: 600, margin: ByWidth(16, [.init(from: 1032, 25)]),
+      trailing: ByWidth(15.17, [.init(from: 1032, 26.17)]), dateGap: 10.8, text: TextLook(.medium, 14))
     bars.statusBar.battery = BatteryLook.island
     bars.statusBar.gap = 4.5
     bars.statusBar.networkHeight = 10
