@@ -112,9 +112,8 @@ extension TabletLooks {
   static func glass(grouped: TableLook) -> TabletLooks {
     var bars = BarLooks.glass
     bars.statusBar.height = 32
-    // Letters of 14 points whose capitals end 21 below the edge, a battery of 25 × 13 and a fan 14.3 wide, further from the sides
-    // of screens of 1032 by 1376 points than of others: measured on two of these and on six of 1180. On one of 1366 the system
-    // before stands as on these.
+    // Letters of 14 points whose capitals end 21 below the edge, a battery of 25 × 13 and a fan 14.3 wide: measured on two screens of
+    // 1032 by 1376 points, and on six of 1180 where they stand nearer to the sides. A screen of 1366 has those margins in iOS 16.
     bars.statusBar.timeText = TextLook(.medium, 14)
     bars.statusBar.tablet = .init(
       minimumSide: 600, margin: ByWidth(16, [.init(from: 1032, 25)]),
