@@ -98,7 +98,7 @@ extension LanguagesJob.Listing {
       if !account.missing.isEmpty { lines.append("  \(margin)  missing: \(list(account.missing))") }
       if !account.leftOver.isEmpty { lines.append("  \(margin)  left over: \(list(account.leftOver))") }
     }
-    if accounts.isEmpty { lines.append("  there are no strings beside it") }
+    if accounts.isEmpty { lines.append("  there are no strings beside it, nor in its project") }
     return lines.joined(separator: "\n")
   }
 
