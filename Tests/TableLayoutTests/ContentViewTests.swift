@@ -29,6 +29,7 @@ import Testing
     Fact(theme: .ios8, style: .plain, accessory: .detailButton, scale: 2, frame: [0, 0, 273, 43.5]),
     Fact(
       theme: .ios8, style: .plain, accessory: .detailDisclosureButton, scale: 2, frame: [0, 0, 253, 43.5]),
+    Fact(theme: .ios16, style: .plain, accessory: .detailButton, scale: 2, frame: [0, 0, 280, 43.5]),
   ]
 
   @Test("a content view's colour fills it, and its opacity is that of all in it")

@@ -24,8 +24,9 @@ extension AccessoryLooks {
         upright: Size(width: 22, height: 22)
       ),
       checkmark: checkmark,
+      // It takes 24 points of the content view's width in 14 of 16 stored rows.
       detailButton: .modern(
-        size: Size(width: 22, height: 22), layers: VectorLayer.modernInfo,
+        size: Size(width: 22, height: 22), contentGap: 2, layers: VectorLayer.modernInfo,
         upright: Size(width: 22, height: 22)),
       outlineCollapsed: .modern(
         size: Size(width: 14, height: 14),
