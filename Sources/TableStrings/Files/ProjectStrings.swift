@@ -36,9 +36,8 @@ struct ProjectStrings: Sendable {
   /// Notes a file that may be a table; those in the folder of a language belong to that around it.
   private mutating func add(_ file: FilePath, in folder: FilePath) {
     let isInLanguage = folder.hasEnding(["lproj"])
-    guard file.hasEnding(isInLanguage ? StringPlace.tableEndings : ["xcstrings"]),
-      let table = file.stem.validText
-    else { return }
+    let endings = isInLanguage ? StringPlace.tableEndings : []
+    guard file.hasEnding(endings + ["xcstrings"]), let table = file.stem.validText else { return }
     folders[table, default: []].insert(isInLanguage ? folder.folder : folder)
   }
 
