@@ -47,19 +47,9 @@ final class IBImages {
   /// The size of a picture in points, also of a symbol.
   static func size(of image: Image, inButton: Bool = false) -> Size {
     guard let symbol = image.symbol else { return image.size }
-    let configuration = symbol.configuration
-    let letters = (configuration.pointSize ?? IBImages.letters) * IBImages.factor(of: configuration.scale)
+    let letters = symbol.configuration.pointSize ?? IBImages.letters
     let height = inButton ? max(symbol.size.height, IBImages.buttonHeight) : symbol.size.height
     return Size(width: symbol.size.width * letters, height: height * letters)
-  }
-
-  /// How much larger a symbol of a scale is than at the usual one, as it is drawn.
-  private static func factor(of scale: SymbolConfiguration.Scale?) -> Double {
-    switch scale {
-    case .small: 0.79
-    case .medium, nil: 1
-    case .large: 1.29
-    }
   }
 
   /// The picture of a name that an element uses; `fallback` is the size of one that nothing is known of.
