@@ -65,6 +65,20 @@ struct StackLayoutTests {
     }
   }
 
+  @Test("a hidden view takes no room along its stack, and is aligned across it as ever")
+  func hiddenViews() throws {
+    let long = Self.label("long", "A longer text")
+    let widths = try [long, long.replacing("<label ", with: "<label hidden=\"YES\" ")].map { second in
+      let rest = Self.view("rest", "view", "horizontalHuggingPriority=\"1\"")
+      let scene = try scene(
+        "alignment=\"center\"", Self.column("column", Self.label("short") + second) + rest)
+      let column = try #require(scene.root.frame(of: "column"))
+      #expect(column.height < 30 || second == long)
+      return column.width
+    }
+    #expect(widths[0] == widths[1] && widths[0] > 60)
+  }
+
   @Test("nested stacks share a line in proportion to what is in them")
   func nestedStacks() throws {
     let columns = ["a", "b"].map {

@@ -46,19 +46,13 @@ struct StackConstraints {
     return all
   }
 
-  /// A hidden view takes no room, behind the view before it.
+  /// A hidden view takes no room along the line, behind the view before it, and is still aligned across it.
   private func vanishing(_ view: LayoutItem, behind before: LayoutItem?) -> [LinearConstraint] {
     let place = start(view) - (before.map(end) ?? containerStart)
-    let (above, below) = (acrossStart(view) - acrossStart, acrossEnd - acrossEnd(view))
-    let across: [LinearExpression] =
-      switch stack.alignment {
-      case .fill: [above, below]
-      case .leading, .firstBaseline: [above]
-      case .trailing, .lastBaseline: [below]
-      case .center: [above - below]
-      }
-    return [requirement(length(view), strength: StackConstraints.proportion)]
-      + ([place] + across).map { requirement($0, strength: StackConstraints.unseen) }
+    return [
+      requirement(length(view), strength: StackConstraints.proportion),
+      requirement(place, strength: StackConstraints.unseen),
+    ] + alignment(of: view)
   }
 
   // MARK: Along the line
