@@ -1,7 +1,8 @@
-import TableLayout
 import TableModel
 import TableThemes
 import Testing
+
+@testable import TableLayout
 
 /// Wheels and calendars.
 @Suite struct PickerTests {
@@ -62,8 +63,9 @@ import Testing
     let calendar = try node(.datePicker(date: text, time: nil, style: .inline), .ios26)
     let numbers = calendar.children.filter { Int($0.label?.text ?? "") != nil }
     #expect(numbers.compactMap { Int($0.label?.text ?? "") } == Array(1...days))
-    let column = (320 - 16) / 7.0
-    #expect(abs(numbers[0].frame.minX - 8 - Double(first) * column) < 0.01)
+    let column: Double = 304 / 7
+    let x: Double = 8 + Double(first) * column
+    #expect(abs(numbers[0].frame.minX - x) < 0.01)
     #expect(numbers.filter { $0.label?.font.weight == .semibold }.map { $0.label?.text } == ["\(date.day)"])
   }
 
@@ -177,6 +179,23 @@ import Testing
     // What a system says and how it writes dates go together.
     let strings = try #require(SystemStrings.words(in: language, of: SystemVersion(26)))
     #expect(strings.calendar == language)
+  }
+
+  private static let bars = [
+    ("en", "9:41", "9:41 AM", "Tue Jan 9"), ("de", "09:41", "09:41", "Di 9. Jan."),
+    ("ko", "9:41", "오전 9:41", "1월 9일 화"), ("zh-HK", "9:41", "上午9:41", "1月9日 週二"),
+    ("ar", "٩:٤١", "٩:٤١ ص", "ثلاثاء ٩ يناير"), ("ar-AE", "9:41", "9:41 ص", "ثلاثاء 9 يناير"),
+  ]
+
+  /// What an author says of the time and the date stays as it is.
+  @Test(arguments: bars) func statusBarsSpeakTheLanguage(
+    _ language: String, _ clock: String, _ time: String, _ date: String
+  ) {
+    let words = StatusBarWords(StatusBar(), in: language)
+    #expect([words.clock, words.time, words.date] == [clock, time, date])
+    #expect(words.charge(100) == (language == "ar" ? "١٠٠%" : "100%"))
+    let own = StatusBarWords(StatusBar(time: "8:03 PM", date: "Mon Jun 1"), in: language)
+    #expect([own.clock, own.time, own.date] == ["8:03", "8:03 PM", "Mon Jun 1"])
   }
 
   /// Without a look of its own, or without a day, a picker is the text of a button.

@@ -4,6 +4,7 @@ import TableThemes
 /// Lays out the bar with the time, the network and the battery.
 struct StatusBarLayout {
   private let bar: StatusBar
+  private let words: StatusBarWords
   private let context: BarContext
   private let look: StatusBarLook
   private let colors: StatusBarLook.Colors
@@ -14,6 +15,7 @@ struct StatusBarLayout {
   init(_ bar: StatusBar, above navigationBar: NavigationBar?, context: BarContext) {
     self.bar = bar
     self.context = context
+    words = StatusBarWords(bar, in: context.environment.strings.calendar)
     notch = context.environment.safeAreaInsets.top
     look = context.looks.statusBar.beside(notch: notch, screenWidth: context.environment.size.width)
     colors = StatusBarLayout.colors(of: bar.style, above: navigationBar, look: look)
@@ -72,7 +74,7 @@ struct StatusBarLayout {
     let signal = bar.showsSignal ? icons.signal(x: look.margin, middle: middle) : nil
     let battery = icons.battery(
       right: bounds.maxX - (look.trailing ?? look.margin), middle: middle, level: bar.batteryLevel)
-    let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
+    let time = context.shaped(words.time, look: look.timeText, color: colors.content)
     let timeFrame = bounds.centered(Size(width: time.width, height: time.height), on: context.pixels)
     let carrierX = signal.map { $0.rect.maxX + look.gap } ?? look.carrierMargin ?? look.margin
     let iconRoom = icons.wifiWidth + look.gap
@@ -97,13 +99,13 @@ struct StatusBarLayout {
     let middle = bounds.center.y
     let side = min(context.environment.size.width, context.environment.size.height)
     let margin = tablet.margin[tablet.trailing == nil ? notch : side]
-    let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
+    let time = context.shaped(words.time, look: look.timeText, color: colors.content)
     let timeFrame = frame(of: time, x: margin, onTabletAround: middle)
-    let date = context.shaped(bar.date, look: look.timeText, color: colors.content)
+    let date = context.shaped(words.date, look: look.timeText, color: colors.content)
     let battery = icons.battery(
       right: bounds.maxX - (tablet.trailing?[side] ?? margin), middle: middle, level: bar.batteryLevel)
     let percent = Int((bar.batteryLevel * 100).rounded())
-    let charge = context.shaped("\(percent)%", look: tablet.text, color: colors.content)
+    let charge = context.shaped(words.charge(percent), look: tablet.text, color: colors.content)
     let chargeFrame = frame(
       of: charge, x: battery.rect.minX - look.gap - charge.width, onTabletAround: middle)
     let wifi = icons.wifi(x: chargeFrame.minX - look.gap - icons.wifiWidth, middle: middle)
@@ -135,10 +137,9 @@ struct StatusBarLayout {
   /// The time on the left of the notch, all icons on the right.
   private func notched(in bounds: Rect) -> ControlContent {
     let middle = look.notched.center[notch]
-    let digits = String(bar.time.prefix { $0 != " " })
     var text = look.notched.text
     text.size *= look.notched.textScale[bounds.width]
-    let time = context.shaped(digits, look: text, color: colors.content)
+    let time = context.shaped(words.clock, look: text, color: colors.content)
     var timeFrame = frame(of: time, x: look.notched.timeCenter[bounds.width] - time.width / 2, middle: middle)
     timeFrame.origin.y = time.baselineInBars(ofHeight: 2 * middle) - time.ascent
     let battery = icons.battery(
@@ -357,5 +358,37 @@ extension Path {
     path.addCorner(
       to: Point(center.x + side, center.y - side), by: Point(center.x, center.y - 2 * side))
     return path
+  }
+}
+
+/// The time and the date of a status bar, in the language where their author says nothing of them.
+struct StatusBarWords {
+  /// The time with the half of the day.
+  let time: String
+  /// The time without it, as it stands beside a notch.
+  let clock: String
+  /// The date as tablets show it.
+  let date: String
+  private let calendar: CalendarWords?
+
+  init(_ bar: StatusBar, in language: String) {
+    let usual = StatusBar()
+    let words = language == "en" ? nil : CalendarWords(language)
+    calendar = words
+    let day = CalendarDate("2007-01-09").flatMap { day in words.map { $0.day(day) } }
+    date = bar.date == usual.date ? day ?? bar.date : bar.date
+    guard bar.time == usual.time, let words, let time: ClockTime = ClockTime("09:41") else {
+      time = bar.time
+      clock = String(bar.time.prefix { $0 != " " })
+      return
+    }
+    self.time = words.short(time)
+    clock = words.withoutHalf(time)
+  }
+
+  /// How full the battery is.
+  func charge(_ percent: Int) -> String {
+    let text = "\(percent)%"
+    return calendar?.localized(text) ?? text
   }
 }

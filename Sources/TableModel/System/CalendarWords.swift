@@ -79,18 +79,29 @@ package struct CalendarWords: Hashable, Sendable {
   /// A date in short, as a compact date picker has it.
   package func short(_ date: CalendarDate) -> String { filled(shortForm, with: date, months: shortMonths) }
 
+  /// A day with its name and its month, both in short.
+  package func day(_ date: CalendarDate) -> String { filled(dayForm, with: date, months: shortMonths) }
+
   /// A time.
-  package func short(_ time: ClockTime) -> String {
-    timeForm.map { part in
-      switch part {
-      case "h": number((time.hour + 11) % 12 + 1)
-      case "H": number(time.hour)
-      case "0": twoDigits(time.hour)
-      case "m": twoDigits(time.minute)
-      case "a": name(time.hour / 12, of: halves)
-      default: String(part)
-      }
-    }.joined()
+  package func short(_ time: ClockTime) -> String { timeForm.map { text(of: $0, at: time) }.joined() }
+
+  /// A time without the half of its day.
+  package func withoutHalf(_ time: ClockTime) -> String {
+    var form = timeForm.filter { $0 != "a" }
+    while form.hasPrefix(" ") { form.removeFirst() }
+    while form.hasSuffix(" ") { form.removeLast() }
+    return form.map { text(of: $0, at: time) }.joined()
+  }
+
+  private func text(of part: Character, at time: ClockTime) -> String {
+    switch part {
+    case "h": number((time.hour + 11) % 12 + 1)
+    case "H": number(time.hour)
+    case "0": twoDigits(time.hour)
+    case "m": twoDigits(time.minute)
+    case "a": name(time.hour / 12, of: halves)
+    default: String(part)
+    }
   }
 
   private func number(_ number: Int) -> String { localized("\(number)") }
@@ -122,7 +133,7 @@ package struct CalendarWords: Hashable, Sendable {
     }
     var days = PickerComponent(
       rows: (1...CalendarDate.days(in: date.month, of: date.year)).map {
-        filled(dayForm, with: date.on($0), months: shortMonths)
+        day(date.on($0))
       }, selectedRow: date.day - 1)
     days.share = 2.5
     return [days] + clock
