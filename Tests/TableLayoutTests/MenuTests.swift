@@ -66,6 +66,28 @@ import Testing
     #expect(glass.count { $0.opacity == 1 } == 3)
   }
 
+  @Test(arguments: ContentSizeCategory.allCases, [Theme.ios16, .ios26])
+  func picturesAndMarksLeaveTextsTheirRoom(_ category: ContentSizeCategory, _ theme: Theme) throws {
+    let symbol = SymbolImage(
+      name: "gear", areas: [.rect(Rect(x: 0, y: 0, width: 1, height: 1))], lines: Path(),
+      size: Size(width: 1, height: 1))
+    let chosen = Self.element("Share") { ($0.image, $0.state) = (Image(symbol), .on) }
+    let menu = try #require(
+      scene(menu([chosen, Self.element("Move")]), theme.resized(to: category)).root.first(.menu))
+    let row = try #require(menu.first(.menuCell))
+    let image = try #require(row.first(.imageView)).frame
+    let label = try #require(row.first(.plainLabel)).frame
+    guard case .stroke(let path, _, _)? = row.drawings.last else {
+      Issue.record("no check mark is drawn")
+      return
+    }
+    let mark = path.boundingBox
+    #expect(image.maxX <= label.minX || label.maxX <= image.minX)
+    #expect(mark.maxX <= min(image.minX, label.minX) && mark.minX >= 0)
+    #expect(image.minX >= 0 && image.maxX <= row.frame.width && image.height <= row.frame.height)
+    #expect(menu.frame.width == (category.isAccessibilityCategory ? 370 : 250))
+  }
+
   private static let starts: [(checked: Bool, pictured: Bool, start: Double)] = [
     (false, false, 28), (true, false, 40), (false, true, 60),
   ]

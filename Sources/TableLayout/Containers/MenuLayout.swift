@@ -224,8 +224,12 @@ struct MenuLayout {
     let color =
       action.isDisabled ? look.disabledColor : action.isDestructive ? look.destructiveColor : letters.color
     var trailing = look.columns.trailing
-    if case .trailing(let center) = look.picture, action.image != nil { trailing = center + 19 }
-    if item.opensMenu, let center = look.chevronCenter { trailing = max(trailing, center + 12) }
+    if case .trailing(let center) = look.picture, action.image != nil {
+      trailing = center + look.pictureWidth / 2 + 7
+    }
+    if item.opensMenu, let center = look.chevronCenter {
+      trailing = max(trailing, center + look.chevronSize.width / 2 + 9)
+    }
     let room = max(0, width - start - trailing)
     let title = context.text.shape(
       Label(text: action.title, textColor: color, numberOfLines: MenuLayout.mostLines), look: letters,
@@ -294,7 +298,7 @@ struct MenuLayout {
     let middle = bounds.height / 2
     let size = look.checkSize
     let left = look.checkCenter - size.width / 2
-    let stroke = Stroke(width: 2, cap: .round, join: .round)
+    let stroke = Stroke(width: look.markWidth, cap: .round, join: .round)
     let mark: [Point] =
       switch item.action.state {
       case .off: []
@@ -307,7 +311,11 @@ struct MenuLayout {
       case .mixed: [Point(left + 1, middle), Point(left + size.width - 1, middle)]
       }
     let right = look.chevronCenter.map { bounds.width - $0 } ?? look.checkCenter
-    let chevron = [Point(right - 3, middle - 5.3), Point(right + 3, middle), Point(right - 3, middle + 5.3)]
+    let (across, down) = (look.chevronSize.width / 2, look.chevronSize.height / 2)
+    let chevron = [
+      Point(right - across, middle - down), Point(right + across, middle),
+      Point(right - across, middle + down),
+    ]
     return (mark.isEmpty ? [] : [.stroke(.polyline(mark), stroke, .color(color))])
       + (item.opensMenu ? [.stroke(.polyline(chevron), stroke, .color(color))] : [])
   }

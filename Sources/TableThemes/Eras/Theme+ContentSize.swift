@@ -12,6 +12,7 @@ extension Theme {
     theme.bars.resize(to: category, sizes, among: textStyleSizes)
     theme.tablet?.bars.resize(to: category, sizes, among: textStyleSizes)
     theme.tablet?.grouped.resize(to: category, sizes)
+    theme.containers.menu?.resize(to: category, sizes)
     return theme
   }
 }
@@ -248,6 +249,37 @@ extension MarginRule {
     case .remainder: self
     }
   }
+}
+
+extension MenuLook {
+  /// Lets check marks, chevrons and pictures grow as the letters of rows do, and gives them the room, by eye.
+  fileprivate mutating func resize(to category: ContentSizeCategory, _ sizes: TextStyleSizes) {
+    guard category.isAboveStandard else { return }
+    let factor = sizes.body / TextStyleSizes.standard.body
+    if category.isAccessibilityCategory {
+      (width, tabletWidth) = (accessibilityWidth, accessibilityTabletWidth)
+    }
+    let (checks, chevrons, pictures) = (
+      (factor - 1) * checkSize.width, (factor - 1) * chevronSize.width, (factor - 1) * pictureWidth
+    )
+    columns.checked += checks
+    checkCenter += checks / 2
+    chevronCenter = chevronCenter.map { $0 + chevrons / 2 }
+    switch picture {
+    case .leading(let center):
+      picture = .leading(center + pictures / 2)
+      columns.pictured += pictures
+    case .trailing(let center): picture = .trailing(center + pictures / 2)
+    }
+    checkSize = checkSize.scaled(by: factor)
+    chevronSize = chevronSize.scaled(by: factor)
+    pictureWidth *= factor
+    markWidth *= factor
+  }
+}
+
+extension Size {
+  fileprivate func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
 }
 
 extension SearchBarLook {

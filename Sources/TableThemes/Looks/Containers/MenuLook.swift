@@ -42,6 +42,11 @@ package struct MenuLook: Hashable, Sendable {
   package var width: Double
   /// The width on tablets, in points.
   package var tabletWidth: Double
+  /// The width on phones at the sizes of text for accessibility, in points: that of iOS 14 to 18, as Flutter's authors
+  /// measured it.
+  package var accessibilityWidth = 370.0
+  /// The same on tablets.
+  package var accessibilityTabletWidth = 343.0
   /// The radius of the corners, which bend little by little, in points.
   package var cornerRadius: Double
   /// The paint, opaque since nothing behind it is blurred.
@@ -80,6 +85,12 @@ package struct MenuLook: Hashable, Sendable {
   package var checkCenter: Double
   /// The size of a check mark, in points.
   package var checkSize = Size(width: 13.3, height: 12.3)
+  /// The width of the column that pictures stand in the middle of, in points; by eye.
+  package var pictureWidth = 24.0
+  /// The size of the chevron of a menu in this one, in points.
+  package var chevronSize = Size(width: 6, height: 10.6)
+  /// The width of the lines of check marks and chevrons, in points; by eye.
+  package var markWidth = 2.0
   /// The middle of the chevron of a menu in this one, from the trailing edge and in points; `nil` where it stands as check marks do.
   package var chevronCenter: Double?
   /// The letters of rows.
