@@ -235,7 +235,7 @@ import Testing
     let (margin, frames) = try frames(of: views, width: 402, theme)
     #expect(frames.count == views.count && frames[0].minX == margin)
     for (left, right) in zip(frames, frames.dropFirst()) {
-      #expect(abs(right.minX - left.maxX - 8) < 0.01)
+      #expect(abs(right.minX - left.maxX - 12) < 0.01)
       #expect(abs(right.minY + right.maxY - left.minY - left.maxY) <= 1)
     }
     if views.count == 2 { #expect(try #require(frames.last).maxX == 402 - margin) }
@@ -244,6 +244,6 @@ import Testing
   @Test(arguments: rows) func controlsWithoutRoomStandOneUnderAnother(_ views: [View]) throws {
     let (margin, frames) = try frames(of: views, width: 120, .ios26)
     #expect(frames.allSatisfy { $0.minX == margin && $0.maxX <= 120 - margin })
-    for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.minY >= upper.maxY + 7) }
+    for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.minY >= upper.maxY + 11) }
   }
 }

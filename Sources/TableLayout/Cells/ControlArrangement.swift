@@ -17,8 +17,8 @@ struct ControlArrangement {
     let size: Size
   }
 
-  /// The distance in points from one view to the next, which UIKit calls the system's spacing.
-  private static let spacing = 8.0
+  /// The distance in points from one view to the next: what the guidelines ask for between controls.
+  private static let spacing = 12.0
   /// The least distance in points from the edges of a row that is as high as it needs, by eye.
   private static let spaceAround = 5.0
   /// The least width in points of a view that takes what the others leave, by eye.
