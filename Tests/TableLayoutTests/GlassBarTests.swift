@@ -72,6 +72,23 @@ import Testing
     return try #require(find(node, y))
   }
 
+  /// No size of text lets a subtitle touch the title above it or the rows below the bar.
+  @Test(arguments: ContentSizeCategory.allCases, [false, true])
+  func subtitlesKeepTheirRoom(_ category: ContentSizeCategory, _ isLarge: Bool) throws {
+    let bar = NavigationBar(title: "Feeds", subtitle: "Updated", prefersLargeTitles: isLarge)
+    let root = TableLayoutEngine(theme: Theme.ios26.resized(to: category), shaper: StubShaper())
+      .scene(
+        of: .around(ViewController(navigationBar: bar, tableView: rows), statusBar: StatusBar()),
+        in: LayoutEnvironment(
+          size: Size(width: 390, height: 844), scale: 3, safeAreaInsets: EdgeInsets(top: 47, bottom: 34))
+      ).root
+    let size = try #require(root.first(role: .subtitle)?.label?.font.size)
+    let (title, subtitle) = try (baseline(of: "Feeds", in: root), baseline(of: "Updated", in: root))
+    #expect(size <= 16 && subtitle - title >= size)
+    let end = try #require(root.frames(of: .navigationBar).first).maxY
+    #expect(subtitle <= end)
+  }
+
   @Test func aSubtitleMakesALargeTitleHigher() throws {
     let frames = ["", "Updated"].map { subtitle in
       scene(

@@ -281,8 +281,7 @@ struct NavigationBarLayout {
     guard let subtitle, let below = look.subtitle else {
       return [title.node(.navigationItem, role: nil, frame: frame)]
     }
-    let letters = context.views.sized(below.text)
-    let small = context.shaped(subtitle, look: letters, maximumWidth: room.width)
+    let small = context.shaped(subtitle, look: below.text, maximumWidth: room.width)
     let top = line.minY + context.pixels.floor((line.height - look.button.height) / 2 + look.drop)
     // Larger letters push the subtitle down, as far as their line grows.
     let growth = max(0, title.font.size - below.titleSize)
@@ -330,7 +329,7 @@ struct NavigationBarLayout {
 
   private func largeSubtitleNodes(below title: Rect, _ label: ShapedLabel, room: Double) -> [SceneNode] {
     guard let subtitle, let below = look.subtitle else { return [] }
-    let small = context.shaped(subtitle, look: context.views.sized(below.largeText), maximumWidth: room)
+    let small = context.shaped(subtitle, look: below.largeText, maximumWidth: room)
     let y = context.pixels.round(title.minY + label.ascent + below.largeBaseline - small.ascent)
     return [
       small.node(

@@ -179,10 +179,23 @@ extension NavigationBarLook {
     let line = (2 * large.lineHeight * factor).rounded(.down) / 2
     large.height = max(large.height, line + NavigationBarLook.largeTitleSpace)
     largeTitle = large
+    let most = all[NavigationBarLook.largestTitles]
+    subtitle?.resize(to: min(sizes.caption1, most.caption1), large: min(sizes.caption2, most.caption2))
     guard category.isAboveStandard else { return }
     let title = min(sizes.headline, all[NavigationBarLook.largestTitles].headline)
     self.title.resize(to: title)
     button.grow(by: title / TextStyleSizes.standard.headline)
+  }
+}
+
+extension NavigationSubtitleLook {
+  /// Subtitles stop growing where titles in the middle do, and larger ones stand lower below large titles, by eye.
+  fileprivate mutating func resize(to size: Double, large: Double) {
+    let growth = max(0, large - largeText.size)
+    text.size = size
+    largeText.size = large
+    largeBaseline += growth
+    largeHeight += (growth * 1.2).rounded()
   }
 }
 
