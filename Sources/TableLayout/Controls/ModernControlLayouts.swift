@@ -102,7 +102,9 @@ struct ConfiguredButtonLayout: ControlLayout {
   }
 
   func size(fitting room: Size) -> Size {
-    var texts = roomForTexts(in: room)
+    // A room whose height nobody knows has none.
+    var texts = roomForTexts(
+      in: Size(width: room.width, height: room.height > 0 ? room.height : .infinity))
     let missing = max(0, widestWord - texts.width)
     texts.width += missing
     let content = content(around: size(of: labels(within: texts)))
