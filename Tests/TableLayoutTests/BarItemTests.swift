@@ -245,6 +245,23 @@ import Testing
       ).root
   }
 
+  @Test(arguments: ContentSizeCategory.allCases)
+  func fieldsAmongButtonsStayAsHigh(_ category: ContentSizeCategory) throws {
+    var search = SearchBar(text: "Tides")
+    search.placement = .integrated
+    let toolbar = Toolbar(items: [BarButtonItem(.system(.flexibleSpace)), BarButtonItem(.system(.compose))])
+    let theme = Theme.ios26.resized(to: category)
+    let controller = ViewController(searchBar: search, tableView: TableView(sections: []), toolbar: toolbar)
+    let root = TableLayoutEngine(theme: theme, shaper: StubShaper())
+      .scene(
+        of: Screen(content: .controller(controller)),
+        in: LayoutEnvironment(size: Size(width: 402, height: 500), scale: 2)
+      ).root
+    let field = try #require(root.frames(of: .searchField).first)
+    #expect(field.height == 48)
+    #expect(try #require(root.all.first { $0.label?.text == "Tides" }?.label?.font.size) <= 21)
+  }
+
   private func bar(_ tokens: [String], text: String = "") -> SearchBar {
     var bar = SearchBar(text: text, placeholder: "Search")
     bar.tokens = tokens.map { SearchBar.Token(text: $0) }

@@ -299,19 +299,24 @@ extension SearchBarLook {
   /// Lets a field grow that follows the size of text: from 44 to 80 points at the second setting for accessibility, with
   /// letters of 33, as measured on iOS 26.
   ///
-  /// Words and icons are smaller below the standard too; the field stays as high, by eye.
+  /// Words and icons are smaller below the standard too; the field stays as high, by eye. Among the buttons of a bar it
+  /// always does, and its words stop growing where theirs do.
   mutating func resize(to category: ContentSizeCategory, _ sizes: TextStyleSizes) {
     guard field.followsTextSize else { return }
-    let letters = sizes.body / TextStyleSizes.standard.body
+    let most = ByContentSize<TextStyleSizes>.apple[NavigationBarLook.largestTitles].body
+    let letters = (standsAmongButtons ? min(sizes.body, most) : sizes.body) / TextStyleSizes.standard.body
     field.text.size *= letters
     field.symbol.scale(by: letters)
     field.gap *= letters
-    guard category.isAboveStandard else { return }
+    guard category.isAboveStandard, !standsAmongButtons else { return }
     let growth = (field.height * (FontMetrics.body.factor(at: category) - 1)).roundedToHalf
     height += growth
     field.height += growth
     field.shape.cornerRadius += growth / 2
   }
+
+  /// Whether the bar stands at the lower edge, where buttons do.
+  private var standsAmongButtons: Bool { bottomMargin > 0 }
 }
 
 extension SymbolLook {
