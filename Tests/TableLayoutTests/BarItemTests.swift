@@ -258,7 +258,8 @@ import Testing
         in: LayoutEnvironment(size: Size(width: 402, height: 500), scale: 2)
       ).root
     let field = try #require(root.frames(of: .searchField).first)
-    #expect(field.height == 48)
+    let button = try #require(root.frames(of: .barButton).first)
+    #expect(field.minY == button.minY && field.height == button.height)
     #expect(try #require(root.all.first { $0.label?.text == "Tides" }?.label?.font.size) <= 21)
   }
 

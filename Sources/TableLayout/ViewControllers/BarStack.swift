@@ -33,8 +33,7 @@ final class BarStack {
     sides = EdgeInsets(left: safeArea.left + inset, right: safeArea.right)
     let isIntegrated = controller.searchBar?.placement == .integrated
     let isWide = context.environment.size.width >= context.looks.integratedSearchEnd
-    let hasLargeText = context.views.theme.contentSizeCategory.isAccessibilityCategory
-    let fitsRow = controller.searchBar?.showsCancelButton == false && !hasLargeText
+    let fitsRow = controller.searchBar?.showsCancelButton == false
     let isInline =
       isIntegrated && isWide && fitsRow && controller.searchBar?.scopeButtonTitles.isEmpty == true
       && controller.navigationBar != nil && context.looks.inlineSearchWidth != nil
