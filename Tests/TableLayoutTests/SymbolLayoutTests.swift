@@ -93,8 +93,8 @@ import Testing
 
   @Test(arguments: [
     (ContentSizeCategory.extraSmall, 29.0), (.large, 29), (.extraExtraExtraLarge, 29),
-    (.accessibilityMedium, 38),
-    (.accessibilityExtraExtraExtraLarge, 60),
+    (.accessibilityMedium, 37),
+    (.accessibilityExtraExtraExtraLarge, 51),
   ])
   func tilesGrowWithTheLargestText(_ category: ContentSizeCategory, _ side: Double) throws {
     var symbol = SymbolLayoutTests.symbol()

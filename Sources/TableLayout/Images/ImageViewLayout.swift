@@ -222,10 +222,10 @@ struct SymbolImageDrawing {
       height: context.pixels.round(symbol.size.height * em))
   }
 
-  /// The side in points of a tile, which grows half as much as the text at the sizes for accessibility; by eye.
+  /// The side in points of a tile, whose area grows as letters do at the sizes for accessibility; by eye.
   private var tileSide: Double {
     guard context.theme.contentSizeCategory.isAccessibilityCategory else { return look.tileSide }
-    return (look.tileSide * (1 + context.text.textStyleSizes.body / look.pointSize) / 2).rounded()
+    return (look.tileSide * (context.text.textStyleSizes.body / look.pointSize).squareRoot()).rounded()
   }
 
   /// The symbol in a rectangle, in a paint that is in the same coordinates.
