@@ -14,7 +14,7 @@ enum DatePickerSchema {
     "datePicker", subject: "a date picker", initial: ControlDraft(state: State()),
     fields: [
       Field(
-        "date", .text, "The date: `2026-11-26`, with its time written as the language has it, or in the compact style any text.",
+        "date", .text, "The date: `2026-11-26`, written as the language has it with its time, or any text if compact.",
         without: "none", get: { $0.state.date }, set: { $0.state.date = $1 }),
       Field(
         "time", .text, "The time: `09:41`.", without: "none",
