@@ -242,8 +242,8 @@ import Testing
   }
 
   @Test(arguments: rows) func controlsWithoutRoomStandOneUnderAnother(_ views: [View]) throws {
-    let (margin, frames) = try frames(of: views, width: 120, .ios26)
-    #expect(frames.allSatisfy { $0.minX == margin && $0.maxX <= 120 - margin })
+    let (margin, frames) = try frames(of: views, width: 130, .ios26)
+    #expect(frames.allSatisfy { $0.minX == margin && $0.maxX <= 130 - margin })
     for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.minY >= upper.maxY + 11) }
   }
 }
