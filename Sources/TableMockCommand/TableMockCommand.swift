@@ -105,7 +105,10 @@ struct TableMockCommand: ParsableCommand {
   private static func finish(with error: any Error, _ usage: any ParsableCommand.Type) -> Never {
     if error is StandardOutput.Failure { exit(withError: ExitCode(1)) }
     let code = exitCode(for: error)
+    // The parser knows no name above that of a verb that stands alone.
+    let (name, verb) = (_commandName, usage._commandName)
     let message = usage.fullMessage(for: error)
+      .replacing("See '\(verb) --help'", with: "See '\(verb == name ? "" : "\(name) ")\(verb) --help'")
     if !code.isSuccess, !message.isEmpty { StandardError.print(inStyleOfFindings(message)) }
     do {
       if code.isSuccess, !message.isEmpty { try StandardOutput.print(message) }

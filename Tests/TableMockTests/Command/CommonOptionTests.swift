@@ -45,6 +45,7 @@ import Testing
     #expect(run.status == 64)
     #expect(run.errors.contains("Give spec files or folders"), "\(run.errors)")
     #expect(run.errors.contains("\nUsage: tablemock \(words[0]) "), "\(run.errors)")
+    #expect(run.errors.contains("See “tablemock \(words[0]) --help” for"), "\(run.errors)")
   }
 
   /// What verbs need besides, or instead of, a source.
