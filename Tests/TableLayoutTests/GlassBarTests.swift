@@ -119,6 +119,23 @@ import Testing
     #expect(root.frames(of: .cell).first?.minY == 64)
   }
 
+  /// A prominent button that cannot be used is grey under a white glyph, as a screen of the time has it.
+  @Test(arguments: [(Appearance.light, 0xD8D8DB), (.dark, 0x3C3C3C)] as [(Appearance, UInt32)])
+  func prominentButtonsThatCannotBeUsedAreGrey(_ appearance: Appearance, _ ground: UInt32) throws {
+    var item = BarButtonItem(.system(.done))
+    item.isEnabled = false
+    let bar = NavigationBar(rightBarButtonItems: [item])
+    let root = scene(ViewController(navigationBar: bar, tableView: rows), appearance: appearance)
+    let button = try #require(root.first(.barButton))
+    let colors = ([button] + button.children).flatMap(\.drawings).compactMap { drawing -> Color? in
+      switch drawing {
+      case .fill(_, .color(let color)), .stroke(_, _, .color(let color)): color
+      default: nil
+      }
+    }
+    #expect(colors.contains(Color(ground)) && colors.contains(.white), "\(colors)")
+  }
+
   @Test func twoButtonsShareACapsuleOfAHundredPoints() {
     let bar = NavigationBar(
       rightBarButtonItems: [Self.icon, Self.icon, BarButtonItem(.system(.done)), Self.icon])

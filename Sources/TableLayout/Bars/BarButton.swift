@@ -128,11 +128,13 @@ final class BarButton {
 
   /// The colour of tinted parts of the background.
   private var base: Color {
-    item.tintColor ?? kind.base ?? colors.tint ?? look.base[colors.style]
+    (item.isEnabled ? nil : look.disabledBase) ?? item.tintColor ?? kind.base ?? colors.tint
+      ?? look.base[colors.style]
   }
 
   private var color: Color {
-    if !item.isEnabled, let disabled = look.disabledColor { return disabled }
+    let keepsColor = hasShape && look.disabledBase != nil
+    if !item.isEnabled, !keepsColor, let disabled = look.disabledColor { return disabled }
     return colors.color(kind.color[colors.style], tint: item.tintColor, else: look.base[colors.style])
   }
 

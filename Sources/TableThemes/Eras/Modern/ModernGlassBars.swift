@@ -180,6 +180,8 @@ extension BarButtonLook {
   /// make a capsule of 106.5 points on an iPad, a page and an arrow one of 98.5. Crosses have 17 points on two screens, lines 2.
   fileprivate static let glass: BarButtonLook = {
     var button = BarButtonLook.modern
+    // Measured on a screen of an app of the time, light and dark.
+    button.disabledBase = Color(light: Color(0xD8D8DB), dark: Color(0x3C3C3C))
     button.height = 44
     button.compactHeight = 44
     button.minimumWidth = 44

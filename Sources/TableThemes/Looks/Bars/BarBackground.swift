@@ -134,6 +134,8 @@ package struct BarButtonLook: Hashable, Sendable {
   package var disabledContentOpacity: Double?
   /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
   package var disabledColor: Color?
+  /// The colour of the tinted parts of its background, on which letters and icons keep theirs; `nil` for its own.
+  package var disabledBase: Color?
   /// The icons of buttons without a title.
   package var symbol: SymbolLook
   /// The paint behind buttons that stand together; `nil` where each stands alone.
