@@ -109,7 +109,7 @@ public struct LintSettings: Hashable, Sendable {
 
   /// Whether a rule is looked for that holds translations against their texts.
   package var looksAtTranslations: Bool {
-    [.formatPlacesDiffer, .keyWithSeveralTexts].contains { level(of: $0) > .off }
+    [.formatPlacesDiffer, .keyWithSeveralTexts, .sourceDoubtful].contains { level(of: $0) > .off }
   }
 
   /// The numbers that hold for a rule.

@@ -167,14 +167,17 @@ struct LintCollector {
       suppression: trace.suppression, fix: trace.fix)
   }
 
-  /// What tells a finding from others of its file: the rule, the text of its line, and how many such there are before.
+  /// What tells a finding from others of its file: the rule, the text of its line, or what it says of another file, and
+  /// how many such there are before.
   private func addFingerprints(to entries: inout [Entry]) {
     var counts: [String: Int] = [:]
     var words: (line: Int, text: String?)?
     for index in entries.indices {
       let (trace, rule) = (entries[index].trace, entries[index].rule)
       var text = trace.objectID
-      if text == nil, let line = trace.line, entries[index].file == file {
+      if text == nil, entries[index].file != file {
+        text = trace.message
+      } else if text == nil, let line = trace.line {
         if words?.line != line { words = (line, lines.words(ofLine: line)) }
         text = words?.text
       }

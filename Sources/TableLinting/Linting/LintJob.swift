@@ -49,6 +49,7 @@ public final class LintJob: Sendable {
   public func run(_ observer: (any JobObserver)? = nil) throws -> LintReport {
     var (outcomes, complaint) = try outcomes(observer)
     KeyInSource.compare(&outcomes, of: inputs)
+    tellOnceOfShared(&outcomes)
     let shared = request.configuration.settings.overridden(by: request.settings)
     var report = LintReport(
       notices: outcomes.flatMap(\.notices), files: outcomes.count(where: \.hasTables),
@@ -59,6 +60,17 @@ public final class LintJob: Sendable {
     report.notices += unusedExceptions(shared)
     request.excuseKnown(of: &report, in: inputs)
     return report
+  }
+
+  /// Leaves out what was told of files that several sources lead to, such as tables of strings, with the first of them.
+  private func tellOnceOfShared(_ outcomes: inout [SourceLinter.Outcome]) {
+    var told: Set<Diagnostic> = []
+    for (number, input) in inputs.enumerated() {
+      outcomes[number].notices.removeAll { notice in
+        notice.location.file != input.path.text
+          && !told.insert(Diagnostic(.warning, at: notice.location, notice.message)).inserted
+      }
+    }
   }
 
   /// Findings about exceptions of the configuration that excuse nothing in any of the sources.

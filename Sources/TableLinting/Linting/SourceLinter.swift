@@ -127,14 +127,14 @@ package final class SourceLinter {
       outcome.keys = source.result.keyTexts.map { KeyInSource(texts: $0, level: keyLevel) }
     }
     var collector = LintCollector(request.matrix, lines, in: input.path.text)
+    var told: Set<Diagnostic> = []
     for diagnostic in source.diagnostics + source.lacks(of: request.matrix.variants)
       + flaws(of: source, settings)
-    {
+    where told.insert(diagnostic).inserted {
       add(diagnostic, settings, to: &collector)
     }
     let comparisons = comparisons(of: source, settings)
     let linter = Linter(settings)
-    var told: Set<Diagnostic> = []
     for number in document.screens.indices where onlyScreen.map({ $0 == number }) ?? true {
       for index in 0..<request.matrix.count {
         guard let screen = source.screen(number, as: request.matrix[index]) else { continue }

@@ -190,6 +190,26 @@ import Testing
       found == ["“Bluetooth” at the start of “Bluetooth متصل الآن” turns the order of the whole text in ar"])
   }
 
+  /// What is wrong with a table is told without asking for its language, and once for all sources that use it.
+  @Test func whatIsWrongWithATableIsToldOnce() throws {
+    let plural = { (language: String, form: String) in
+      #""\(language)": {"variations": {"plural": {"\(form)": {"stringUnit": {"state": "translated", "value": "%d"}}}}}"#
+    }
+    let row = "tableView: {rows: [{textLabel: {key: \"%d songs\", arguments: [2]}}]}\n"
+    for (forms, count) in [
+      ([plural("de", "one")], 1), ([plural("en", "one")], 1), ([plural("de", "other")], 0),
+    ] {
+      let folder = try TemporaryFolder([
+        "a.yaml": row, "b.yaml": row,
+        "Localizable.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"%d songs": {"localizations": {\(forms.joined())}}}}
+        """,
+      ])
+      let run = try CommandRun(["lint", ".", "--only", "source-doubtful"], in: folder.url)
+      #expect(run.text.components(separatedBy: "has no form “other”").count - 1 == count, "\(run.text)")
+    }
+  }
+
   /// Sources beside each other have the same tables; those of another folder have their own.
   @Test func aKeyHasOneTextInAllSourcesOfAFolder() throws {
     let spec = { (text: String, comment: String) in
