@@ -156,7 +156,8 @@ import Testing
 
   /// A larger text cuts off what UIKit itself keeps on one line, which is advice and no fault.
   @Test(
-    arguments: ["today.yaml", "before.yaml"], ["large", "extraExtraExtraLarge", "accessibilityExtraLarge"])
+    arguments: ["today.yaml", "before.yaml", "everyday.yaml"],
+    ["large", "extraExtraExtraLarge", "accessibilityExtraLarge"])
   func correctScreensOfAllLooksAreNotBlamed(_ name: String, _ size: String) throws {
     var matrix = VariantMatrix()
     try matrix.set([size], for: .contentSizeCategory)
