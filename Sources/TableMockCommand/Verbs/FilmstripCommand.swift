@@ -9,7 +9,7 @@ struct FilmstripCommand: Verb {
     "filmstrip",
     abstract: "Draws an animation in steps: cells that change state, or rows inserted, deleted or moved.",
     discussion: """
-      EXAMPLE: tablemock filmstrip mailbox.yaml --to showingEditControl --steps 5 -o strip.png
+      EXAMPLE: tablemock filmstrip mailbox.yaml --to editing --steps 5 -o strip.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --to selected --frames -o frames/mailbox.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --to selected --animate -o move.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --move 0,1:3 -o reorder.png
