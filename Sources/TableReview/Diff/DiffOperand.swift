@@ -35,9 +35,14 @@ public enum DiffOperand: Hashable, Sendable {
   public var label: FilePath {
     switch self {
     case .disk(let path): path
-    case .since(let revision, let path), .revision(let revision, let path):
-      FilePath(bytes: "\(revision):".utf8 + path.bytes)
+    case .since(let revision, let path): FilePath(bytes: "\(Self.start(of: revision)):".utf8 + path.bytes)
+    case .revision(let revision, let path): FilePath(bytes: "\(revision):".utf8 + path.bytes)
     }
+  }
+
+  /// The revision in front of the dots of a range, which git takes before a path.
+  private static func start(of range: String) -> Substring {
+    range.firstRange(of: "..").map { range[..<$0.lowerBound] } ?? range[...]
   }
 
   /// The first colon outside braces, in which revisions may have some.
@@ -89,7 +94,7 @@ extension DiffOperand {
   private func label(of place: FilePath, at path: FilePath, in revision: String) -> FilePath {
     let isFromHere = place.isAbsolute || [".", ".."].contains(place.components.first)
     guard !isFromHere, place.components != path.components else { return label }
-    return FilePath(bytes: "\(revision):./".utf8 + place.bytes)
+    return FilePath(bytes: "\(Self.start(of: revision)):./".utf8 + place.bytes)
   }
 
   private func absence(in revision: String, hint: String) -> Diagnostic {

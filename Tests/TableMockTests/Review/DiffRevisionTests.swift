@@ -253,6 +253,8 @@ import Testing
     let run = try tidily(["screens", "--since", since], in: git.url)
     let counts = ["2 same", "1 same, 1 changed", "2 changed"]
     #expect(run.lines.last == counts[changed], "\(run.text)\(run.errors)")
+    // Places are what git takes: main:screens/a.yaml.
+    #expect(!run.text.contains("..:") && !run.text.contains("..HEAD:"))
   }
 
   @Test func severalBeginningsAreNone() throws {
