@@ -64,11 +64,14 @@ public final class LintJob: Sendable {
 
   /// Leaves out what was told of files that several sources lead to, such as tables of strings, with the first of them.
   private func tellOnceOfShared(_ outcomes: inout [SourceLinter.Outcome]) {
-    var told: Set<Diagnostic> = []
+    var told: [Diagnostic: Int] = [:]
     for (number, input) in inputs.enumerated() {
       outcomes[number].notices.removeAll { notice in
-        notice.location.file != input.path.text
-          && !told.insert(Diagnostic(.warning, at: notice.location, notice.message)).inserted
+        guard notice.location.file != input.path.text else { return false }
+        let said = Diagnostic(.warning, at: notice.location, notice.message)
+        let first = told[said] ?? number
+        told[said] = first
+        return first != number
       }
     }
   }
