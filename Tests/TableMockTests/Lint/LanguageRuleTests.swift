@@ -193,7 +193,7 @@ import Testing
   /// What is wrong with a table is told without asking for its language, and once for all sources that use it.
   @Test func whatIsWrongWithATableIsToldOnce() throws {
     let plural = { (language: String, form: String) in
-      #""\(language)": {"variations": {"plural": {"\(form)": {"stringUnit": {"state": "translated", "value": "%d"}}}}}"#
+      #""\#(language)": {"variations": {"plural": {"\#(form)": {"stringUnit": {"state": "translated", "value": "%d"}}}}}"#
     }
     let row = "tableView: {rows: [{textLabel: {key: \"%d songs\", arguments: [2]}}]}\n"
     for (forms, count) in [
