@@ -137,14 +137,11 @@ extension Source {
       + (variants.contains { $0.bars == .shown } ? bars?.findings() ?? [] : [])
   }
 
-  /// What is wrong with what languages have for the source's texts, and with their tables and those of the source's own
-  /// language, each told once.
+  /// What is wrong with what languages have for the source's texts, each told once.
   package func flaws(in languages: [String]) -> [Diagnostic] {
     guard let strings, document?.screens.isEmpty == false else { return [] }
     var seen: Set<Diagnostic> = []
-    let own = strings.languages.filter { $0 == strings.developmentLanguage }
-    let tables = (own + languages).flatMap(strings.findings)
-    return (tables + strings.flaws(in: languages)).filter { seen.insert($0).inserted }
+    return strings.flaws(in: languages).filter { seen.insert($0).inserted }
   }
 
   /// What is wrong with the strings of languages, each told once.

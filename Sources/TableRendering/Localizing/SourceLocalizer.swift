@@ -156,11 +156,13 @@ final class SourceLocalizer: Sendable {
     }
   }
 
-  /// What is wrong with what some languages have for the source's texts: places for values that are not those of the text,
-  /// and a text of the developer's own language that is another than that in the source.
+  /// What is wrong with what some languages have for the source's texts: with their tables and those of the developer's own
+  /// language, places for values that are not those of the text, and a text of the developer's own language that is another
+  /// than that in the source.
   func flaws(in languages: [String]) -> [Diagnostic] {
     let own = developmentLanguage
-    return state.withLock { state in
+    let ofTables = ([own] + languages).flatMap(lookups).flatMap(\.diagnostics)
+    let ofTexts = state.withLock { state in
       texts.flatMap { key, shown -> [Diagnostic] in
         let ownEntry = makeLookup(for: own, key.table, &state).table?[key.key]
         let text = key.defaultValue ?? (kind == .interfaceBuilder ? shown : key.key)
@@ -183,6 +185,7 @@ final class SourceLocalizer: Sendable {
         return flaws + (otherText(of: key, ownEntry, own).map { [$0] } ?? [])
       }
     }
+    return ofTables + ofTexts
   }
 
   /// A finding where the developer's own language has another text for a key than the source says.
