@@ -58,6 +58,29 @@ import Testing
     #expect(cells.first?.frame.minY == 35)
   }
 
+  /// Measured on footers of two and six lines of 12 points: the first is as high as its font, others whole points.
+  @Test func linesOfFootersAreWholePointsApart() throws {
+    let footer = { (lines: Int) -> SceneNode? in
+      let text = Array(repeating: "Footer", count: lines).joined(separator: "\n")
+      let section = Section(footer: HeaderFooter(title: text), rows: [Self.row])
+      return laidOut(list(sections: [section]), Theme.ios26.resized(to: .medium)).first(role: .footer)
+    }
+    let heights = try [1, 2, 6].map { try #require(footer($0)).frame.height }
+    #expect(abs(heights[2] - heights[0] - 5 * (heights[1] - heights[0])) < 0.001)
+    #expect(abs(heights[1] - heights[0] - 14) < 0.001)
+  }
+
+  /// Measured at two sizes of text: a value ends 13 points before the ink of its disclosure indicator.
+  @Test func valuesEndBeforeTheDisclosureIndicator() throws {
+    var cell = Self.row
+    (cell.style, cell.accessoryType) = (.value1, .disclosureIndicator)
+    cell.detailTextLabel = Label(text: "Value")
+    let root = laidOut(list(sections: [Section(rows: [cell])]))
+    let value = try #require(root.first(role: .detailTextLabel))
+    let arrow = try #require(root.first(role: .accessoryView))
+    #expect(abs(arrow.frame.minX - value.frame.maxX - 11.667) < 0.01)
+  }
+
   /// Below a large title the first card begins where a header would.
   @Test(arguments: [(true, 0.0), (false, 35)])
   func theFirstCardBeginsBelowTheBar(isLarge: Bool, gap: Double) throws {

@@ -55,7 +55,8 @@ final class ListContentLayout {
         if label.takesNoRoom { return nil }
         var label = label
         if look.numberOfLines > 0, label.numberOfLines == 0 { label.numberOfLines = look.numberOfLines }
-        return finish(views.text.shape(label, look: letters, maximumWidth: width), label)
+        let shaped = views.text.shape(label, look: letters, maximumWidth: width)
+        return finish(look.hasWholeLines ? shaped.withWholeLinesBelowFirst : shaped, label)
       }
     }
     var main = configuration.shownText

@@ -73,7 +73,8 @@ struct LabelShaper {
       ascent: ascent + above,
       unroundedAscent: above + (runs.map { typeface.unroundedAscent(of: $0.font, scale: scale) }.max() ?? 0),
       pixels: pixels,
-      explainsFrames: explainsFrames
+      explainsFrames: explainsFrames,
+      hasLeading: label.usesFontLeading
     )
   }
 

@@ -28,6 +28,8 @@ struct ShapedLabel {
   let pixels: PixelGrid
   /// Whether lengths say what they are made of.
   let explainsFrames: Bool
+  /// Whether the first line is as high as one alone, and only the others as their distance says.
+  private(set) var hasLeading = false
 
   /// The width that UIKit gives a label which fits its text, in points.
   var width: Double { fittingWidth.points }
@@ -46,7 +48,7 @@ struct ShapedLabel {
   var fittingHeight: Length {
     let lines = text.lines.count
     guard lines != 1 else { return length(lineHeight, ofLines: 1) }
-    let first = label.usesFontLeading ? lineHeight : lineAdvance + roomAroundLines
+    let first = hasLeading ? lineHeight : lineAdvance + roomAroundLines
     return pixels.ceil(length(first + Double(lines - 1) * lineAdvance, ofLines: lines))
   }
 
@@ -86,6 +88,13 @@ struct ShapedLabel {
   var withWholeLines: ShapedLabel {
     var label = self
     label.lineAdvance = lineAdvance.rounded()
+    return label
+  }
+
+  /// The label with lines that are whole points apart below its first, as footers of lists have them.
+  var withWholeLinesBelowFirst: ShapedLabel {
+    var label = withWholeLines
+    label.hasLeading = true
     return label
   }
 

@@ -22,6 +22,8 @@ package struct ListContentLook: Hashable, Sendable {
   package var secondaryText: TextLook
   /// The greatest number of lines of a text; 0 for as many as needed.
   package var numberOfLines = 0
+  /// Whether lines below the first are whole points apart.
+  package var hasWholeLines = false
   /// Whether both texts stand on one line where there is room.
   package var isSideBySide = false
   /// How letters are changed.
@@ -99,6 +101,8 @@ package struct CollectionListLook: Hashable, Sendable {
   package var firstUntitledHeaderBelowLargeTitle: Double?
   /// The height between cards of what is no footer, in points, rounded up to pixels.
   package var untitledFooter: Double = 17.5
+  /// The space between the content and a disclosure indicator, in points.
+  package var disclosureGap = 0.0
   /// The least height of rows with custom views, in points.
   package var leastRowHeight: Double
   /// The radius of a selected row of a sidebar, in points.
@@ -113,6 +117,7 @@ package struct CollectionListLook: Hashable, Sendable {
   ) -> TableLook {
     var look = table
     look.cell.automaticHeight?.least = leastRowHeight
+    look.cell.accessories.disclosureIndicator.contentGap += disclosureGap
     look.header.untitledHeight = untitledHeader
     let first = isBelowLargeTitle ? firstUntitledHeaderBelowLargeTitle : nil
     look.header.firstUntitledHeight =

@@ -54,6 +54,8 @@ extension ListContentLooks {
       prominentInsetGroupedHeader: header.speaking(.title3),
       extraProminentInsetGroupedHeader: header.speaking(.title2), sidebarHeader: sidebarHeader,
       footer: header.with(DirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8), .footnote))
+    // Measured on footers of two and of six lines.
+    looks.footer.hasWholeLines = true
     looks.sidebarCell.isByEye = false
     looks.sidebarSubtitleCell.isByEye = false
     return looks
@@ -114,9 +116,10 @@ extension CollectionListLook {
   /// Lists of iOS 26: cards 16 points from the edges at 390 and 402 and 20 at 440, as measured; where between is by eye.
   ///
   /// Two cards are 35 points apart, or 58 around a header of one line; the first is 35 below a bar on a phone of 440 points and in a
-  /// sheet of an iPad. Below a large title it begins where a header would, on two phones of 390 points.
+  /// sheet of an iPad. Below a large title it begins where a header would, on two phones of 390 points. A value ends 13
+  /// points before the ink of a disclosure indicator.
   static let ios26 = CollectionListLook(
     cardMargin: ByWidth(16, [.init(from: 414, 20)]), firstUntitledHeader: 35,
-    firstUntitledHeaderBelowLargeTitle: 0, leastRowHeight: 52, sidebarRadius: 26,
+    firstUntitledHeaderBelowLargeTitle: 0, disclosureGap: 11 / 3, leastRowHeight: 52, sidebarRadius: 26,
     sidebarSelection: Color(.quaternarySystemFill, else: SystemColor.quaternarySystemFill.fallback))
 }
