@@ -171,11 +171,12 @@ struct RootFinder {
     }
     let stem = ProjectFolder.name(of: path).split(separator: ".").first.map(String.init) ?? ""
     let ranked = views.enumerated().map { offset, view -> (Int, Int, TypeDeclaration) in
-      let body = view.properties["body"]?.getter?.description ?? ""
-      let hasList = ["List", "Form"].contains { body.contains($0 + " {") || body.contains($0 + "(") }
+      let hasList = view.properties["body"]?.getter?.tokens(viewMode: .sourceAccurate).contains {
+        $0.text == "List" || $0.text == "Form"
+      }
       let isNamed = view.name == stem || stem.hasPrefix(view.name) && view.name.count > 3
       let isPreview = view.inherited.contains("PreviewProvider")
-      return ((isNamed ? 4 : 0) + (hasList ? 3 : 0) - (isPreview ? 8 : 0), -offset, view)
+      return ((isNamed ? 4 : 0) + (hasList == true ? 3 : 0) - (isPreview ? 8 : 0), -offset, view)
     }
     guard let best = ranked.max(by: { ($0.0, $0.1) < ($1.0, $1.1) }) else {
       throw ReadingFailure(message: "has no view of SwiftUI")

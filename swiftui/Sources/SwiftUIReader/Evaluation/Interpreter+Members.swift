@@ -92,7 +92,7 @@ extension Interpreter {
       guard place.unknown == nil else { return unknown(node.written, at: node) }
       return pairs.last { $0.key.equals(place) == true }?.value ?? .none
     case (.none, _): return .none
-    case (.unknown, .string(let key)), (.library, .string(let key)):
+    case (_, .string(let key)):
       // Generators read the property list of the app, whose version stands in no source.
       guard
         case .dictionary(let pairs)? = LibraryFunction.fact(

@@ -205,7 +205,10 @@ extension FormatString {
 
 /// The marks of Markdown that Text understands, left out.
 enum Markdown {
+  private static let marks = Array("*_`[".utf8)
+
   static func plain(_ text: String) -> String {
+    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
     var plain = text
     for mark in ["**", "__", "`"] where plain.components(of: mark) > 1 {
       plain = plain.replacing(mark, with: "")
