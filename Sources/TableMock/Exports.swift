@@ -139,6 +139,7 @@
 @_exported import struct TableModel.LayoutConstraint
 @_exported import enum TableModel.LayoutDirection
 @_exported import enum TableModel.LineBreakMode
+@_exported import enum TableModel.LineBreakStrategy
 @_exported import struct TableModel.ListContentConfiguration
 @_exported import struct TableModel.Menu
 @_exported import struct TableModel.NavigationBar

@@ -47,6 +47,21 @@ import Testing
     #expect(node.label?.isTruncated == false)
   }
 
+  /// Of two lines the second is no single word, unless the first were one, too.
+  ///
+  /// A letter is 8.5 points wide here.
+  @Test(arguments: [
+    ("aaa bbb ccc", 70.0, [3, 7]), ("aaa bbb", 30, [3, 3]), ("aaa bbb ccc ddd", 70, [7, 7]),
+    ("aaa bbb ccc", 30, [3, 3, 3]),
+  ])
+  func noWordStandsAloneOnTheSecondLine(text: String, width: Double, letters: [Int]) {
+    var label = Label(text: text, numberOfLines: 0)
+    label.lineBreakStrategy = .pushOut
+    let node = viewLayout().node(
+      of: View(frame: Rect(x: 0, y: 0, width: width, height: 200), content: .label(label)))
+    #expect(node.texts.map { ($0.line.width / 8.5).rounded() } == letters.map(Double.init))
+  }
+
   /// Of letters of a size that no style has, no leading is known.
   @Test func lettersOfAnotherSizeHaveNoLeading() {
     var label = Label(text: "a\nb", font: FontAttributes(size: 30), numberOfLines: 0)

@@ -44,7 +44,7 @@ struct LabelShaper {
       lineBreakMode: label.lineBreakMode
     )
     let shrunk = shrunk(runs, of: label, room)
-    var text = text(of: shrunk, in: room)
+    var text = pushedOut(text(of: shrunk, in: room), shrunk, label, room)
     let pixels = PixelGrid(scale: scale)
     let size = runs.map(\.font.size).max() ?? 0
     let growth = Growth(
@@ -52,7 +52,7 @@ struct LabelShaper {
     let fitting = label.lines(in: roomForLines, lineAdvance: lineAdvance + growth.between)
     if growth.between > 0, fitting != room.lines {
       room.lines = fitting
-      text = self.text(of: shrunk, in: room)
+      text = pushedOut(self.text(of: shrunk, in: room), shrunk, label, room)
     }
     let above = pixels.ceil(growth.above)
     let around = above + pixels.ceil(growth.below)
@@ -118,7 +118,7 @@ struct LabelShaper {
 
   /// What bounds a text.
   private struct Room {
-    let width: Double?
+    var width: Double?
     var lines: Int
     let lineBreakMode: LineBreakMode
   }
@@ -163,6 +163,26 @@ struct LabelShaper {
       }
     }
   }
+
+  /// The text with one word more on its second and last line, where a single one would stand there and nobody wants that.
+  private func pushedOut(_ text: ShapedText, _ runs: [StyledRun], _ label: Label, _ room: Room) -> ShapedText
+  {
+    guard label.lineBreakStrategy == .pushOut, text.lines.count == 2, !text.isTruncated, let run = runs.first,
+      runs.count == 1, let word = run.text.split(separator: " ").last, word.count < run.text.count,
+      !run.text.contains("\n")
+    else { return text }
+    var last = run
+    last.text = String(word)
+    let alone = self.text(of: [last], in: Room(width: nil, lines: 1, lineBreakMode: room.lineBreakMode)).width
+    guard text.lines[1].width < alone + LabelShaper.orphanTolerance else { return text }
+    var narrower = room
+    narrower.width = text.lines[0].width - LabelShaper.orphanTolerance
+    let pushed = self.text(of: runs, in: narrower)
+    return pushed.lines.count == 2 && !pushed.isTruncated ? pushed : text
+  }
+
+  /// The points by which widths of the same words may differ.
+  private static let orphanTolerance = 0.5
 
   /// How often letters are measured anew: tracking does not shrink in proportion, so one step may miss by a little.
   private static let shrinkingSteps = 12
@@ -213,7 +233,7 @@ extension Label {
 
 /// A stretch of a label's text with its font and colour settled.
 struct StyledRun {
-  let text: String
+  var text: String
   let font: Font
   let color: Color
   /// What begins on whole points where a point is a pixel.

@@ -31,6 +31,14 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   case byTruncatingMiddle
 }
 
+/// Where lines break beyond what their width says: UIKit's `NSParagraphStyle.LineBreakStrategy`.
+public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
+  /// Where the width says.
+  case standard
+  /// One word earlier in texts of two lines whose last line would be one word, as SwiftUI does.
+  case pushOut
+}
+
 /// Where a label's lines lie between its edges: UIKit's `NSTextAlignment`.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case left, center, right

@@ -14,6 +14,8 @@ public struct Label: Hashable, Sendable {
   public var numberOfLines: Int
   /// How text is cut or wrapped that does not fit.
   public var lineBreakMode: LineBreakMode
+  /// Whether a word may not be left alone on the last line.
+  public var lineBreakStrategy = LineBreakStrategy.standard
   /// Whether lines are as far apart as their text style says, as in text views and SwiftUI, and not as high as letters want.
   public var usesFontLeading = false
   /// Whether the label is not dimmed.

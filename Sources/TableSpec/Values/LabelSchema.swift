@@ -54,6 +54,10 @@ enum LabelSchema {
       "lineBreakMode", .word(LineBreakMode.self), "How lines break, and where a long text is truncated.",
       reduction: .detail, get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
     Field(
+      "lineBreakStrategy", .word(LineBreakStrategy.self),
+      "Whether a word may stand alone on the second of two lines; SwiftUI has `pushOut`.", reduction: .detail,
+      get: { $0.lineBreakStrategy }, set: { $0.lineBreakStrategy = $1 }),
+    Field(
       "usesFontLeading", .boolean,
       "Whether lines are as far apart as their text style’s leading, as in text views and SwiftUI.",
       reduction: .detail, get: { $0.usesFontLeading }, set: { $0.usesFontLeading = $1 }),

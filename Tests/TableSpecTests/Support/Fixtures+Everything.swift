@@ -16,7 +16,7 @@ extension Fixtures {
         setting: {style: value1, accessoryView: {switch: {on: off, enabled: false, tintColor: green}}}
       rows:
         - {reuseIdentifier: contact, textLabel: Ann, detailTextLabel: {attributedText: [H, {text: ome, font: 12}]}}
-        - {reuseIdentifier: setting, textLabel: {text: Wi-Fi, usesFontLeading: true, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5}}
+        - {reuseIdentifier: setting, textLabel: {text: Wi-Fi, usesFontLeading: true, lineBreakStrategy: pushOut, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5}}
         - forEach: [{name: Bo, on: true}, {name: Cy, on: false}]
           row: {reuseIdentifier: contact, textLabel: "{name} {{x}", selected: "{on}", highlighted: false}
         - {forEach: [wifi, bell], row: {imageView: "images/{}.png"}}

@@ -103,6 +103,7 @@ struct RandomDocument {
       shadowOffset: Size(width: number(-2...2), height: number(-2...2)), adjustsFontSizeToFitWidth: chance(),
       minimumScaleFactor: number(), attributedText: runs)
     label.usesFontLeading = chance(4)
+    label.lineBreakStrategy = one(of: LineBreakStrategy.self)
     return label
   }
 

@@ -80,7 +80,9 @@ extension ContentMaker {
     let value = node.argument("value")?.value.number
     if value == nil { interpreter.tally.unknownControls += 1 } else { interpreter.tally.knownControls += 1 }
     let part = high > low ? ((value ?? low) - low) / (high - low) : 0
-    let bar = JSON.mapping(["progressView": .number(min(max(part, 0), 1))])
+    let bar = JSON.mapping([
+      "progressView": .number(min(max(part, 0), 1)), "constraints": .array([.string("width >= 60")]),
+    ])
     return .mapping([
       "stackView": .mapping(["axis": .string("vertical"), "spacing": .number(ContentMaker.textSpacing)]),
       "subviews": .array(label(of: node, style) + [bar]),

@@ -109,6 +109,7 @@ struct TextMaker {
       "textAlignment": style.alignment.map(JSON.string),
       "enabled": style.isDisabled ? .bool(false) : nil,
       "numberOfLines": .number(Double(min(max(mostLines, 0), 1_000))),
+      "lineBreakStrategy": mostLines == 1 ? nil : .string("pushOut"),
       "usesFontLeading": mostLines == 1 || style.font.size != nil ? nil : .bool(true),
     ])
   }
