@@ -301,6 +301,23 @@ struct ReaderTests {
     for line in expected { #expect(lines.contains { $0.hasSuffix(line) }, "\(lines)") }
   }
 
+  /// A shape with a stroke over a view is its border.
+  @Test(arguments: [
+    (
+      ".overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 2))", "systemRed", 2.0,
+      8.0 as Double?
+    ),
+    (".overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.blue) }", "systemBlue", 1, 8),
+    (".border(.green, width: 3)", "systemGreen", 3, nil),
+  ])
+  func strokesAreBorders(_ modifier: String, _ color: String, _ width: Double, _ radius: Double?) throws {
+    let view = rows(try read("List { Text(\"A\")\(modifier) }")).first?["contentView"]?["subviews"]?.items
+      .first
+    #expect(view?["borderColor"]?.text == color)
+    #expect(view?["borderWidth"] == .number(width))
+    #expect(view?["cornerRadius"] == radius.map(JSON.number))
+  }
+
   @Test func aGaugeIsABarBelowItsLabel() throws {
     let reading = try read("List { Gauge(value: 30, in: 0...40) { Text(\"A\") } }")
     let views = rows(reading).first?["contentView"]?["subviews"]?.items.first?["subviews"]?.items

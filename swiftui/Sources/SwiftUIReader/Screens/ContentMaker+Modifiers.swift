@@ -71,6 +71,26 @@ extension ContentMaker {
           view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with(
             "clipsToBounds", .bool(true))
         }
+      case "border":
+        guard let color = modifier.arguments.first.flatMap({ ColorNames.color(of: $0.value) }) else {
+          continue
+        }
+        view = bordered(view, color, width: modifier.argument("width")?.value.number, radius: nil)
+      case "overlay":
+        // A shape with a stroke is a border; other views over a view are left out.
+        guard let argument = modifier.arguments.first(where: { $0.label != "alignment" }),
+          argument.node.trimmedDescription.contains("stroke"),
+          let shape = argument.value.view ?? expander.views(of: argument, values: []).first,
+          let stroke = shape.modifier("stroke", "strokeBorder"),
+          let color = stroke.arguments.first.flatMap({ ColorNames.color(of: $0.value) })
+        else { continue }
+        let (width, height) = frame(of: node)
+        let isRound = ["Circle", "Capsule"].contains(shape.name)
+        view = bordered(
+          view, color, width: stroke.argument("lineWidth")?.value.number,
+          radius: isRound
+            ? min(width ?? height ?? 20, height ?? width ?? 20) / 2
+            : shape.argument("cornerRadius")?.value.number)
       case "opacity":
         if let part = modifier.arguments.first?.value.number {
           view = view.with("alpha", .number(min(max(part, 0), 1)))
@@ -80,6 +100,12 @@ extension ContentMaker {
       }
     }
     return view
+  }
+
+  private func bordered(_ view: JSON, _ color: String, width: Double?, radius: Double?) -> JSON {
+    let bordered = view.with("borderColor", .string(color)).with(
+      "borderWidth", .number(min(max(width ?? 1, 0), 100)))
+    return radius.map { bordered.with("cornerRadius", .number(min(max($0, 0), 400))) } ?? bordered
   }
 
   private func wrapped(_ view: JSON, margins: JSON? = nil) -> JSON {
