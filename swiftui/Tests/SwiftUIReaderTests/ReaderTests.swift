@@ -224,7 +224,7 @@ struct ReaderTests {
     let stack = rows[0]["contentView"]?["subviews"]?.items.first
     #expect(stack?["stackView"]?["spacing"] == .number(12))
     #expect(stack?["subviews"]?.items.first?["imageView"]?["tintColor"]?.text == "label")
-    #expect(rows[0]["separatorInset"]?["left"] == .number(49))
+    #expect(rows[0]["separatorInset"]?["left"] == .number(48.4))
     #expect(rows[1]["imageView"] != nil && rows[1]["imageView"]?["tintColor"] == nil)
   }
 

@@ -306,8 +306,8 @@ final class RowMaker {
     return parts
   }
 
-  /// The width of a symbol beside text in points, by eye.
-  private static let symbolWidth = 21.0
+  /// How much wider a symbol is than letters are high, by eye.
+  private static let symbolWidth = 1.2
 
   /// Where the text of a row of views begins behind an icon, as the line below it does; `nil` for others.
   private func textStart(of node: ViewNode) -> Double? {
@@ -316,7 +316,9 @@ final class RowMaker {
       icon.name == "Image"
     else { return nil }
     let said = icon.modifier("frame")?.argument("width")?.value.number
-    guard let width = said ?? (icon.argument("systemName") == nil ? nil : RowMaker.symbolWidth), width > 0
+    let letters = ViewStyle().inside(icon, interpreter).font.points
+    guard let width = said ?? (icon.argument("systemName") == nil ? nil : letters * RowMaker.symbolWidth),
+      width > 0
     else { return nil }
     return width + (views[0].argument("spacing")?.value.number ?? 8)
   }

@@ -20,6 +20,14 @@ struct ViewStyle {
     var isBold = false
     var isItalic = false
 
+    /// The sizes of text styles in points at the usual setting.
+    private static let sizes = [
+      "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "callout": 16, "subheadline": 15,
+      "footnote": 13, "caption1": 12, "caption2": 11,
+    ]
+    /// The size of the letters in points at the usual setting.
+    var points: Double { size ?? Self.sizes[textStyle ?? ""] ?? 17 }
+
     /// The text styles that `bold()` makes bold; it makes others semibold, as measured.
     private static let boldStyles: Set<String> = ["largeTitle", "title1", "title2"]
 
