@@ -40,6 +40,36 @@ import Testing
     }
   }
 
+  /// A folder of symbols is the job's or the user's; what lies in it may be a stranger's.
+  @Test(arguments: [
+    ("app/mine", "app", "../../away/star.svg", false), ("app/mine", "app", "../other/star.svg", true),
+    ("shared", "app", "../away/star.svg", false), ("shared", "app", "../app/other/star.svg", true),
+    ("shared", "app", "plain.svg", true), ("app/symbols", "app", "../../away/star.svg", false),
+  ])
+  func filesOfSymbolsLieWithinReach(
+    _ symbols: String, _ project: String, _ end: String, _ isDrawn: Bool
+  ) throws {
+    for name in ["away/star.svg", "app/other/star.svg", "\(symbols)/plain.svg"] {
+      try write("<svg viewBox='0 0 2 1'><path d='M0 0h2v1'/></svg>", name)
+    }
+    try link("\(symbols)/star.svg", to: end)
+    var reach = SourceReach(around: root.appending(FilePath(project)), in: .none)
+    var limits = LoadingLimits()
+    limits.reach = reach
+    let images = ImageResolver(folder: root.appending(FilePath(project)), limits: limits)
+    reach.symbols = root.appending(FilePath(symbols))
+    let isAuthors = symbols.hasSuffix("/symbols")
+    let found =
+      isAuthors
+      ? images.symbol(named: "star")
+      : SymbolResolver(within: reach, allowance: PictureAllowance()).symbol(named: "star")
+    switch found {
+    case .symbol(let symbol): #expect(isDrawn && symbol.file != nil)
+    case .missing(_, let refusal):
+      #expect(!isDrawn && refusal.message.contains("a link leads to"), "\(refusal.message)")
+    }
+  }
+
   /// What a job names within reach may have become a link since; what a user names elsewhere is read.
   @Test(arguments: [
     ("app/in/a.txt", "app/in/a.txt"), ("app/in/late", nil), ("away/secret.txt", "away/secret.txt"),

@@ -131,7 +131,7 @@ import Testing
   @Test func ownFilesComeFirst() {
     let text =
       "<svg viewBox='0 0 40 20'><g transform='translate(10 0) scale(2)'><rect width='10' height='10'/></g></svg>"
-    let resolver = SymbolResolver { $0 == "gear" ? (Array(text.utf8), "symbols/gear.svg") : nil }
+    let resolver = SymbolResolver { $0 == "gear" ? .success((Array(text.utf8), "symbols/gear.svg")) : nil }
     let symbol = resolver.symbol(named: "gear").image
     #expect(symbol.file == "symbols/gear.svg")
     #expect(abs(symbol.size.width / symbol.size.height - 2) < 1e-9)
@@ -143,7 +143,7 @@ import Testing
     "", "<svg/>", "<svg><path d='M'/></svg>", "<svg><path fill='none' d='M0 0h1v1z'/></svg>", "<a>",
   ])
   func ownFilesThatShowNothing(_ text: String) {
-    let resolver = SymbolResolver { _ in (Array(text.utf8), "symbols/gear.svg") }
+    let resolver = SymbolResolver { _ in .success((Array(text.utf8), "symbols/gear.svg")) }
     #expect(resolver.symbol(named: "gear").image.isMissing)
   }
 
@@ -199,7 +199,7 @@ import Testing
   /// A template says how large it is, up to what no letters stand beside.
   @Test func templatesAreSoLarge() {
     let text = "<svg><g id='Regular-M'><path d='M0 0h900000v1z'/></g></svg>"
-    let symbol = SymbolResolver { _ in (Array(text.utf8), "a.svg") }.symbol(named: "a").image
+    let symbol = SymbolResolver { _ in .success((Array(text.utf8), "a.svg")) }.symbol(named: "a").image
     #expect(!symbol.isMissing && abs(symbol.size.width - 100) < 1e-9)
   }
 
@@ -224,7 +224,7 @@ import Testing
   @Test(arguments: [(1_000, true), (600, false), (400, false), (90, false)])
   func symbolsOfASourceTakeSoMuch(_ bytes: Int, _ isDrawn: Bool) {
     let file = Array("<svg viewBox='0 0 2 1'><path d='M0 0h2v1'/></svg>".utf8)
-    let symbols = SymbolResolver(allowance: PictureAllowance(bytes: bytes)) { _ in (file, "a.svg") }
+    let symbols = SymbolResolver(allowance: PictureAllowance(bytes: bytes)) { _ in .success((file, "a.svg")) }
     _ = symbols.symbol(named: "a")
     switch symbols.symbol(named: "b") {
     case .symbol: #expect(isDrawn)

@@ -50,7 +50,7 @@ final class AssetFinder {
   /// What stands in for a symbol of the system: a file of the user's, or in `symbols` beside the document, comes first.
   func symbol(named name: String, aspect: Double?) -> SymbolResolver.Found {
     loose.first?.symbol(named: name, aspect: aspect)
-      ?? SymbolResolver(userFolder: reach.symbols, allowance: allowance)
+      ?? SymbolResolver(within: reach, allowance: allowance)
       .symbol(named: name, aspect: aspect)
   }
 

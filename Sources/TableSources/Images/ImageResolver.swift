@@ -69,13 +69,11 @@ package final class ImageResolver {
   /// `aspect` is the symbol’s width by its height where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> SymbolResolver.Found {
     if let found = knownSymbols[name] { return found }
-    let resolver = SymbolResolver(userFolder: reach.symbols, allowance: allowance) {
-      [root, reach, folder] name in
+    let resolver = SymbolResolver(within: reach, allowance: allowance) { [root, reach, folder] name in
       let path = SymbolResolver.ownFolder.appending(FilePath(name + ".svg"))
-      guard let file = try? root?.file(below: path, within: reach),
-        case .success(let bytes) = SourceFile.read(heldAs: file, atMost: SymbolFile.mostBytes)
-      else { return nil }
-      return (bytes, file.path ?? folder.appending(path))
+      return SymbolResolver.file(of: name, at: folder.appending(path), within: reach) {
+        () throws(SystemError) in try root?.file(below: path, within: reach)
+      }
     }
     let found = resolver.symbol(named: name, aspect: aspect)
     knownSymbols[name] = found

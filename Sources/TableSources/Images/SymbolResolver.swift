@@ -27,14 +27,17 @@ package struct SymbolResolver {
     return fingerprint.digits()
   }
 
-  /// The bytes of the author's own file of a symbol, with its path; `nil` where there is none.
-  private let ownFile: (String) -> (bytes: [UInt8], path: FilePath)?
+  /// The bytes of the author's own file of a symbol, with its path; fails where a link leads elsewhere.
+  package typealias OwnFile = Result<(bytes: [UInt8], path: FilePath), Refusal>
+
+  /// The author's own file of a symbol; `nil` where there is none.
+  private let ownFile: (String) -> OwnFile?
   private let allowance: PictureAllowance
 
   /// A finder that looks at what an author has first, as far as there is room for it.
   package init(
     allowance: PictureAllowance = PictureAllowance(),
-    ownFile: @escaping (String) -> (bytes: [UInt8], path: FilePath)? = { _ in nil }
+    ownFile: @escaping (String) -> OwnFile? = { _ in nil }
   ) {
     (self.allowance, self.ownFile) = (allowance, ownFile)
   }
@@ -55,17 +58,44 @@ package struct SymbolResolver {
   }
 
   /// A finder that looks into a user's folder first, and then at what an author has.
+  ///
+  /// The folder may lie anywhere if the user has named it, but its files lie in it or within reach. One that is named by a
+  /// path within reach, as the job of a worker does, is not looked into where that leads elsewhere by now.
   package init(
-    userFolder: FilePath?, allowance: PictureAllowance,
-    then ownFile: @escaping (String) -> (bytes: [UInt8], path: FilePath)? = { _ in nil }
+    within reach: SourceReach, allowance: PictureAllowance,
+    then ownFile: @escaping (String) -> OwnFile? = { _ in nil }
   ) {
-    self.init(allowance: allowance) { name in
+    var bounds = reach
+    if let folder = reach.symbols, !reach.contains(folder) {
+      bounds.formUnion(SourceReach(around: folder, in: .none))
+    }
+    self.init(allowance: allowance) { [bounds] name in
       guard !name.contains("/"), name.utf8.count < Self.longestName else { return nil }
-      let path = userFolder?.appending(FilePath(name + ".svg"))
-      if let path, case .success(let bytes) = SourceFile.read(path, atMost: SymbolFile.mostBytes) {
-        return (bytes, path)
-      }
-      return ownFile(name)
+      let path = reach.symbols?.appending(FilePath(name + ".svg"))
+      return path.flatMap { path in
+        Self.file(of: name, at: path, within: bounds) { () throws(SystemError) in try bounds.open(path) }
+      } ?? ownFile(name)
+    }
+  }
+
+  /// The file of a symbol that a function gets hold of; `nil` where there is none.
+  static func file(
+    of name: String, at path: FilePath, within reach: SourceReach,
+    _ open: () throws(SystemError) -> OpenFile?
+  ) -> OwnFile? {
+    do throws(SystemError) {
+      guard let file = try open(),
+        case .success(let bytes) = SourceFile.read(heldAs: file, atMost: SymbolFile.mostBytes)
+      else { return nil }
+      return .success((bytes, file.path ?? path))
+    } catch {
+      guard error.isElsewhere else { return nil }
+      let end = error.destination.map { ": a link leads to \($0.fromItself)" } ?? ""
+      return .failure(
+        Refusal(
+          message:
+            "the file of the symbol \(quoted(name)) is outside \(reach)\(end); a dashed box is drawn instead",
+          hint: SourceReach.advice))
     }
   }
 
@@ -74,7 +104,9 @@ package struct SymbolResolver {
     named name: String, in file: FilePath, within reach: SourceReach, allowance: PictureAllowance
   ) -> Result<SymbolImage, Refusal> {
     SourceFile.read(file, within: reach, atMost: SymbolFile.mostBytes).flatMap { bytes in
-      switch SymbolResolver(allowance: allowance, ownFile: { _ in (bytes, file) }).symbol(named: name) {
+      switch SymbolResolver(allowance: allowance, ownFile: { _ in .success((bytes, file)) }).symbol(
+        named: name)
+      {
       case .symbol(let image): .success(image)
       case .missing(_, let refusal): .failure(refusal)
       }
@@ -95,9 +127,10 @@ package struct SymbolResolver {
 
   /// What stands in for a symbol; `aspect` is its width by its height, where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> Found {
-    if let own = ownFile(name) {
-      let file: SymbolFile
+    if let found = ownFile(name) {
+      let (own, file): ((bytes: [UInt8], path: FilePath), SymbolFile)
       do throws(Refusal) {
+        own = try found.get()
         file = try read(own.bytes, ofSymbol: name)
       } catch {
         return missing(name, error)
