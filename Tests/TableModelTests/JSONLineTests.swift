@@ -130,6 +130,11 @@ import Testing
       var reader = JSONReader(Array(#"[[], {"a": 1}, "b", null]"#.utf8), mostValues: mostValues)
       #expect((reader.value() != nil) == isRead, "\(mostValues)")
     }
+    for mostValues in [5, 4] {
+      let text = Array(#""a\ud800b""#.utf8)
+      var halves = JSONReader(text, keepingHalves: true, mostValues: mostValues)
+      #expect((halves.value() != nil) == (mostValues == 5))
+    }
     var reader = JSONReader(Array("[1, 2, 3, 4]".utf8), mostValues: 3)
     var count = 0
     let isThere = reader.visitItems { reader in

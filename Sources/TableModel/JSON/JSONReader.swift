@@ -291,6 +291,8 @@ package struct JSONReader {
     var parts: [JSONValue] = []
     var start = 0
     while start <= text.count {
+      count += 2
+      guard count <= mostValues else { return nil }
       let end = text.indices[start...].first { SurrogateHalf(at: $0, in: text) != nil } ?? text.count
       guard let part = String(validating: text[start..<end], as: UTF8.self) else { return nil }
       parts.append(.string(part))

@@ -9,7 +9,7 @@ import TableSources
 /// this project and names pictures as the project does.
 struct PlannedPictures {
   private static let advice = "run “tablemock verify” again"
-  /// The most pictures that are planned for a review.
+  /// The most pictures that are planned for a review, by all that it says that it was asked for.
   private static let most = 1 << 22
 
   /// A picture that is planned.
@@ -24,7 +24,7 @@ struct PlannedPictures {
   private let record: PlanRecord?
   private let plans: [BatchPlan]
   /// Whether all that the review was asked for could be planned.
-  private let isWhole: Bool
+  let isWhole: Bool
   private let sources = SourceStore()
   private lazy var silent = (reviews ?? []).map { SilentSources($0, sources: sources) }
   private lazy var shown = (reviews ?? []).map { $0.inputsAndImages() }
@@ -43,7 +43,12 @@ struct PlannedPictures {
       requests.allSatisfy(project.has)
         ? try? BatchPlan(BatchManifest(inputs: requests), outputFolder: project.baselines) : nil
     }
-    let plans = ([project.plan].compactMap(\.self) + asked).filter { $0.pictureCount <= PlannedPictures.most }
+    var room = PlannedPictures.most
+    let plans = ([project.plan].compactMap(\.self) + asked).filter { plan in
+      guard plan.pictureCount <= room else { return false }
+      room -= plan.pictureCount
+      return true
+    }
     self.plans = plans
     isWhole = plans.count == parts.count + (project.project == nil ? 0 : 1) && !plans.isEmpty
   }

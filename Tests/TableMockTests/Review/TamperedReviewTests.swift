@@ -260,6 +260,29 @@ import Testing
     if tampering.isRefused { #expect((result?.written ?? []).isEmpty && (result?.deleted ?? []).isEmpty) }
   }
 
+  /// A few kilobytes ask for millions of pictures, and a plan has room for a thousand times as much.
+  @Test func aPlanOfEndlessPicturesIsNotPlanned() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": ReviewProject.spec("Wi-Fi"), "tablemock.yaml": "inputs: [a.yaml]",
+    ])
+    let place = FilePath(folder.url.path)
+    let project = try ApprovalProject(manifest: place.appending("tablemock.yaml"))
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let languages = letters.flatMap { a in letters.flatMap { b in letters.map { "\"\(a)\(b)\($0)\"" } } }
+    let part = """
+      {"inputs": [{"path": "\(place)/a.yaml", "matrix": {"language": [\(languages.joined(separator: ","))],
+      "scale": ["1", "2", "3"], "theme": ["ios6", "ios7", "ios8", "ios9", "ios10", "ios11", "ios13", "ios16"],
+      "device": ["iphone5s", "iphone6", "iphone8", "ipad"]}}]}
+      """
+    for (count, isPlanned) in [(1, true), (3, false)] {
+      let parts = Array(repeating: part, count: count).joined(separator: ",")
+      let json = try #require(JSONReader.value(Array("{\"parts\": [\(parts)]}".utf8)))
+      let record = try #require(PlanRecord(json))
+      #expect(record.requests.count == count)
+      #expect(PlannedPictures(in: project, record).isWhole == isPlanned)
+    }
+  }
+
   /// What is read of a review takes a memory that is known, by its file and by what stands in it.
   @Test func aReviewThatIsTooLargeIsToldSo() throws {
     let folder = try TemporaryFolder()
