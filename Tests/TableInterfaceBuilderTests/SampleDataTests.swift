@@ -113,7 +113,7 @@ struct SampleDataTests {
     let rows = String(repeating: "- A\n", count: 30)
     try rows.write(toFile: folder + "/Main.tablemock.yaml", atomically: true, encoding: .utf8)
     var limits = LoadingLimits()
-    limits.nodes = 100
+    limits.elements = 100
     let result = InterfaceBuilderLoader(limits: limits).load(
       Array(Self.document.utf8), named: folder + "/Main.storyboard", folder: FilePath(folder))
     // A row of the first prototype has five elements.

@@ -20,7 +20,7 @@ struct IBSampleData {
 
     init(_ limits: LoadingLimits) {
       // With one row more, the document itself has too many, and is told so.
-      (rows, elements) = (limits.rows + 1, limits.nodes)
+      (rows, elements) = (limits.rows + 1, limits.elements)
     }
 
     /// Whether there is room for a row with as many elements.

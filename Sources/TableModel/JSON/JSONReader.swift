@@ -10,7 +10,8 @@ package struct JSONReader {
   /// How many values a text may have: an empty list is two bytes of a text, and many times that in memory.
   package static let mostValues = 4_000_000
 
-  /// How many items most lists and objects have at most; room for them is made at once.
+  /// How many items most lists and objects have at most; room for them is made with the second, as a stranger’s file may
+  /// have millions of one.
   private static let usualCount = 4
 
   private let bytes: [UInt8]
@@ -183,7 +184,7 @@ package struct JSONReader {
     var values: [JSONValue] = []
     let isSound = visitItems { reader in
       guard let value = reader.value() else { return false }
-      if values.isEmpty { values.reserveCapacity(JSONReader.usualCount) }
+      if values.count == 1 { values.reserveCapacity(JSONReader.usualCount) }
       values.append(value)
       return true
     }
@@ -194,7 +195,7 @@ package struct JSONReader {
     var members: [(key: String, value: JSONValue)] = []
     let isSound = visitMembers { reader, key in
       guard let value = reader.value() else { return false }
-      if members.isEmpty { members.reserveCapacity(JSONReader.usualCount) }
+      if members.count == 1 { members.reserveCapacity(JSONReader.usualCount) }
       members.append((key, value))
       return true
     }
