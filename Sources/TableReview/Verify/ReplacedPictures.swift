@@ -26,7 +26,7 @@ package struct ReplacedPictures {
 
   private static let kept = ReviewFolder.replaced
   private static let recordName = ReviewFolder.replacedRecord
-  /// The largest file that is read.
+  /// The largest picture that is read.
   private static let limit = 256 << 20
 
   private let folder: ReviewFolder
@@ -170,7 +170,7 @@ package struct ReplacedPictures {
 
   /// The files of the last approval; `nil` where nothing is kept, or for pictures of another folder.
   private var recorded: [Entry]? {
-    guard let bytes = folder.bytes(of: Self.recordName, atMost: Self.limit),
+    guard let bytes = folder.bytes(of: Self.recordName, atMost: ReviewFolder.mostFound),
       let json = JSONReader.value(bytes), let items = json["files"]?.items,
       let identity, json["folder"]?.text == identity,
       let place = json["baseline"]?.text,

@@ -39,8 +39,8 @@ public struct ReviewFolder: Sendable {
   private static let earlier: FilePath = ".earlier"
   /// The most bytes of what a review notes for approving besides its entries.
   private static let mostRecorded = 16 << 20
-  /// The largest file with what was found that is read.
-  private static let mostFound = 64 << 20
+  /// The largest file with what was found, or was replaced, that is read.
+  static let mostFound = 64 << 20
   /// The most pictures that such a file may have entries of.
   static let mostEntries = 100_000
   /// The folders that a review fills.
