@@ -35,7 +35,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   public var weight: Int {
     switch self {
     case .gitConfiguration: 20
-    case .formats: 8
+    case .formats: 40
     default: 1
     }
   }
