@@ -6,6 +6,8 @@ import TableSources
 /// What a review had to draw, noted in a file of its folder: approving plans it anew, to know which pictures the sources of
 /// the project have.
 struct PlanRecord {
+  /// The most inputs that a review’s file may note, each of which is looked for anew.
+  private static let mostInputs = 100_000
   /// The path of the manifest; `nil` where what it says is not to be had again.
   private let manifest: FilePath?
   /// The digest of the manifest; `nil` where there is none.
@@ -22,7 +24,9 @@ struct PlanRecord {
 
   /// What a review's file notes; `nil` where that is nothing that can be planned.
   init?(_ json: JSONValue) {
-    guard let items = json["parts"]?.items else { return nil }
+    guard let items = json["parts"]?.items,
+      items.reduce(items.count, { $0 + ($1["inputs"]?.items?.count ?? 0) }) <= PlanRecord.mostInputs
+    else { return nil }
     manifest = json["manifest"]?.text.map(PlanRecord.path)
     digest = json["sha256"]?.text
     var requests: [[BatchManifest.Entry]] = []

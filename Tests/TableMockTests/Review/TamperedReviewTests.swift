@@ -281,6 +281,13 @@ import Testing
       #expect(record.requests.count == count)
       #expect(PlannedPictures(in: project, record).isWhole == isPlanned)
     }
+    for many in [
+      "{\"inputs\": [\(String(repeating: "{\"path\": \"a.yaml\"}, ", count: 100_000)){\"path\": \".\"}]}",
+      "\(String(repeating: "{\"inputs\": []}, ", count: 100_000)){\"inputs\": []}",
+    ] {
+      let json = try #require(JSONReader.value(Array("{\"parts\": [\(many)]}".utf8)))
+      #expect(PlanRecord(json) == nil)
+    }
   }
 
   /// What is read of a review takes a memory that is known, by its file and by what stands in it.
