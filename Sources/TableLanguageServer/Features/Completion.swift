@@ -54,7 +54,7 @@ struct Completion {
       isQuoted: isQuoted, isFlow: isFlow(level.node), hasColon: hasColon(behind: place.node),
       quotesKeys: others.first.map { $0.key.scalar?.style == .doubleQuoted } ?? false,
       indentation: column(of: place.node.range.start))
-    return keys(of: mappings, except: present, style, theme: place.text(of: "theme", inMapping: "screen"))
+    return keys(of: mappings, except: present, style, theme: place.theme)
   }
 
   private func keys(
@@ -86,7 +86,7 @@ struct Completion {
       let style = KeyStyle(
         isQuoted: false, isFlow: false, hasColon: false, quotesKeys: false,
         indentation: column(of: node.range.start))
-      items += keys(of: mappings, except: [], style, theme: place.text(of: "theme", inMapping: "screen"))
+      items += keys(of: mappings, except: [], style, theme: place.theme)
     }
     return items
   }
@@ -225,7 +225,7 @@ struct ValueOffer {
       return CompletionItem(
         label: word, kind: .enumMember, detail: word == usual ? "default" : nil,
         documentation: availability.map {
-          SchemaProse.sentence(on: $0, theme: place.text(of: "theme", inMapping: "screen"), schema)
+          SchemaProse.sentence(on: $0, theme: place.theme, schema)
         }, text: word)
     }
   }

@@ -33,7 +33,7 @@ struct Hover {
     guard let (mapping, key) = place.key else { return [] }
     return [
       SchemaProse.description(
-        of: key, in: mapping, theme: place.text(of: "theme", inMapping: "screen"), schema)
+        of: key, in: mapping, theme: place.theme, schema)
     ]
   }
 
@@ -57,7 +57,7 @@ struct Hover {
         if let availability = Availability.of(mapping.availabilityName, key.name, value: word) {
           parts.append(
             SchemaProse.sentence(
-              on: availability, theme: place.text(of: "theme", inMapping: "screen"), schema))
+              on: availability, theme: place.theme, schema))
         }
       default: break
       }

@@ -114,11 +114,9 @@ struct SourcePlace {
     return nil
   }
 
-  /// The text that a key of the document has for its value, such as the theme of the screen.
-  func text(of key: String, inMapping name: String) -> String? {
-    for level in levels where level.mappings.contains(where: { $0.name == name }) {
-      if let value = level.node.entries?.first(where: { $0.name == key })?.value.scalar?.text { return value }
-    }
-    return nil
+  /// The name of the look of the screen, if the document says one.
+  var theme: String? {
+    levels.lazy.filter { $0.mappings.contains { $0.name == "screen" } }
+      .compactMap { $0.node.entries?.first { $0.name == "theme" }?.value.scalar?.text }.first
   }
 }

@@ -145,13 +145,10 @@ struct ShapedLabel {
   /// The label as a view at a place; its lines stand in the middle of the frame's height.
   ///
   /// UIKit's labels draw nothing outside of their frames.
-  func node(
-    _ viewClass: ViewClass = .label, role: ViewRole?, id: String? = nil, frame: Rect
-  ) -> SceneNode {
+  func node(_ viewClass: ViewClass = .label, role: ViewRole?, frame: Rect) -> SceneNode {
     SceneNode(
       viewClass,
       role: role,
-      id: id,
       label: LabelDescription(
         text: label.wholeText, font: font, isTruncated: text.isTruncated, lineCount: text.lines.count),
       frame: frame,

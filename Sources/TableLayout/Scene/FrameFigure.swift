@@ -34,7 +34,7 @@ public struct FigureTerm: Hashable, Sendable {
   /// The length itself, in points.
   public var length: Double
   /// How much of the length counts: 1 for all of it, -1 for what is taken away, 0.5 for what stands in the middle.
-  public var factor: Double
+  public var factor = 1.0
   /// Where the length comes from, in words: “margin of cells of iOS 8”.
   public var source: String
   /// The rule that asks for it; `nil` where a document says it, or rounding made it.
@@ -45,13 +45,10 @@ public struct FigureTerm: Hashable, Sendable {
   public var constraints: [String] = []
 
   /// A length from somewhere.
-  init(
-    _ length: Double, _ source: String, _ rule: LayoutRule?, factor: Double = 1, constraints: [String] = []
-  ) {
+  init(_ length: Double, _ source: String, _ rule: LayoutRule?, constraints: [String] = []) {
     self.length = length
     self.source = source
     self.rule = rule
-    self.factor = factor
     self.constraints = constraints
   }
 

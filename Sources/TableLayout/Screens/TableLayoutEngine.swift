@@ -46,11 +46,9 @@ package struct TableLayoutEngine {
   }
 
   /// Places every view of a table.
-  package func scene(
-    of tableView: TableView, named name: String? = nil, in environment: LayoutEnvironment
-  ) -> Scene {
+  package func scene(of tableView: TableView, in environment: LayoutEnvironment) -> Scene {
     let meter = LayoutMeter(shouldEnd: shouldEnd)
-    return scene(of: tableView, named: name, context(in: environment, meter)).measured(by: meter)
+    return scene(of: tableView, named: nil, context(in: environment, meter)).measured(by: meter)
   }
 
   /// A table by itself, of which no part of a device covers anything.

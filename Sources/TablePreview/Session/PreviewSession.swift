@@ -27,10 +27,10 @@ final class PreviewSession {
   init(
     _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil,
     _ search: ManifestSearch = ManifestSearch(),
-    of project: Project? = nil, usesKernel: Bool = true
+    of project: Project? = nil
   ) {
     watched = WatchedSources(arguments, strings: strings, data: data, search, of: project)
-    watcher = FolderWatcher(usesKernel: usesKernel)
+    watcher = FolderWatcher()
     watch()
     align()
     for input in watched.inputs.prefix(PreviewSession.mostReadAtOnce) { _ = read(input) }

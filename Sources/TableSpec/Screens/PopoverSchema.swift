@@ -23,7 +23,7 @@ enum PopoverSchema {
         without: "320 wide and as high as the table", get: { $0.contentSize }, set: { $0.contentSize = $1 }),
     ]
       + (ViewControllerSchema.bars + [
-        ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
+        ViewControllerSchema.tabBar, ViewControllerSchema.tableView,
         ViewControllerSchema.collectionView,
       ])
       .map { field in

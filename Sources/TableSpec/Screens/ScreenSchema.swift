@@ -95,7 +95,7 @@ enum ScreenSchema {
 
   private static let controllerFields =
     ViewControllerSchema.bars + [
-      ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
+      ViewControllerSchema.tabBar, ViewControllerSchema.tableView,
       ViewControllerSchema.collectionView, ViewControllerSchema.textView, ViewControllerSchema.view,
     ]
 

@@ -25,11 +25,9 @@ enum ViewControllerSchema {
   ).written(rank: 1)
 
   /// The key of the table.
-  static func tableView(_ presence: KeyPresence) -> Field<ViewController> {
-    Field(
-      "tableView", TableViewSchema.coding, "The table.", presence,
-      get: { $0.tableView.flatMap { $0.list == nil ? $0 : nil } }, set: { $0.tableView = $1 })
-  }
+  static let tableView = Field<ViewController>(
+    "tableView", TableViewSchema.coding, "The table.",
+    get: { $0.tableView.flatMap { $0.list == nil ? $0 : nil } }, set: { $0.tableView = $1 })
 
   /// The key of a list in place of a table.
   static let collectionView = Field<ViewController>(
@@ -49,7 +47,7 @@ enum ViewControllerSchema {
 
   static let mapping = MappingSchema<ViewController>(
     "viewController", subject: "a side of a split view", initial: ViewController(), isSpread: true,
-    fields: bars + [tabBar, tableView(.optional), collectionView, textView])
+    fields: bars + [tabBar, tableView, collectionView, textView])
 
   static let coding = mapping.coding(
     hint: "write the table below it, as in {tableView: {rows: [Text]}}", check: check)
@@ -123,7 +121,7 @@ enum PresentationSchema {
         without: "the theme’s", get: { $0.preferredCornerRadius }, set: { $0.preferredCornerRadius = $1 }),
     ]
       + (ViewControllerSchema.bars + [
-        ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional),
+        ViewControllerSchema.tabBar, ViewControllerSchema.tableView,
         ViewControllerSchema.collectionView, ViewControllerSchema.textView,
       ])
       .map { field in

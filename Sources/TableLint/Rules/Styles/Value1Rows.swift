@@ -142,16 +142,16 @@ extension LintRule {
           - {style: value1, textLabel: Volume, detailTextLabel: Loud}
       """
   ) { screen, _ in
-    screen.rows.compactMap { $0.pictureFinding(in: .value1, instead: "the style default or subtitle") }
+    screen.rows.compactMap { $0.pictureFinding(in: .value1) }
   }
 }
 
 extension LintedRow {
-  func pictureFinding(in style: CellStyle, instead other: String) -> LintFinding? {
+  func pictureFinding(in style: CellStyle) -> LintFinding? {
     guard cell.style == style, cell.imageView != nil else { return nil }
     return LintFinding(
       "\(style.rawValue) rows have no good place for a picture", at: path("imageView"),
-      views: [views?.image ?? views?.cell], hint: "leave it out, or use \(other)")
+      views: [views?.image ?? views?.cell], hint: "leave it out, or use the style default or subtitle")
   }
 }
 

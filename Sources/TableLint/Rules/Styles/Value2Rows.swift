@@ -155,6 +155,6 @@ extension LintRule {
           - {style: value2, textLabel: home, detailTextLabel: (020) 555 0187}
       """
   ) { screen, _ in
-    screen.rows.compactMap { $0.pictureFinding(in: .value2, instead: "the style default or subtitle") }
+    screen.rows.compactMap { $0.pictureFinding(in: .value2) }
   }
 }
