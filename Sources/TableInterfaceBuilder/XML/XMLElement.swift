@@ -45,7 +45,6 @@ final class XMLTreeBuilder: XMLReader.Handler {
   /// The elements whose characters mean something; those of others, which can be megabytes, are passed over.
   private static let elementsWithText: Set<String> = ["string", "mutableString"]
 
-  private let source: SourceText
   private let limits: LoadingLimits
   private let report: FindingReport
   private let positions: CharacterPositions
@@ -74,7 +73,6 @@ final class XMLTreeBuilder: XMLReader.Handler {
   }
 
   private init(source: SourceText, limits: LoadingLimits, report: FindingReport) {
-    self.source = source
     self.limits = limits
     self.report = report
     positions = CharacterPositions(in: source.bytes)

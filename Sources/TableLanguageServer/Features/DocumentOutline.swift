@@ -4,16 +4,15 @@ import TableSpec
 
 /// The screens, tables, sections and rows of a document.
 struct DocumentOutline {
-  private let schema: SchemaIndex
   private let text: DocumentText
   private let encoding: PositionEncoding
 
   /// The parts of a document; none where nothing is known of it.
   static func symbols(of document: OpenDocument, _ encoding: PositionEncoding) -> [DocumentSymbol] {
-    guard document.kind == .spec, let schema = document.schema, let reading = document.reading,
+    guard document.kind == .spec, document.schema != nil, let reading = document.reading,
       !reading.isForeign
     else { return [] }
-    let outline = DocumentOutline(schema: schema, text: document.text, encoding: encoding)
+    let outline = DocumentOutline(text: document.text, encoding: encoding)
     return reading.roots.flatMap { $0.items ?? [$0] }.compactMap(outline.screen)
   }
 

@@ -78,15 +78,12 @@ extension ValueKind {
 struct SchemaMapping {
   /// What tells the mapping from all others: `headerFooter`.
   let name: String
-  /// What the mapping describes: `a header or footer`.
-  let subject: String
   /// The keys, in the order in which messages offer them.
   let keys: [ValueKind.Key]
   private let numbers: [String: Int]
 
   init(_ mapping: ValueKind.Mapping) {
     name = mapping.name
-    subject = mapping.subject
     keys = mapping.keys
     numbers = Dictionary(keys.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }

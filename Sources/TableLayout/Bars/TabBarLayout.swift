@@ -164,8 +164,8 @@ struct TabBarLayout {
 struct TabLayout {
   private let item: TabBarItem
   private let look: TabBarLook
-  private let state: TabBarLook.Tab
   private let isSelected: Bool
+  private let state: TabBarLook.Tab
   private let colors: BarColors
   private let context: BarContext
 
@@ -174,9 +174,9 @@ struct TabLayout {
   ) {
     self.item = item
     self.look = look
-    self.isSelected = isSelected
     self.colors = colors
     self.context = context
+    self.isSelected = isSelected
     state = isSelected ? look.selected : look.normal
   }
 

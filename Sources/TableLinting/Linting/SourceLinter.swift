@@ -296,8 +296,6 @@ package struct NearestLintConfiguration {
   package private(set) var configuration = LintConfiguration()
   /// The folder of the manifest.
   package private(set) var folder = FilePath.current
-  /// The manifest; `nil` where there is none that may be taken.
-  package let manifest: FilePath?
   /// The findings that are known already.
   package let baseline: LintBaseline?
   /// What is wrong with the manifest or its baseline.
@@ -305,7 +303,6 @@ package struct NearestLintConfiguration {
 
   /// Reads the manifest that a search finds for what lies in a folder.
   package init(to source: FilePath, _ search: ManifestSearch) {
-    manifest = try? search.manifest(of: source)
     var known: LintBaseline?
     do {
       if let project = try Project.nearest(to: source, search) {
