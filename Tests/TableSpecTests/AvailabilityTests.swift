@@ -5,7 +5,7 @@ import Testing
 
 /// The table of what came when, and what follows from it.
 @Suite struct AvailabilityTests {
-  /// Every entry is of a key that the program knows, or of a colour, a method or a member of cells that has none.
+  /// Every entry is of a key that the program knows, or of a colour or a member of old cells that has none.
   @Test(arguments: Availability.all) func entriesAreOfKeys(_ entry: Availability) throws {
     guard entry.mapping != "color" else {
       #expect(SystemColor(rawValue: entry.key) != nil)
@@ -14,7 +14,7 @@ import Testing
     let mapping = try #require(SpecMapping(named: entry.mapping))
     let key = mapping.description.keys.first { $0.name == entry.key }
     if key == nil {
-      #expect(Availability.ofMethod(entry.key) == entry || entry.mapping == "cell" && entry.last != nil)
+      #expect(entry.mapping == "cell" && entry.last != nil)
       return
     }
     let kind = try #require(key?.kind)
@@ -53,17 +53,6 @@ import Testing
   ])
   func otherMembersCameAsUIKitSays(_ mapping: String, _ key: String, _ value: String?, _ first: Int) {
     #expect(Availability.of(mapping, key, value: value)?.first == SystemVersion(first))
-  }
-
-  @Test(arguments: [
-    ("setSelected:animated:", SystemVersion(2)), ("setEditing:animated:", SystemVersion(2)),
-    ("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", SystemVersion(11)),
-    ("tableView:editActionsForRowAtIndexPath:", SystemVersion(8)),
-    ("UIContentUnavailableConfiguration.emptyConfiguration", SystemVersion(17)),
-  ])
-  func methodsHaveEntriesOfTheirOwn(_ name: String, _ first: SystemVersion) {
-    #expect(Availability.ofMethod(name)?.first == first)
-    #expect(Availability.ofMethod("textLabel") == nil)
   }
 
   /// What a key stands for in older releases, too, is no reason for a warning.

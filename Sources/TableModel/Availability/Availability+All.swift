@@ -1,7 +1,7 @@
 extension Availability {
   /// The one table of what came when, from UIKit's public reference.
   public static let all =
-    cells + transitions + methods + deprecatedCells + tables + screens + bars + views + controls + layout
+    cells + transitions + deprecatedCells + tables + screens + bars + views + controls + layout
     + statusBar + colors
 
   /// Members of cells, as the class reference of `UITableViewCell` has them.
@@ -54,6 +54,7 @@ extension Availability {
 
   /// Members of cells that gave way to others in iPhone OS 3.
   private static let deprecatedCells: [Availability] = [
+    Availability("cell", "initWithFrame:reuseIdentifier:", from: .v2, to: SystemVersion(2, 2)),
     deprecated("text", "textLabel: Text"),
     deprecated("font", "textLabel: {font: …}"),
     deprecated("textAlignment", "textLabel: {textAlignment: …}"),

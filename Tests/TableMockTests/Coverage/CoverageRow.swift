@@ -16,6 +16,75 @@ struct CoverageRow: CustomStringConvertible {
   /// Every row of the file.
   static let all = MarkdownTable.rows(of: Repository.text(of: path)).map(CoverageRow.init)
 
+  /// What has no key of its own, by the release that it came with.
+  private static let methods: [(SystemVersion, [String])] = [
+    (
+      SystemVersion(3),
+      [
+        "initWithStyle:reuseIdentifier:",
+        "setHighlighted:animated:",
+        "willTransitionToState:",
+        "didTransitionToState:",
+      ]
+    ),
+    (
+      SystemVersion(2),
+      [
+        "prepareForReuse",
+        "setSelected:animated:",
+        "setEditing:animated:",
+        "reloadData",
+        "selectRowAtIndexPath:animated:scrollPosition:",
+        "numberOfSectionsInTableView:",
+        "tableView:numberOfRowsInSection:",
+        "tableView:heightForRowAtIndexPath:",
+        "tableView:heightForHeaderInSection:",
+        "tableView:viewForHeaderInSection:",
+        "tableView:viewForFooterInSection:",
+        "tableView:willDisplayCell:forRowAtIndexPath:",
+      ]
+    ),
+    (
+      SystemVersion(6),
+      [
+        "registerClass:forCellReuseIdentifier:"
+      ]
+    ),
+    (
+      SystemVersion(8),
+      [
+        "tableView:editActionsForRowAtIndexPath:"
+      ]
+    ),
+    (
+      SystemVersion(11),
+      [
+        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+        "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+      ]
+    ),
+    (
+      SystemVersion(17),
+      [
+        "UIContentUnavailableConfiguration.loadingConfiguration",
+        "UIContentUnavailableConfiguration.emptyConfiguration",
+      ]
+    ),
+    (
+      SystemVersion(5),
+      [
+        "presentViewController:animated:completion:"
+      ]
+    ),
+    (
+      SystemVersion(3, 2),
+      [
+        "presentPopoverFromRect:inView:permittedArrowDirections:animated:",
+        "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:",
+      ]
+    ),
+  ]
+
   /// The heading that the row stands under.
   let heading: String
   let name: String
@@ -50,7 +119,7 @@ struct CoverageRow: CustomStringConvertible {
   /// The releases that have it, as the program's table says.
   var releases: String {
     let member = name.hasPrefix("`") ? name.split(separator: "`").first.map(String.init) ?? "" : ""
-    if let method = Availability.ofMethod(member) { return method.releases }
+    if let method = CoverageRow.methods.first(where: { $0.1.contains(member) }) { return "\(method.0)" }
     guard let key else { return Availability.of("cell", member)?.releases ?? "—" }
     let value = key.value.flatMap { Availability.of(key.mapping, key.name, value: $0) }
     return (value ?? Availability.of(key.mapping, key.name))?.releases ?? "—"
