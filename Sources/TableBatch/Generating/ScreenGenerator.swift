@@ -232,7 +232,7 @@ private struct ScreenMaker {
       contentSize: Size(width: Double(200 + 40 * numbers.number(below: 4)), height: height))
   }
 
-  /// Shows a message, or the menu of a row that somebody holds, over some screens in looks that have these.
+  /// Shows a message, or the menu of a row that was long-pressed, over some screens in looks that have these.
   private mutating func ask(over screen: inout Screen) {
     guard traits.state == .normal, case .controller(let controller) = screen.content, screen.popover == nil,
       screen.presentation == nil
@@ -242,7 +242,7 @@ private struct ScreenMaker {
     let hasRow = table?.sections.first?.rows.isEmpty == false && table?.scroll.contentOffset == 0
     switch numbers.number(below: 100) {
     case ..<12 where looks.alert != nil: screen.alertController = alert()
-    case 12..<26 where looks.menu != nil && hasRow: screen.menu = menu()
+    case 12..<34 where looks.menu != nil && hasRow: screen.menu = menu()
     default: break
     }
   }

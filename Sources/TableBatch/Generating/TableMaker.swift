@@ -222,7 +222,7 @@ struct TableMaker {
     } else if numbers.chance(12) {
       cell.imageView = parts.rowImage(cell.textLabel?.text ?? "", &numbers)
     }
-    if parts.version.major >= 14, numbers.chance(15) {
+    if parts.version.major >= 14, numbers.chance(22) {
       cell.accessoryView = View(content: .control(parts.choice(&numbers)))
       return cell
     }
