@@ -35,13 +35,13 @@ package struct SwiftUIProgram: Sendable {
     let program = try found()
     guard Sandbox.allowsPrograms else {
       throw Refusal(
-        message: "is a view of SwiftUI, and in the sandbox no other program may read it",
+        message: "this is a SwiftUI view, and in the sandbox no other program may read it",
         hint: "convert it to a spec outside of the sandbox")
     }
     guard choices.arguments.reduce(0, { $0 + $1.utf8.count }) <= ViewChoices.mostBytes else {
       throw Refusal(
-        message: "is a view of SwiftUI with more values than \(ViewChoices.mostBytes) bytes",
-        hint: "say fewer of them")
+        message: "this SwiftUI view gets more than \(ViewChoices.mostBytes) bytes of values",
+        hint: "set fewer of them")
     }
     guard let file = path.resolved else { throw Refusal(message: "there is no such file") }
     var confinement = confinement
@@ -72,7 +72,7 @@ package struct SwiftUIProgram: Sendable {
   }
 
   private static let failure = Refusal(
-    message: "is a view of SwiftUI that \(name.text) could not read, or not within seconds",
+    message: "this is a SwiftUI view that \(name.text) could not read, or not in time",
     hint: "run \(name.text) on it to see what it says")
 
   /// Where the reader lies around a program: beside it, or where a bundle or a wheel has it.
@@ -89,8 +89,10 @@ package struct SwiftUIProgram: Sendable {
     }
     if let path = try? ProgramSearch.path(of: SwiftUIProgram.name) { return path }
     throw Refusal(
-      message: "is a view of SwiftUI, and \(SwiftUIProgram.name.text), which reads these, is not there",
+      message:
+        "this is a SwiftUI view, but \(SwiftUIProgram.name.text), the program that reads it, is missing",
       hint:
-        "build it with “make swiftui-reader” in the repository of tablemock, and put it beside this program")
+        "wheels and bundles have it; in a clone of tablemock, run “make swiftui-reader” and put it beside this program"
+    )
   }
 }
