@@ -150,7 +150,8 @@ deb: build ## Make a Debian package in out/deb
 	@Packaging/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)" out/deb
 
 swiftui-reader: ## Build the release reader of SwiftUI views, beside the release program
-	$(SWIFT) build --package-path swiftui -c release --static-swift-stdlib --product tablemock-swiftui
+	$(SWIFT) build --package-path swiftui -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SMALL) \
+	--product tablemock-swiftui
 	cp swiftui/.build/release/tablemock-swiftui "$$($(SWIFT) build $(RELEASE) --show-bin-path)/"
 
 bundle: build swiftui-reader ## Pack the program with its reader of SwiftUI, libraries and fonts in out/bundle
