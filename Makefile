@@ -29,7 +29,7 @@ OTHER_DESCRIPTIONS := $(subst $(DESCRIPTIONS),,$(subst $(DESCRIPTIONS):,,$(PKG_C
 export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-reader bench same deb bundle \
+.PHONY: help setup tools build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-reader bench same deb bundle \
 	wheel readme bare docs site clean
 
 help: ## List what make can do
@@ -41,6 +41,9 @@ setup: ## Install the Debian packages that are missing (with sudo where not root
 	  folder="$$(PKG_CONFIG_PATH="$(OTHER_DESCRIPTIONS)" pkg-config --variable=pcfiledir $$library)"; \
 	  sed -e 's/ *-pthread//g' "$$folder/$$library.pc" > "$(DESCRIPTIONS)/$$library.pc" || exit 1; done
 
+tools: setup
+	@Scripts/bootstrap Tests/packages.txt
+
 build: setup ## Build the release program
 	$(SWIFT) build $(RELEASE)
 
@@ -50,7 +53,7 @@ demo: setup ## Draw fixtures/ into out/demo
 
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
-test: setup $(SARIF) ## Run all tests
+test: tools $(SARIF) ## Run all tests
 	$(SWIFT) build --build-tests
 	@Scripts/test .build/test.log $(SWIFT) test --skip-build
 	@$(MAKE) --no-print-directory client python
@@ -63,7 +66,7 @@ $(SARIF): Scripts/sarif-schema
 client: setup ## Build and run a program that uses the library
 	$(SWIFT) run --disable-index-store --package-path Tests/ClientPackage --scratch-path .build/client
 
-python: setup $(VENV)/ready ## Check and test the package for Python, and the clusters
+python: tools $(VENV)/ready ## Check and test the package for Python, and the clusters
 	$(SWIFT) build --product tablemock
 	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
 	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 1500 $(VENV)/bin/pytest
@@ -91,7 +94,7 @@ $(READERS)/ready: Tests/Readers/requirements.txt
 fuzz: setup ## Fuzz all readers of what strangers write, for ten minutes
 	@SWIFT="$(SWIFT)" Scripts/fuzz 600
 
-thorough: setup $(SARIF) ## Run the tests with all that a change is not made to wait for; takes twice as long
+thorough: tools $(SARIF) ## Run the tests with all that a change is not made to wait for; takes twice as long
 	@TABLEMOCK_THOROUGH=1 $(MAKE) --no-print-directory test
 
 # Of undefined behaviour there is C's alone, in CMemory and the headers beside module maps; Swift traps its own anyway.
@@ -104,7 +107,7 @@ MEMORY := $(MEMORY)|TablePreviewTests|TableLanguageServerTests|FuzzTests|TableSp
 THREADS := TablePreviewTests|TableLanguageServerTests|TableStringsTests
 THREADS := $(THREADS)|TableMockTests\.(Batch|Worker|Job|Source|Verify|Review|Lint|Diff|Watch)
 
-sanitize: setup ## Run tests of what may be misused watched for misuse of memory and of C, then of threads
+sanitize: tools ## Run tests of what may be misused watched for misuse of memory and of C, then of threads
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address $(UNDEFINED) --scratch-path .build/address \
 	$(if $(WHOLE),,--filter '^($(MEMORY))')
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Sanitizers/threads.txt \
@@ -113,7 +116,7 @@ sanitize: setup ## Run tests of what may be misused watched for misuse of memory
 # Sheets are recorded by their tests, and so are the digests of SVG files that are too large to keep.
 HELD := --filter '!sheets' --filter '!rules/*.svg' --filter '!showcase/*.svg' --filter '!templates/*.svg'
 
-golden: setup ## Accept as golden/ what fixtures/ give now (never in CI)
+golden: tools ## Accept as golden/ what fixtures/ give now (never in CI)
 	$(SWIFT) build
 	$(DEBUG)/tablemock verify $(HELD) || [ $$? -eq 1 ]
 	$(DEBUG)/tablemock approve --all
