@@ -17,7 +17,7 @@ package struct CalendarWords: Hashable, Sendable {
   /// A day with its short month and `%E` for the day of the week.
   private let dayForm: String
   /// What a time consists of: `h` and `H` for hours of half a day and of all of it, `0` for those of two digits, `m` and
-  /// `a`, and what stands between them.
+  /// `a`, and what stands between them; `u` is a letter h.
   private let timeForm: String
   /// The words for the halves of a day.
   private let halves: [String]
@@ -100,6 +100,7 @@ package struct CalendarWords: Hashable, Sendable {
     case "0": twoDigits(time.hour)
     case "m": twoDigits(time.minute)
     case "a": name(time.hour / 12, of: halves)
+    case "u": "h"
     default: String(part)
     }
   }
@@ -229,7 +230,7 @@ extension CalendarWords {
       %d %M %Y|%E %d %M||0:m|AM|PM|1
       fr-CA|janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre||\
       janv.,févr.,mars,avr.,mai,juin,juill.,août,sept.,oct.,nov.,déc.|dim,lun,mar,mer,jeu,ven,sam|\
-      %M %Y|%d %M %Y|%E %d %M||0 h m|a.m.|p.m.|0
+      %M %Y|%d %M %Y|%E %d %M||0 u m|a.m.|p.m.|0
       he|ינואר,פברואר,מרץ,אפריל,מאי,יוני,יולי,אוגוסט,ספטמבר,אוקטובר,נובמבר,דצמבר||ינו׳,פבר׳,מרץ,אפר׳,\
       מאי,יוני,יולי,אוג׳,ספט׳,אוק׳,נוב׳,דצמ׳|א׳,ב׳,ג׳,ד׳,ה׳,ו׳,ש׳|%M %Y|%d %M %Y|%E %d ב%M|%d ב%M %Y|\
       H:m|AM|PM|0
