@@ -176,6 +176,9 @@ import Testing
     let wheels = words.wheels(date: date, time: nil)
     #expect(wheels.count == 3 && wheels.allSatisfy { $0.rows.indices.contains($0.selectedRow) })
     #expect(Set(wheels.map(\.rows.count)) == [12, 28, 6])
+    let time: ClockTime = try #require(ClockTime("21:41"))
+    let counts = words.wheels(date: nil, time: time).map(\.rows.count).sorted()
+    #expect(counts == [24, 60] || counts == [2, 12, 60])
     // What a system says and how it writes dates go together.
     let strings = try #require(SystemStrings.words(in: language, of: SystemVersion(26)))
     #expect(strings.calendar == language)
