@@ -67,7 +67,8 @@ struct ConstraintLayout {
       note(.exhausted, [])
       return contentView
     }
-    for ids in system.refused where !ids.isEmpty { note(.unsatisfiable, ids) }
+    // Rows end on a pixel, wherever their constraints would have them end.
+    for ids in system.contradictions(above: 1 / context.pixels.scale + 0.001) { note(.unsatisfiable, ids) }
     let solved = SolvedViews(system, pixels: context.pixels, keepsHidden: context.environment.keepsHiddenRows)
     return solved.contentView(contentView, size: Size(width: place.contentWidth, height: height))
   }

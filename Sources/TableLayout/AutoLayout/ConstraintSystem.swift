@@ -5,8 +5,8 @@ struct ConstraintSystem {
   let context: ViewContext
   private(set) var items: [LayoutItem] = []
   private(set) var solver = CassowarySolver(workLimit: ConstraintSystem.mostWork)
-  /// The constraints that contradict others.
-  private(set) var refused: [[String]] = []
+  /// The constraints that contradict others, with the names of all of these.
+  private var refused: [(ids: [String], constraint: LinearConstraint)] = []
   private var numbers: [String: Int] = [:]
   /// The number of the cell among the items.
   private var cell: Int?
@@ -141,7 +141,7 @@ struct ConstraintSystem {
     do {
       return try solver.add(constraint)
     } catch .unsatisfiable(let names) {
-      refused.append(names.filter { !$0.isEmpty })
+      refused.append((names.filter { !$0.isEmpty }, constraint))
       return nil
     } catch .notFinite {
       return nil
@@ -319,6 +319,11 @@ struct ConstraintSystem {
   /// The value of an expression.
   func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// The names of constraints that contradict each other by more than a length in points, once frames are found.
+  func contradictions(above length: Double) -> [[String]] {
+    refused.filter { !$0.ids.isEmpty && abs(value(of: $0.constraint.expression)) > length }.map(\.ids)
   }
 
   /// Views that could as well be elsewhere.

@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  @Test(
+    "what a row is higher than its constraints want by rounding to pixels is no contradiction",
+    arguments: [("43.67", false), ("43.5", false), ("43", true), ("45", true)])
+  func roundedRows(height: String, isTold: Bool) throws {
+    let errors = try messages(
+      """
+      theme: ios16
+      device: iphone8
+      tableView:
+        rows:
+          - height: 44
+            contentView:
+              constraints: ["H:|[a]|", "V:|[a(\(height))]|"]
+              subviews: [{id: a, label: A}]
+      """)
+    #expect(errors.contains("conflicting constraints") == isTold, "\(errors)")
+  }
+
   @Test("a table that is scrolled beyond its end is told at its offset")
   func scrolledPastTheEnd() throws {
     let errors = try messages(
