@@ -55,13 +55,15 @@ import Testing
     ("App/UI", "Main", "App/Resources"), ("App/UI", "Localizable", "App/Resources"),
     ("Widget/UI", "Localizable", "Widget"), ("Widget/UI", "Main", "App/Resources"),
     ("App/UI", "Other", "Strings"), ("App/UI", "Pod", nil), ("App/UI", "Missing", nil),
+    ("App/UI", "Kit", nil), ("Kit/Sources", "Kit", "Kit/Resources"), ("Kit/Sources", "Other", "Strings"),
   ])
   func tablesOfTheProjectAreFound(_ own: String, _ table: String, _ expected: String?) throws {
     let project = try Project([
       "App.xcodeproj/project.pbxproj": "{ developmentRegion = \"pt-BR\"; }", "App/UI/Main.storyboard": "",
       "App/Resources/de.lproj/Main.strings": "", "App/Resources/fr.lproj/Localizable.stringsdict": "",
       "Widget/Localizable.xcstrings": "", "Strings/mul.lproj/Other.xcstrings": "",
-      "Pods/de.lproj/Pod.strings": "", ".build/de.lproj/Missing.strings": "",
+      "Kit/Package.swift": "", "Kit/Resources/Kit.xcstrings": "", "Pods/de.lproj/Pod.strings": "",
+      ".build/de.lproj/Missing.strings": "",
     ])
     let root = try #require(FilePath(project.url.path).resolved)
     let reach = SourceReach(places: [root])

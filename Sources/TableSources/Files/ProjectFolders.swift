@@ -26,11 +26,14 @@ package struct ProjectFolders: Sendable {
     let folders = sequence(first: own) { $0 == "/" ? nil : $0.folder }
       .prefix(1 + ProjectFolders.projectLevels).filter { $0 != "/" && reach.contains($0) }
     near = Array(folders.prefix(1 + ProjectFolders.nearLevels))
-    projects = folders.filter { folder in
-      FolderNames.entries(of: folder, within: reach).contains { entry in
-        entry.kind == .folder && entry.name.hasEnding(ProjectFolders.projectEndings)
-          || entry.kind == .file && ProjectFolders.projectFiles.contains(entry.name)
-      }
+    projects = folders.filter { ProjectFolders.holdProject(FolderNames.entries(of: $0, within: reach)) }
+  }
+
+  /// Whether a folder that holds this is a project’s.
+  package static func holdProject(_ entries: [FolderEntry]) -> Bool {
+    entries.contains { entry in
+      entry.kind == .folder && entry.name.hasEnding(projectEndings)
+        || entry.kind == .file && projectFiles.contains(entry.name)
     }
   }
 

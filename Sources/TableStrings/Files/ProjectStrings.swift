@@ -17,7 +17,10 @@ struct ProjectStrings: Sendable {
     while next < waiting.count {
       let (folder, depth) = waiting[next]
       next += 1
-      for entry in FolderNames.entries(of: folder, within: reach) {
+      let entries = FolderNames.entries(of: folder, within: reach)
+      // A project within another has a bundle of its own, whose texts are for nobody else.
+      guard folder == root || !ProjectFolders.holdProject(entries) else { continue }
+      for entry in entries {
         let path = folder.appending(entry.name)
         if entry.kind == .file {
           add(entry.name, in: folder)
