@@ -58,9 +58,11 @@ import Testing
     #expect(!(run.errors + run.text).contains("\u{1B}"))
   }
 
+  /// Hundreds of pictures, so that any program is busy for longer than bars wait between two states.
   private static let many =
     "render a.yaml --theme iphoneos3,ios5,ios6,ios7,ios8,ios9,ios11,ios13,ios16,ios26 --scale 1,2,3"
-    + " --appearance light,dark -o out/"
+    + " --appearance light,dark --content-size-category small,medium,large,extraLarge,accessibilityLarge"
+    + " -o out/"
 
   @Test(arguments: [20, 40, 120]) func theBarFitsTheTerminal(columns: Int) throws {
     let text = try shown(Self.many, columns: columns)
