@@ -107,7 +107,8 @@ struct TableMockCommand: ParsableCommand {
     let code = exitCode(for: error)
     // The parser knows no name above that of a verb that stands alone.
     let (name, verb) = (_commandName, usage._commandName)
-    let message = usage.fullMessage(for: error)
+    let teller: any ParsableCommand.Type = code.isSuccess ? Self.self : usage
+    let message = teller.fullMessage(for: error)
       .replacing("See '\(verb) --help'", with: "See '\(verb == name ? "" : "\(name) ")\(verb) --help'")
     if !code.isSuccess, !message.isEmpty { StandardError.print(inStyleOfFindings(message)) }
     do {
