@@ -10,6 +10,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Settings of what reads and draws pictures, which the Makefile has optimised for tests: most of their time goes there.
+///
+/// Only the Makefile asks for it, as packages that depend on the library take no unsafe flags.
+let drawing: [SwiftSetting] =
+  strict + (Context.environment["TABLEMOCK_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])])
+
 /// The program that `make fuzz` builds, which has no beginning of its own: libFuzzer’s takes its place.
 let fuzzing: [Target] =
   Context.environment["TABLEMOCK_FUZZ"] == nil
@@ -49,16 +55,16 @@ let package = Package(
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .target(name: "CMemory"),
 
-    .target(name: "TableModel", swiftSettings: strict),
-    .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
+    .target(name: "TableModel", swiftSettings: drawing),
+    .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: drawing),
     .target(
       name: "TableSources",
       dependencies: ["TableModel", "CLibYAML", "CExpat", "CLinux", "CNettle", "CXXHash"],
-      swiftSettings: strict),
+      swiftSettings: drawing),
     .target(
       name: "TableSpec",
       dependencies: ["TableModel", "TableSources"],
-      swiftSettings: strict
+      swiftSettings: drawing
     ),
     .target(name: "TableStrings", dependencies: ["TableModel", "TableSources"], swiftSettings: strict),
     .target(
@@ -67,16 +73,16 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "TableSettings", dependencies: ["TableModel", "TableSources"], swiftSettings: strict),
-    .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
+    .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: drawing),
     .target(
       name: "TableDrawing",
       dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG", "CGIF"],
-      swiftSettings: strict
+      swiftSettings: drawing
     ),
     .target(
       name: "TableComparison",
       dependencies: ["TableModel", "TableLayout", "TableDrawing"],
-      swiftSettings: strict
+      swiftSettings: drawing
     ),
     .target(
       name: "TableLint", dependencies: ["TableModel", "TableThemes", "TableLayout"], swiftSettings: strict),
