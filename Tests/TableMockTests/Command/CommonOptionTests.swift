@@ -41,7 +41,9 @@ import Testing
   @Test(arguments: ["lint", "verify", "batch", "diff --since HEAD"])
   func complaintsHaveTheUsageOfTheirVerb(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)
-    let run = try CommandRun(words, in: try TemporaryFolder([:]).url)
+    // The folder goes with its last reference.
+    let folder = try TemporaryFolder([:])
+    let run = try CommandRun(words, in: folder.url)
     #expect(run.status == 64)
     #expect(run.errors.contains("Give spec files or folders"), "\(run.errors)")
     #expect(run.errors.contains("\nUsage: tablemock \(words[0]) "), "\(run.errors)")
