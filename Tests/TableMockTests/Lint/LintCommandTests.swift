@@ -21,7 +21,7 @@ import Testing
         a.yaml:4:7: warning: “Small” stays highlighted [row-stays-highlighted]
               - {textLabel: Small, selected: true}  # the choice
                 ^
-          hint: a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, and a finger with “highlighted: true”
+          hint: a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, or a row under the finger with “highlighted: true”
         1 warning in 1 file
 
         """)
@@ -250,8 +250,8 @@ import Testing
     #expect(
       run.text == """
         ::warning file=screens/low.yaml,line=1,col=35,title=tap-target-below-44::“A” is 29 points high, 1 point less than a fingertip needs; make “rowHeight” at least 30 points where rows can be tapped
-        ::warning file=screens/new.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, and a finger with “highlighted: true”
-        ::notice file=screens/old.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, and a finger with “highlighted: true”
+        ::warning file=screens/new.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, or a row under the finger with “highlighted: true”
+        ::notice file=screens/old.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, or a row under the finger with “highlighted: true”
 
         """)
     try folder.write("lint: {rules: {row-stays-highlihted: off}}\n", to: "tablemock.yaml")

@@ -152,6 +152,31 @@ import Testing
     #expect(report.counting.count == count)
   }
 
+  /// Of several highlighted rows all but the first are told where the table takes one selection.
+  @Test(arguments: [
+    ("", "{textLabel: B, selected: true}", 1),
+    ("allowsMultipleSelection: true, ", "{textLabel: B, selected: true}", 0),
+    ("allowsMultipleSelectionDuringEditing: true, ", "{textLabel: B, selected: true}", 0),
+    ("", "{textLabel: B, selected: true}, {textLabel: C, selected: true}", 2),
+  ])
+  func listsOfWideScreensKeepOneRowHighlighted(_ settings: String, _ rows: String, _ count: Int) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      theme: ios26
+      device: ipadpro11
+      tableView: {\(settings)rows: [{textLabel: A, selected: true}, \(rows)]}
+
+      """
+    ])
+    let path = FilePath(folder.url.appendingPathComponent("a.yaml").path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "x")],
+      settings: LintSettings(only: ["row-stays-highlighted"]), version: "test"
+    ).run()
+    #expect(report.errors == [] && report.counting.count == count)
+    #expect(report.counting.allSatisfy { $0.message.hasPrefix("two rows are highlighted") })
+  }
+
   private static let screensOfAnySize = "Tests/TableMockTests/Lint/CorrectAtAnySize"
 
   /// A larger text cuts off what UIKit itself keeps on one line, which is advice and no fault.

@@ -105,8 +105,8 @@ extension LintRule {
     "row-stays-highlighted", .warning, "Rows are highlighted while they are tapped, and no longer",
     why: """
       A row that was tapped lights up and fades. What the user has chosen is shown by a checkmark; only the list of a \
-      split view, and tables in which several rows are selected, keep rows highlighted. Since iOS 16, so does any list \
-      on a wide screen that is no choice with checkmarks.
+      split view, and tables in which several rows are selected, keep rows highlighted. Since iOS 16, other lists on \
+      an iPad may keep one row highlighted too, unless they show the choice with checkmarks.
       """,
     guidelines: [
       .iOS2011("it does not remain highlighted"),
@@ -129,35 +129,52 @@ extension LintRule {
       let leadsOn =
         [.content, .detail].contains(table.kind) && !screen.isPhone
         && !screen.theme.isOlder(than: SystemVersion(16))
-      let sections = table.sections.filter { section in
-        !leadsOn || section.rows.contains { $0.cell.accessoryType == .checkmark }
-      }
-      let selected = sections.flatMap(\.rows).filter {
-        $0.cell.isSelected && !$0.isMoving && $0.cell.selectionStyle != SelectionStyle.none
-      }
       guard !takesSeveral else { return [] }
       if table.kind == .master {
-        return selected.dropFirst().map { row in
-          LintFinding(
-            "two rows of the list are highlighted, and the second pane can show one of them only",
-            at: row.path, views: [selected[0], row].map { $0.views?.cell },
-            hint: "leave one of them highlighted")
+        return table.sections.flatMap(\.selected).others(
+          "two rows of the list are highlighted, and the second pane can show one of them only",
+          hint: "leave one of them highlighted")
+      }
+      let choices = table.sections.filter { section in
+        !leadsOn || section.rows.contains { $0.cell.accessoryType == .checkmark }
+      }
+      let leading = table.sections.filter { section in
+        leadsOn && !section.rows.contains { $0.cell.accessoryType == .checkmark }
+      }
+      let others = leading.flatMap(\.selected).others(
+        "two rows are highlighted, and the table lets people select one of them only",
+        hint: "leave one of them highlighted, or set “allowsMultipleSelection: true”")
+      return others
+        + choices.flatMap(\.selected).map { row in
+          let isChecked = row.cell.accessoryType == .checkmark
+          let fix =
+            isChecked || row.views?.accessory != nil
+            ? LintFix("Take the highlight away", .remove(key: "selected", of: row.path))
+            : LintFix(
+              "Show the choice with a checkmark", .remove(key: "selected", of: row.path),
+              .set(key: "accessoryType", of: row.path, value: "checkmark"))
+          return LintFinding(
+            "\(row.name) stays highlighted", at: row.path, views: [row.views?.cell],
+            hint:
+              "a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, or a row under the finger with “highlighted: true”",
+            fix: fix)
         }
-      }
-      return selected.map { row in
-        let isChecked = row.cell.accessoryType == .checkmark
-        let fix =
-          isChecked || row.views?.accessory != nil
-          ? LintFix("Take the highlight away", .remove(key: "selected", of: row.path))
-          : LintFix(
-            "Show the choice with a checkmark", .remove(key: "selected", of: row.path),
-            .set(key: "accessoryType", of: row.path, value: "checkmark"))
-        return LintFinding(
-          "\(row.name) stays highlighted", at: row.path, views: [row.views?.cell],
-          hint:
-            "a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”, and a finger with “highlighted: true”",
-          fix: fix)
-      }
+    }
+  }
+}
+
+extension LintedSection {
+  /// The rows that look selected, and are not being moved.
+  fileprivate var selected: [LintedRow] {
+    rows.filter { $0.cell.isSelected && !$0.isMoving && $0.cell.selectionStyle != SelectionStyle.none }
+  }
+}
+
+extension [LintedRow] {
+  /// A finding for each row but the first.
+  fileprivate func others(_ message: String, hint: String) -> [LintFinding] {
+    dropFirst().map { row in
+      LintFinding(message, at: row.path, views: [self[0], row].map { $0.views?.cell }, hint: hint)
     }
   }
 }
