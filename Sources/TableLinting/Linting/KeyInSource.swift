@@ -21,9 +21,11 @@ struct KeyInSource: Sendable {
   /// Adds findings about keys that stand for one text in a source, and for another in one beside it.
   static func compare(_ outcomes: inout [SourceLinter.Outcome], of inputs: [InputFile]) {
     var known: [Name: KeyTexts] = [:]
-    for (number, input) in inputs.enumerated() {
+    for (number, input) in inputs.enumerated() where !outcomes[number].keys.isEmpty {
+      // However the user has named it, a folder is one.
+      let folder = input.path.absolute.folder
       for key in outcomes[number].keys {
-        let name = Name(folder: input.path.folder, table: key.texts.table, key: key.texts.key)
+        let name = Name(folder: folder, table: key.texts.table, key: key.texts.key)
         guard let other = known[name] else {
           known[name] = key.texts
           continue
