@@ -145,6 +145,15 @@ public struct Project: Sendable {
     return whole
   }
 
+  /// All of that for those who look once, with what is wrong with the strings and rows among the problems.
+  package func checkedExpansion(strings: FilePath?, data: SampleData?) -> InputExpansion {
+    var whole = expansion(strings: strings, data: data)
+    for entry in manifest.inputs {
+      for problem in lacks(of: entry, strings: strings, data: data) { whole.report(problem) }
+    }
+    return whole
+  }
+
   private func expansion(
     of entry: BatchManifest.Entry, strings: FilePath?, data: SampleData?
   ) -> InputExpansion {
@@ -152,6 +161,23 @@ public struct Project: Sendable {
     return InputExpansion(
       [path(of: entry.path)], strings: strings ?? named.map(path),
       data: data.joined(with: surroundings.allowed(ownData(of: entry))), project: surroundings)
+  }
+
+  /// What is wrong with the strings and the sample data that are said of an input, unless others are given.
+  private func lacks(
+    of entry: BatchManifest.Entry, strings: FilePath?, data: SampleData?
+  ) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    if strings == nil, let folder = (entry.settings.strings ?? manifest.settings.strings).map(path),
+      !folder.isFolder
+    {
+      problems.append(
+        Diagnostic(.error, at: SourceLocation(file: folder.text), "there is no such folder of strings"))
+    }
+    if data?.file == nil, let ownData = ownData(of: entry) {
+      do throws(Diagnostic) { try surroundings.check(ownData) } catch { problems.append(error) }
+    }
+    return problems
   }
 
   private func ownData(of entry: BatchManifest.Entry) -> SampleData? {

@@ -62,16 +62,21 @@ public final class LintJob: Sendable {
     return report
   }
 
-  /// Leaves out what was told of files that several sources lead to, such as tables of strings, with the first of them.
+  /// Tells once what is found in files that several sources lead to, such as tables of strings.
+  ///
+  /// It is told with the source that takes it most seriously, the first of several; what is suppressed counts least.
   private func tellOnceOfShared(_ outcomes: inout [SourceLinter.Outcome]) {
-    var told: [Diagnostic: Int] = [:]
+    var told: [Diagnostic: (number: Int, level: LintLevel)] = [:]
+    for (number, input) in inputs.enumerated() {
+      for notice in outcomes[number].notices where notice.location.file != input.path.text {
+        let level = notice.counts ? notice.level : .off
+        if let known = told[notice.said], known.level >= level { continue }
+        told[notice.said] = (number, level)
+      }
+    }
     for (number, input) in inputs.enumerated() {
       outcomes[number].notices.removeAll { notice in
-        guard notice.location.file != input.path.text else { return false }
-        let said = Diagnostic(.warning, at: notice.location, notice.message)
-        let first = told[said] ?? number
-        told[said] = first
-        return first != number
+        notice.location.file != input.path.text && told[notice.said]?.number != number
       }
     }
   }
@@ -129,6 +134,11 @@ extension InputFile {
   fileprivate var mayHaveObjects: Bool { path.hasEnding(["storyboard", "xib"]) }
 }
 
+extension LintNotice {
+  /// What is found where, whichever source leads to it and however much it matters there.
+  fileprivate var said: Diagnostic { Diagnostic(.warning, at: location, message) }
+}
+
 /// What is linted, and what the project says of it.
 package struct LintProject {
   /// What the manifest says of the linter.
@@ -167,7 +177,7 @@ package struct LintProject {
     surroundings = project?.surroundings ?? .found(in: .current, strings: strings, symbols: search.symbols)
     guard !inputs.isEmpty || !linted.isEmpty else {
       expansion =
-        project?.expansion(strings: strings, data: data) ?? InputExpansion([], project: surroundings)
+        project?.checkedExpansion(strings: strings, data: data) ?? InputExpansion([], project: surroundings)
       return
     }
     var reach = inputs.isEmpty ? surroundings : search.surroundings

@@ -57,6 +57,11 @@ public struct InputExpansion: Sendable {
     folders += other.folders
   }
 
+  /// Takes in what is wrong besides, once.
+  package mutating func report(_ problem: Diagnostic) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
   /// What may be reached from a folder that an argument names, or that a file lies in which one names; `nil` where a
   /// manifest may not name it, which is told.
   private mutating func reach(around folder: FilePath, for argument: FilePath) -> SourceReach? {

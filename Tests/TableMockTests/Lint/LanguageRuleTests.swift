@@ -237,6 +237,57 @@ import Testing
     #expect(alone.notices == [])
   }
 
+  /// However a folder is named, it is one.
+  @Test func aKeyHasOneTextHoweverSourcesAreNamed() throws {
+    let spec = { (text: String) in
+      "tableView: {rows: [{textLabel: {key: mail.open, defaultValue: \(text)}}]}\n"
+    }
+    let folder = try TemporaryFolder(["s/a.yaml": spec("Open"), "s/b.yaml": spec("Unread")])
+    for name in ["s/b.yaml", "./s/b.yaml", folder.url.appendingPathComponent("s/b.yaml").path] {
+      let run = try CommandRun(
+        ["lint", "s/a.yaml", name, "--only", "key-with-several-texts"], in: folder.url)
+      #expect(run.status == 1 && run.text.contains("stands for two texts"), "\(name): \(run.text)")
+    }
+  }
+
+  /// What two sources find in a table that both have counts as much as the stricter one says.
+  @Test(arguments: [("info", "error"), ("error", "info")])
+  func theStricterSourceCountsForWhatIsShared(_ first: String, _ second: String) throws {
+    let spec = "tableView: {rows: [\"%d of %@\"]}\n"
+    let folder = try TemporaryFolder([
+      "a/one.yaml": spec, "b/two.yaml": spec, "strings/de.yaml": "\"%d of %@\": \"%d\"\n",
+      "tablemock.yaml": """
+      strings: strings
+      inputs: [a/one.yaml, b/two.yaml]
+      lint:
+        files:
+          - {path: a/one.yaml, rules: {format-places-differ: \(first)}}
+          - {path: b/two.yaml, rules: {format-places-differ: \(second)}}
+
+      """,
+    ])
+    let run = try CommandRun(["lint", "--only", "format-places-differ"], in: folder.url)
+    #expect(run.status == 1, "\(run.text)\(run.errors)")
+    #expect(run.text.components(separatedBy: "[format-places-differ]").count == 2, "\(run.text)")
+    #expect(run.text.contains(": error: "), "\(run.text)")
+  }
+
+  /// What the manifest names for an input, and is not there, is told.
+  @Test(arguments: [
+    ("strings: ../outside", "there is no such folder of strings"),
+    ("data: nope.yaml", "there is no such file of sample data"),
+  ])
+  func whatInputsLackIsTold(_ setting: String, _ message: String) throws {
+    let row = "tableView: {rows: [A]}\n"
+    let folder = try TemporaryFolder([
+      "a.yaml": row, "b.yaml": row,
+      "tablemock.yaml": "inputs: [{path: a.yaml, \(setting)}, {path: b.yaml, \(setting)}]\n",
+    ])
+    let run = try CommandRun(["lint"], in: folder.url)
+    #expect(run.status == 2, "\(run.text)\(run.errors)")
+    #expect(run.errors.components(separatedBy: message).count == 2, "\(run.errors)")
+  }
+
   /// A chosen look is told of what it lacks, as it is when pictures are drawn.
   @Test func looksAreToldOfWhatTheyLack() throws {
     let folder = try TemporaryFolder([
