@@ -53,7 +53,7 @@ import Testing
   /// A table that does not lie beside its source is that of its project which is nearest to it.
   @Test(arguments: [
     ("App/UI", "Main", "App/Resources"), ("App/UI", "Localizable", "App/Resources"),
-    ("Widget/UI", "Localizable", "Widget"), ("Widget/UI", "Main", "App/Resources"),
+    ("Widget/UI", "Localizable", "Widget"), ("Widget/UI", "Main", nil),
     ("App/UI", "Other", "Strings"), ("App/UI", "Pod", nil), ("App/UI", "Missing", nil),
     ("App/UI", "Kit", nil), ("Kit/Sources", "Kit", "Kit/Resources"), ("Kit/Sources", "Other", "Strings"),
   ])
@@ -68,10 +68,82 @@ import Testing
     let root = try #require(FilePath(project.url.path).resolved)
     let reach = SourceReach(places: [root])
     let store = StringStore()
-    let found = store.folder(
-      of: table, around: root.appending(FilePath(own)), within: reach, limits: LoadingLimits())
+    let source = FilePath(table + ".storyboard")
+    let place = try #require(
+      StringPlace(ofSource: source, kind: .interfaceBuilder, in: try folder(own, in: root)))
+    let found = store.folder(of: place, within: reach, limits: LoadingLimits())
     #expect(found == expected.map { root.appending(FilePath($0)) })
     #expect(store.language(around: root.appending("App"), within: reach, limits: LoadingLimits()) == "pt-BR")
+  }
+
+  /// A folder that is there, for the documents of a project.
+  private func folder(_ name: String, in root: FilePath) throws -> FilePath {
+    let folder = root.appending(FilePath(name))
+    try FileManager.default.createDirectory(atPath: folder.text, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Copies of a document in two targets have the same identifiers, but each has its own tables: those nearest to it.
+  @Test(
+    arguments: [
+      ("A/en.lproj", ["B/de.lproj/Main.storyboard", "B/de.lproj/Main.strings"], nil),
+      ("A/en.lproj", ["B/Base.lproj/Main.storyboard", "B/fr.lproj/Main.strings"], nil),
+      ("A/en.lproj", ["B/Main.storyboard", "B/fr.lproj/Main.strings"], nil),
+      ("A/en.lproj", ["B/UI/Main.xib", "B/Texts/fr.lproj/Main.strings"], nil),
+      ("A/en.lproj", ["A/B/Main.storyboard", "A/B/Main.xcstrings"], nil),
+      ("A/B/en.lproj", ["A/Main.storyboard", "A/fr.lproj/Main.strings"], nil),
+      ("A/en.lproj", ["B/Main.storyboard", "A/Texts/fr.lproj/Main.strings"], "A/Texts"),
+      ("A/en.lproj", ["B/Main.storyboard", "Texts/fr.lproj/Main.strings"], "Texts"),
+      ("A/en.lproj", ["B/Other.storyboard", "B/fr.lproj/Main.strings"], "B"),
+    ] as [(String, [String], String?)])
+  func tablesOfOtherDocumentsAreTheirs(_ own: String, _ files: [String], _ expected: String?) throws {
+    let project = try Project(
+      Dictionary(uniqueKeysWithValues: files.map { ($0, "") })
+        .merging(["App.xcodeproj/x": "", "\(own)/Main.storyboard": ""]) { $1 })
+    let root = try #require(FilePath(project.url.path).resolved)
+    let (reach, limits) = (SourceReach(places: [root]), LoadingLimits())
+    let source = root.appending(FilePath(own))
+    let place = try #require(StringPlace(ofSource: "Main.storyboard", kind: .interfaceBuilder, in: source))
+    let found = StringStore().folder(of: place, within: reach, limits: limits)
+    #expect(found == expected.map { root.appending(FilePath($0)) })
+    // A spec may ask for any table by its name.
+    var ofSpec = try #require(StringPlace(ofSource: "a.yaml", kind: .spec, in: source))
+    ofSpec.table = "Main"
+    #expect(StringStore().folder(of: ofSpec, within: reach, limits: limits) != nil)
+  }
+
+  /// Elsewhere in the project a document of the name is another’s; tables count there, and nothing else does.
+  @Test func documentsElsewhereAreNoTranslations() throws {
+    let project = try Project([
+      "A/en.lproj/Main.storyboard": "own", "B/de.lproj/Main.storyboard": "other",
+      "B/de.lproj/Main.strings": Self.strings("deutsch"),
+    ])
+    let root = try #require(FilePath(project.url.path).resolved)
+    let source = root.appending("A/en.lproj")
+    let place = try #require(StringPlace(ofSource: "Main.storyboard", kind: .interfaceBuilder, in: source))
+    let lookup = StringFolder(place.moved(to: root.appending("B"))).lookup(for: "de")
+    #expect(lookup.document == nil && lookup.text("k") == "deutsch")
+  }
+
+  /// Not all of very large projects is looked through, which messages can say then.
+  @Test(arguments: [(1_990, false), (2_010, true)])
+  func largeProjectsAreNotSearchedWholly(_ count: Int, _ isIncomplete: Bool) throws {
+    let project = try Project(["App.xcodeproj/x": ""])
+    let root = try #require(FilePath(project.url.path).resolved)
+    for number in 0..<count { #expect(mkdir("\(root.text)/\(number)", 0o700) == 0) }
+    let reach = SourceReach(places: [root])
+    #expect(StringStore().isIncomplete(around: root, within: reach, limits: LoadingLimits()) == isIncomplete)
+  }
+
+  /// What is kept of which folders are projects’ is kept for all sources, not looked for around each.
+  @Test func projectsAreLookedForOnce() throws {
+    let project = try Project(["App.xcodeproj/project.pbxproj": "developmentRegion = fr;"])
+    let root = try #require(FilePath(project.url.path).resolved)
+    let (reach, store) = (SourceReach(places: [root]), StringStore())
+    #expect(store.language(around: root, within: reach, limits: LoadingLimits()) == "fr")
+    try FileManager.default.removeItem(atPath: root.appending("App.xcodeproj").text)
+    #expect(store.language(around: root, within: reach, limits: LoadingLimits()) == "fr")
+    #expect(StringStore().language(around: root, within: reach, limits: LoadingLimits()) == nil)
   }
 
   @Test(arguments: [

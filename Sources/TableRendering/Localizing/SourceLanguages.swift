@@ -54,3 +54,24 @@ struct TranslationIndex: Sendable {
     return found
   }
 }
+
+extension SourceLocalizer {
+  /// The texts of the source, and the tables that have them.
+  var sourceLanguages: SourceLanguages {
+    let folders = folders
+    let kept = folders.reduce(into: Set<String>()) { $0.formUnion($1.untranslatable) }
+    var seen = kept
+    var languages = SourceLanguages(
+      keys: keys.filter { seen.insert($0).inserted }, developmentLanguage: developmentLanguage, tables: [],
+      diagnostics: folders.flatMap(\.diagnostics))
+    languages.place = folders.first?.place
+    for language in self.languages {
+      let lookups = folders.map { $0.table(of: language) }
+      languages.diagnostics += lookups.flatMap(\.diagnostics)
+      guard lookups.contains(where: { $0.table != nil }) else { continue }
+      let known = lookups.flatMap { lookup in (lookup.table?.keys ?? []).filter { lookup.text($0) != nil } }
+      languages.tables.append(SourceLanguages.Table(language: language, keys: Set(known)))
+    }
+    return languages
+  }
+}

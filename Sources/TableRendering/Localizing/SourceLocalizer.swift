@@ -118,8 +118,14 @@ final class SourceLocalizer: Sendable {
   /// Where strings that a source lacks could be.
   private func adviceOnStrings(in language: String) -> String {
     guard stringsFolder == nil else { return "--strings names a folder that has none in this language" }
-    if let folder, folder.hasTables {
-      return "\(folder.place.folder.fromHere.shown) has others; name another folder with --strings"
+    if let folder {
+      if folder.hasTables {
+        return "\(folder.place.folder.fromHere.shown) has others; name another folder with --strings"
+      }
+      let reach = limits.reach(from: sourceFolder)
+      if strings.isIncomplete(around: folder.place.folder, within: reach, limits: limits) {
+        return "the project has more folders than are searched; name the one that has them with --strings"
+      }
     }
     return kind == .spec
       ? "write them to strings/\(language).yaml beside the file, or name their folder with --strings"
@@ -258,9 +264,9 @@ final class SourceLocalizer: Sendable {
     let reach = limits.reach(from: sourceFolder)
     var folder = nearFolder(at: place, &state)
     if stringsFolder == nil, folder?.hasTables != true,
-      let found = strings.folder(of: place.table, around: place.folder, within: reach, limits: limits)
+      let found = strings.folder(of: place, within: reach, limits: limits)
     {
-      place.folder = found
+      place = place.moved(to: found)
       folder = StringFolder(place, limits: limits, store: strings)
     }
     if let known = folder, known.ownLanguage == nil {
@@ -366,27 +372,6 @@ final class SourceLocalizer: Sendable {
           }
         })
     }
-  }
-}
-
-extension SourceLocalizer {
-  /// The texts of the source, and the tables that have them.
-  var sourceLanguages: SourceLanguages {
-    let folders = folders
-    let kept = folders.reduce(into: Set<String>()) { $0.formUnion($1.untranslatable) }
-    var seen = kept
-    var languages = SourceLanguages(
-      keys: keys.filter { seen.insert($0).inserted }, developmentLanguage: developmentLanguage, tables: [],
-      diagnostics: folders.flatMap(\.diagnostics))
-    languages.place = folders.first?.place
-    for language in self.languages {
-      let lookups = folders.map { $0.table(of: language) }
-      languages.diagnostics += lookups.flatMap(\.diagnostics)
-      guard lookups.contains(where: { $0.table != nil }) else { continue }
-      let known = lookups.flatMap { lookup in (lookup.table?.keys ?? []).filter { lookup.text($0) != nil } }
-      languages.tables.append(SourceLanguages.Table(language: language, keys: Set(known)))
-    }
-    return languages
   }
 }
 

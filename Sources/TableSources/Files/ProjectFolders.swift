@@ -23,10 +23,19 @@ package struct ProjectFolders: Sendable {
 
   /// The folders around one, without links in its path, as far as they may be reached.
   package init(around own: FilePath, within reach: SourceReach) {
-    let folders = sequence(first: own) { $0 == "/" ? nil : $0.folder }
-      .prefix(1 + ProjectFolders.projectLevels).filter { $0 != "/" && reach.contains($0) }
+    let folders = ProjectFolders.folders(around: own, within: reach)
     near = Array(folders.prefix(1 + ProjectFolders.nearLevels))
     projects = folders.filter { ProjectFolders.holdProject(FolderNames.entries(of: $0, within: reach)) }
+  }
+
+  /// The folders of the projects around one, where `isProject` tells which are such, the nearest first.
+  package static func projects(
+    around own: FilePath, within reach: SourceReach, _ isProject: (FilePath) -> Bool
+  ) -> [FilePath] { folders(around: own, within: reach).filter(isProject) }
+
+  private static func folders(around own: FilePath, within reach: SourceReach) -> [FilePath] {
+    sequence(first: own) { $0 == "/" ? nil : $0.folder }
+      .prefix(1 + projectLevels).filter { $0 != "/" && reach.contains($0) }
   }
 
   /// Whether a folder that holds this is a project’s.

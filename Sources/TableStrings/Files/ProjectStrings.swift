@@ -7,6 +7,12 @@ struct ProjectStrings: Sendable {
   private(set) var language: String?
   /// The folders that hold a table's catalogue or its folders of languages, by the table's name.
   private var folders: [String: Set<FilePath>] = [:]
+  /// The folders that hold a document or its folders of languages, by the document’s name.
+  private var documents: [String: Set<FilePath>] = [:]
+  /// The same, with all folders around them.
+  private var aroundDocuments: [String: Set<FilePath>] = [:]
+  /// Whether there are more folders than are looked through.
+  private(set) var isIncomplete = false
 
   private static let (mostFolders, deepest) = (2_000, 12)
   private static let region = Array("developmentRegion = ".utf8)
@@ -24,11 +30,14 @@ struct ProjectStrings: Sendable {
         let path = folder.appending(entry.name)
         if entry.kind == .file {
           add(entry.name, in: folder)
-        } else if entry.kind == .folder, depth < ProjectStrings.deepest,
-          waiting.count < ProjectStrings.mostFolders, !ProjectFolders.isForeign(entry.name),
+        } else if entry.kind == .folder, !ProjectFolders.isForeign(entry.name),
           !entry.name.hasEnding(["xcassets"])
         {
-          waiting.append((path, depth + 1))
+          if depth < ProjectStrings.deepest, waiting.count < ProjectStrings.mostFolders {
+            waiting.append((path, depth + 1))
+          } else {
+            isIncomplete = true
+          }
         } else if folder == root, language == nil, entry.name.hasEnding(["xcodeproj"]) {
           language = ProjectStrings.language(of: path, within: reach, limits: limits)
         }
@@ -36,17 +45,41 @@ struct ProjectStrings: Sendable {
     }
   }
 
-  /// Notes a file that may be a table; those in the folder of a language belong to that around it.
+  /// Notes a file that may be a table or a document; those in the folder of a language belong to that around it.
   private mutating func add(_ file: FilePath, in folder: FilePath) {
     let isInLanguage = folder.hasEnding(["lproj"])
     let endings = isInLanguage ? StringPlace.tableEndings : []
-    guard file.hasEnding(endings + ["xcstrings"]), let table = file.stem.validText else { return }
-    folders[table, default: []].insert(isInLanguage ? folder.folder : folder)
+    let place = isInLanguage ? folder.folder : folder
+    if file.hasEnding(endings + ["xcstrings"]) {
+      if let table = file.stem.validText { folders[table, default: []].insert(place) }
+    } else if file.hasEnding(SourceKind.documentEndings), let name = file.stem.validText,
+      documents[name, default: []].insert(place).inserted
+    {
+      for around in sequence(first: place, next: { $0 == "/" ? nil : $0.folder }) {
+        guard aroundDocuments[name, default: []].insert(around).inserted else { break }
+      }
+    }
   }
 
-  /// The folder of a table that is nearest to a source's; `nil` where there is none.
-  func folder(of table: String, beside own: FilePath) -> FilePath? {
-    folders[table].flatMap { ProjectFolders.nearest(of: Array($0), to: own) }
+  /// The folder of a source's table that is nearest to the source's; `nil` where there is none.
+  ///
+  /// A table of a document belongs to the nearest document of its name: targets often have copies of one document, with
+  /// the same identifiers.
+  func folder(of place: StringPlace) -> FilePath? {
+    guard let folders = folders[place.table] else { return nil }
+    let free = folders.filter { place.keysAreTexts || !isOfOther($0, than: place) }
+    return ProjectFolders.nearest(of: Array(free), to: place.folder)
+  }
+
+  /// Whether a folder of tables belongs to another document of the source's name, in it or nearer to it.
+  private func isOfOther(_ folder: FilePath, than place: StringPlace) -> Bool {
+    guard folder != place.folder, let others = documents[place.table] else { return false }
+    guard !others.contains(folder) else { return true }
+    let (parts, own) = (folder.components, place.folder.components)
+    let shared = zip(parts, own).prefix { $0 == $1 }.count
+    guard shared < parts.count else { return false }
+    let below = (shared + 1..<parts.count).reduce(folder) { path, _ in path.folder }
+    return aroundDocuments[place.table]?.contains(below) == true
   }
 
   private static func language(

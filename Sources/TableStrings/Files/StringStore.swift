@@ -26,6 +26,8 @@ package final class StringStore: Sendable {
 
   private struct State {
     var projects: [ProjectKey: ProjectStrings] = [:]
+    /// Which folders are those of projects.
+    var areProjects: [ProjectKey: Bool] = [:]
     var names: [ListKey: [FilePath]] = [:]
     var tables: [Key: TableReading<StringTable>] = [:]
     var catalogs: [Key: TableReading<StringCatalog>] = [:]
@@ -39,6 +41,9 @@ package final class StringStore: Sendable {
   private static let mostLists = 256
 
   private static let mostProjects = 256
+
+  /// The most folders of which is kept whether they are those of projects.
+  private static let mostFolders = 10_000
 
   private let state = Mutex(State())
 
@@ -79,12 +84,15 @@ package final class StringStore: Sendable {
     return made
   }
 
-  /// The folder nearest to a source's in its project that has a table; `nil` where none has.
-  package func folder(
-    of table: String, around own: FilePath, within reach: SourceReach, limits: LoadingLimits
-  ) -> FilePath? {
-    projects(around: own, within: reach, limits: limits)
-      .lazy.compactMap { $0.folder(of: table, beside: own) }.first
+  /// The folder nearest to a source's in its project that has its table; `nil` where none has.
+  package func folder(of place: StringPlace, within reach: SourceReach, limits: LoadingLimits) -> FilePath? {
+    projects(around: place.folder, within: reach, limits: limits).lazy.compactMap { $0.folder(of: place) }
+      .first
+  }
+
+  /// Whether the projects of a folder have more folders than are looked through.
+  package func isIncomplete(around own: FilePath, within reach: SourceReach, limits: LoadingLimits) -> Bool {
+    projects(around: own, within: reach, limits: limits).contains(where: \.isIncomplete)
   }
 
   /// The language that the project of a folder is developed in; `nil` where none says it.
@@ -98,7 +106,7 @@ package final class StringStore: Sendable {
   private func projects(
     around own: FilePath, within reach: SourceReach, limits: LoadingLimits
   ) -> [ProjectStrings] {
-    let roots = ProjectFolders(around: own, within: reach).projects
+    let roots = ProjectFolders.projects(around: own, within: reach) { isProject($0, within: reach) }
     return roots.map { root in
       let key = ProjectKey(folder: root, reach: reach)
       if let known = state.withLock({ $0.projects[key] }) { return known }
@@ -111,11 +119,23 @@ package final class StringStore: Sendable {
     }
   }
 
-  /// Keeps something; where there is no room, everything else goes, since sources come in the order of their folders.
+  /// Whether a folder is that of a project, each looked into once: around every source are the same folders.
+  private func isProject(_ folder: FilePath, within reach: SourceReach) -> Bool {
+    let key = ProjectKey(folder: folder, reach: reach)
+    if let known = state.withLock({ $0.areProjects[key] }) { return known }
+    let made = ProjectFolders.holdProject(FolderNames.entries(of: folder, within: reach))
+    state.withLock { state in
+      if state.areProjects.count >= StringStore.mostFolders { state.areProjects = [:] }
+      state.areProjects[key] = made
+    }
+    return made
+  }
+
+  /// Keeps something; where there is no room, all other contents go, since sources come in the order of their folders.
   private func keep(_ size: Int, _ put: (inout State) -> Void) {
     guard size <= StringStore.room else { return }
     state.withLock { state in
-      if state.size + size > StringStore.room { state = State() }
+      if state.size + size > StringStore.room { (state.tables, state.catalogs, state.size) = ([:], [:], 0) }
       state.size += size
       put(&state)
     }
