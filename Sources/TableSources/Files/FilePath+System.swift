@@ -46,7 +46,7 @@ extension FilePath {
     let shared = zip(parts, places).prefix { $0 == $1 }.count
     guard shared > 0 else { return self }
     let ways = Array(repeating: FilePath(".."), count: places.count - shared) + parts.dropFirst(shared)
-    return FilePath(bytes: ways.map(\.bytes).joined(separator: [0x2F]))
+    return ways.isEmpty ? .current : FilePath(bytes: ways.map(\.bytes).joined(separator: [0x2F]))
   }
 
   /// The path from the root without links, as far as it is there.

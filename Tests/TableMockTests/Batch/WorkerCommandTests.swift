@@ -204,6 +204,14 @@ import Testing
     #expect(keys["data"] as? String == "rows.yaml")
     #expect(keys["strings"] as? String == "texts")
     #expect(keys["symbols"] as? String == "mine")
+    // The folder itself has a name, too.
+    let lines = { (strings: String) in
+      let call = ["batch", "Main.storyboard", "-o", "out/", "--strings", strings]
+      return try CommandRun(call + ["--plan", "--plan-format", "json", "--quiet"], in: folder.url).lines
+    }
+    let absolute = try lines(folder.url.resolvingSymlinksInPath().path)
+    #expect(absolute.last?.contains(#""strings": ".""#) == true)
+    #expect(try absolute == lines("."))
     let output = try #require(keys["output"] as? String)
     let drawn = try folder.bytes(output)
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent(output))
