@@ -81,15 +81,17 @@ package final class PictureDrawer {
 
   /// What the files of a picture show: HTML pages have the dark screen too, where nobody says that it is to be light.
   private func contents(of job: BatchJob) throws -> [PictureContent] {
-    let scenes = try self.scenes(of: job)
-    guard job.format == .html, let screen = source.screen(job.screen, as: job.variant),
-      job.variant.followsReader(of: screen)
+    guard job.format == .html else { return try scenes(of: job).map(PictureContent.still) }
+    // Pages alone say their language, which may have to be looked for in the whole project.
+    let language = source.language(as: job.variant)
+    let scenes = try self.scenes(of: job).map { $0.saying(language) }
+    guard let screen = source.screen(job.screen, as: job.variant), job.variant.followsReader(of: screen)
     else { return scenes.map(PictureContent.still) }
     let light = drawn
     defer { drawn = light }
     var dark = job
     dark.variant.appearance = .dark
-    return zip(scenes, try self.scenes(of: dark)).map { scene, dark in
+    return zip(scenes, try self.scenes(of: dark).map { $0.saying(language) }).map { scene, dark in
       scene == dark ? .still(scene) : .schemes(light: scene, dark: dark)
     }
   }
@@ -195,13 +197,12 @@ package final class PictureDrawer {
     guard let screen = source.screen(job.screen, as: job.variant) else {
       throw DrawingError("the source has no screen of this number")
     }
-    var scenes =
+    let scenes =
       if let pageHeight {
         try renderer.pages(of: screen, height: pageHeight, as: job.variant)
       } else {
         [try renderer.scene(of: screen, as: job.variant)]
       }
-    for index in scenes.indices { scenes[index].language = source.language(as: job.variant) }
     let noted =
       try annotations.isEmpty
       ? scenes
@@ -214,5 +215,14 @@ package final class PictureDrawer {
   private func findings(on screen: Screen, _ job: BatchJob) throws -> [LintFinding] {
     guard annotations.contains(.lint), pageHeight == nil else { return [] }
     return Linter().findings(on: try renderer.linted(screen, number: job.screen, as: job.variant))
+  }
+}
+
+extension Scene {
+  /// The scene with the language that its texts are in.
+  fileprivate func saying(_ language: String?) -> Scene {
+    var scene = self
+    scene.language = language
+    return scene
   }
 }

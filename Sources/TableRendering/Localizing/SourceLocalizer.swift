@@ -119,11 +119,11 @@ final class SourceLocalizer: Sendable {
   private func adviceOnStrings(in language: String) -> String {
     guard stringsFolder == nil else { return "--strings names a folder that has none in this language" }
     if let folder {
-      if folder.hasTables {
+      if folder.place.isElsewhere, folder.hasTables {
         return "\(folder.place.folder.fromHere.shown) has others; name another folder with --strings"
       }
       let reach = limits.reach(from: sourceFolder)
-      if strings.isIncomplete(around: folder.place.folder, within: reach, limits: limits) {
+      if !folder.hasTables, strings.isIncomplete(around: folder.place.folder, within: reach, limits: limits) {
         return "the project has more folders than are searched; name the one that has them with --strings"
       }
     }
@@ -137,12 +137,10 @@ final class SourceLocalizer: Sendable {
     lookups(in: language).flatMap(\.files).map { ShownFile(path: $0.path.fromHere, digest: $0.digest) }
   }
 
-  /// The name of the language that the source’s own texts are in, as far as what lies beside it says.
-  var ownLanguage: String? {
-    state.withLock { state in place(of: nil).flatMap { nearFolder(at: $0, &state) }?.ownLanguage }
-  }
+  /// The name of the language that the source’s own texts are in, as its folder, a catalogue or its project says.
+  var ownLanguage: String? { folder?.ownLanguage }
 
-  /// The same, as its project says, or English where nothing says it, as Xcode has it.
+  /// The same, or English where nothing says it, as Xcode has it.
   var developmentLanguage: String { folder?.developmentLanguage ?? "en" }
 
   /// The names of the languages that there are strings in.

@@ -67,7 +67,7 @@ public final class Renderer {
       throw SourceError(screenCount: screens.count, names: document.tableNames, in: path)
     }
     var scene = try scene(of: screen, as: variant)
-    scene.language = source.language(as: variant)
+    if format == .html { scene.language = source.language(as: variant) }
     guard format == .html, variant.followsReader(of: screen) else {
       return try picture(of: scene, as: format, options: options)
     }

@@ -119,7 +119,7 @@ package struct StringFolder: Sendable {
     guard catalogFiles.isEmpty, plainFiles.isEmpty, exports.isEmpty else { return true }
     let files = StringFiles(place, limits: limits, store: store)
     let endings =
-      StringPlace.tableEndings + [place.mayHoldDocuments ? place.documentEnding : nil].compactMap { $0 }
+      StringPlace.tableEndings + [place.isElsewhere ? nil : place.documentEnding].compactMap { $0 }
     let own = place.language
     return folders.contains { language in
       language != own
@@ -228,7 +228,7 @@ package struct StringFolder: Sendable {
   private func document(
     _ files: StringFiles, chosen: [String], rest: [String], _ lookup: inout StringLookup
   ) -> StringFileContent? {
-    guard place.mayHoldDocuments, let ending = place.documentEnding, let own = place.language
+    guard !place.isElsewhere, let ending = place.documentEnding, let own = place.language
     else { return nil }
     for language in chosen.prefix(1) + [StringPlace.base] + rest {
       if language == own { return nil }

@@ -11,8 +11,8 @@ package struct StringPlace: Hashable, Sendable {
   package var table: String
   /// The ending of the source where another of its name may stand in for it, as storyboards may; `nil` for none.
   package var documentEnding: String?
-  /// Whether documents of the source’s name in other languages stand in for it: in a folder elsewhere they are others.
-  private(set) var mayHoldDocuments = true
+  /// Whether the folder is another of the project, where documents of the source’s name are others.
+  package private(set) var isElsewhere = false
   /// Whether the folder was chosen for its strings, so that tables for specs may lie in it as they are.
   private(set) var isGiven = false
   /// The name of the one export that texts are taken from; `nil` for all that there is.
@@ -65,7 +65,7 @@ package struct StringPlace: Hashable, Sendable {
   /// The place of the same tables elsewhere in the project, where documents are not the source’s.
   package func moved(to folder: FilePath) -> StringPlace {
     var place = self
-    (place.folder, place.mayHoldDocuments) = (folder, false)
+    (place.folder, place.isElsewhere) = (folder, folder != self.folder)
     return place
   }
 

@@ -154,6 +154,18 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(expected)\">\n"))
   }
 
+  /// The language that a project is developed in is that of its texts, wherever their tables lie.
+  @Test(arguments: [[:], ["Texts/de.lproj/Localizable.strings": "\"a\" = \"b\";"]])
+  func pagesHaveTheLanguageOfTheirProject(_ tables: [String: String]) throws {
+    let files = ["App.xcodeproj/project.pbxproj": "developmentRegion = fr;", "UI/a.yaml": Self.good]
+    let folder = try TemporaryFolder(files.merging(tables) { $1 })
+    for call in [["render"], ["render", "--appearance", "light"]] {
+      _ = try CommandRun(call + ["UI/a.yaml", "-o", "a.html"], in: folder.url)
+      let page = String(decoding: try folder.bytes("a.html"), as: UTF8.self)
+      #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"fr\">\n"), "\(call)")
+    }
+  }
+
   @Test func unknownEndingsGetAHint() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     let run = try CommandRun(["render", "a.yaml", "-o", "pic.webp"], in: folder.url)
