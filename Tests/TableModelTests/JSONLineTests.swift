@@ -142,6 +142,26 @@ import Testing
       return reader.value() != nil
     }
     #expect(!isThere && count == 4)
+    #expect(reader.hasTooManyValues)
+  }
+
+  /// However a text is divided.
+  @Test(arguments: [
+    "null", "[]", "{}", "[1, -2.5e3,true , null]", #"{"a": 1, "b:[": ",{\"\\", "c": [[], {}, "" ]}"#,
+    #" ["\\"] "#,
+  ])
+  func valuesAreCountedAsTheyAreRead(json: String) {
+    let bytes = Array(json.utf8)
+    let most = bytes.indices.first { most in
+      var reader = JSONReader(bytes, mostValues: most)
+      return reader.value() != nil
+    }
+    for place in bytes.indices {
+      var count = JSONValueCount()
+      count.add(Array(bytes[..<place]))
+      count.add(Array(bytes[place...]))
+      #expect(count.count == most, "\(place)")
+    }
   }
 
   @Test func readingBeginsAtAnOffset() {

@@ -51,6 +51,9 @@ package struct JSONReader {
     self.position = min(max(0, position), bytes.count)
   }
 
+  /// Whether reading ended because the text has more values than may be.
+  package var hasTooManyValues: Bool { count > mostValues }
+
   /// Whether nothing but space follows what was read.
   package var isAtEnd: Bool {
     mutating get {

@@ -81,7 +81,7 @@ public struct ReviewBookJob: Sendable {
     let bytes = try folder.found(
       otherwise: "there is no review in this folder",
       hint: "“tablemock verify” and “tablemock diff” write one")
-    guard let record = JSONReader.value(bytes), record["format"]?.text == ReviewRecord.format,
+    guard let record = try folder.value(of: bytes), record["format"]?.text == ReviewRecord.format,
       let items = record["entries"]?.items
     else { throw Diagnostic(.error, at: place, "this is not a review of tablemock, or it is damaged") }
     guard items.count <= SheetError.mostPictures else {

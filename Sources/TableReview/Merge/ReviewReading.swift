@@ -12,7 +12,7 @@ extension ReviewRecord {
     let place = SourceLocation(file: folder.record.text)
     let bytes = try folder.found(
       otherwise: "there is no review in this folder", hint: "“tablemock verify” writes one")
-    guard let json = JSONReader.value(bytes), json["format"]?.text == ReviewRecord.format,
+    guard let json = try folder.value(of: bytes), json["format"]?.text == ReviewRecord.format,
       let version = json["version"]?.text, let kind = json["kind"]?.text.flatMap(Kind.init),
       let expected = json["expected"]?.text, let actual = json["actual"]?.text,
       let items = json["entries"]?.items, let names = json["same"]?.items?.compactMap(\.text)

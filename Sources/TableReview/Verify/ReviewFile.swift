@@ -52,12 +52,12 @@ struct ReviewFile {
         .error, at: place, "the review has changed since its page was loaded", hint: "load the page again")
     }
     let damage = Diagnostic(.error, at: place, "this is not a review of tablemock, or it is damaged")
-    guard
-      let content = Content(
-        bytes,
-        hasPicture: { name in
-          folder.path(of: name, .actual).exists || project.baselines.appending(name).exists
-        }), content.members["format"]?.text == ReviewRecord.format,
+    var reader = JSONReader(bytes)
+    let read = Content(&reader) { name in
+      folder.path(of: name, .actual).exists || project.baselines.appending(name).exists
+    }
+    guard !reader.hasTooManyValues else { throw folder.hasTooManyValues }
+    guard let content = read, content.members["format"]?.text == ReviewRecord.format,
       let expected = content.members["expected"]?.text
     else { throw damage }
     guard content.entries.count <= ReviewFolder.mostEntries else { throw folder.hasTooManyEntries }
@@ -123,10 +123,9 @@ extension ReviewFile {
     /// The number of entries that are none, or have the name of another.
     var damagedCount = 0
 
-    /// `nil` where the bytes are no JSON, or say something twice.
-    init?(_ bytes: [UInt8], hasPicture: (FilePath) -> Bool) {
+    /// `nil` where what a reader has before it is no JSON, has too many values, or says something twice.
+    init?(_ reader: inout JSONReader, hasPicture: (FilePath) -> Bool) {
       var (names, hasEntries): (Set<FilePath>, Bool) = ([], false)
-      var reader = JSONReader(bytes)
       let isSound = reader.visitMembers { reader, key in
         switch key {
         case "same":

@@ -39,10 +39,8 @@ public struct ReviewFolder: Sendable {
   private static let earlier: FilePath = ".earlier"
   /// The most bytes of what a review notes for approving besides its entries.
   private static let mostRecorded = 16 << 20
-  /// The largest file with what was found, or was replaced, that is read.
-  static let mostFound = 64 << 20
-  /// The most pictures that such a file may have entries of.
-  static let mostEntries = 100_000
+  /// The most bytes of what a review notes of the files that it writes.
+  private static let mostNoted = 256 << 20
   /// The folders that a review fills.
   private static let parts = Part.allCases.map { FilePath($0.rawValue) } + [scenes]
   /// The files that a review writes beside them.
@@ -150,14 +148,14 @@ public struct ReviewFolder: Sendable {
         hint: "give another folder, or empty this one")
     }
     // As long as it is not all away, somebody has to know whose it is, however this call ends.
-    let own = ownFiles
+    let found = ReviewFolder.parts.map { FolderSweep.files(below: $0, in: path) }
+    let own = own(of: Set(found.joined()))
     try OutputFile(path: mark).write(own.sorted().flatMap { $0.bytes + [0] })
     // What was found goes first: nobody is to approve pictures that are not there any more.
     FolderSweep.remove([ReviewFolder.recordName], in: path)
     FolderSweep.remove([ReviewFolder.earlier], in: path)
     var cleared = ReviewFolder.files
-    for part in ReviewFolder.parts {
-      let found = FolderSweep.files(below: part, in: path)
+    for (part, found) in zip(ReviewFolder.parts, found) {
       if own.isSuperset(of: found) {
         cleared.append(part)
       } else {
@@ -173,30 +171,36 @@ public struct ReviewFolder: Sendable {
     return claim
   }
 
-  /// The files in the folders of the review that it has written itself, by its record and, as long as there is none, by what
-  /// it has noted on the way.
-  private var ownFiles: Set<FilePath> {
-    let noted = bytes(of: ReviewFolder.mark, atMost: ReviewFolder.mostFound) ?? []
-    let mostFiles = (Part.allCases.count + 1) * ReviewFolder.mostEntries
-    var files = Set(noted.split(separator: 0, maxSplits: mostFiles).map { FilePath(bytes: $0) })
-    var reader = JSONReader(recordBytes ?? [])
-    var count = 0
+  /// Those of some files that the review has written itself, by its record and, as long as there is none, by what it has noted
+  /// on the way.
+  ///
+  /// No more is kept of either than of the files that are there, however many names they have.
+  private func own(of files: Set<FilePath>) -> Set<FilePath> {
+    var own: Set<FilePath> = []
+    let add = { (file: FilePath) in
+      if files.contains(file) { own.insert(file) }
+    }
+    let noted = bytes(of: ReviewFolder.mark, atMost: ReviewFolder.mostNoted) ?? []
+    var start = 0
+    while start < noted.count, let end = noted[start...].firstIndex(of: 0) {
+      add(FilePath(bytes: noted[start..<end]))
+      start = end + 1
+    }
+    var reader = JSONReader(recordBytes ?? [], mostValues: .max)
     _ = reader.visitMembers { reader, key in
       guard key == "entries" else { return reader.passOver() }
       return reader.visitItems { reader in
-        count += 1
-        return count <= ReviewFolder.mostEntries
-          && reader.visitMembers { reader, key in
-            guard key == "name", let name = reader.value()?.text else { return reader.passOver() }
-            for name in [FilePath(spelledOut: name), FilePath(name)].compactMap(\.self) {
-              for part in Part.allCases { files.insert(FilePath(part.rawValue).appending(name)) }
-              files.insert(ReviewFolder.scenes.appending(name + ".js"))
-            }
-            return true
+        reader.visitMembers { reader, key in
+          guard key == "name", let name = reader.value()?.text else { return reader.passOver() }
+          for name in [FilePath(spelledOut: name), FilePath(name)].compactMap(\.self) {
+            for part in Part.allCases { add(FilePath(part.rawValue).appending(name)) }
+            add(ReviewFolder.scenes.appending(name + ".js"))
           }
+          return true
+        }
       }
     }
-    return files
+    return own
   }
 
   /// Puts away what an earlier review has left, for a call that ends before it has a review.
@@ -340,17 +344,8 @@ public struct ReviewFolder: Sendable {
   /// - Throws: An error with a message and a hint where there is none, or it is too large.
   func found(otherwise message: String, hint: String) throws(Diagnostic) -> [UInt8] {
     if let bytes = recordBytes { return bytes }
-    guard file(of: ReviewFolder.recordName) == nil else { throw tooLarge("it has more than 64 MiB") }
+    guard file(of: ReviewFolder.recordName) == nil else { throw hasTooManyBytes }
     throw Diagnostic(.error, at: SourceLocation(file: record.text), message, hint: hint)
-  }
-
-  /// Why a review cannot be read that has more entries than may be.
-  var hasTooManyEntries: Diagnostic { tooLarge("it has more than \(ReviewFolder.mostEntries) entries") }
-
-  private func tooLarge(_ reason: String) -> Diagnostic {
-    Diagnostic(
-      .error, at: SourceLocation(file: record.text), "the review is too large to read: \(reason)",
-      hint: "verify fewer pictures at a time, with --filter")
   }
 
   /// Where a regular file in the folder lies, with no links in the path; `nil` where there is none, or links lead out of the
@@ -365,13 +360,14 @@ public struct ReviewFolder: Sendable {
   }
 
   /// Writes what was found, for people, for programs and for reg-suit, and deletes what an earlier review has left.
+  ///
+  /// Throws where that is more than can be read, or cannot be written.
   public func write(_ record: ReviewRecord) throws {
+    let draft = try draft(of: record)
     try OutputFile(path: path.appending("reg.json")).write(Array(RegistrationRecord(record).text.utf8))
     let page = try DraftFile(for: page)
     try ReviewPage.write(record, to: page.append)
     try page.publish()
-    let draft = try DraftFile(for: self.record)
-    try record.write(to: draft.append)
     try draft.publish()
     // From now on the record says what is the review's own.
     try OutputFile(path: path.appending(ReviewFolder.mark)).write([])

@@ -132,6 +132,7 @@ public final class VerifyRun {
     let claim = try folder.prepare()
     defer { withExtendedLifetime(claim) {} }
     var entries: [ReviewEntry] = []
+    var otherCount = 0
     var summary = BatchSummary(planned: plannedCount)
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "verify") }
     let loop = BatchLoop(
@@ -149,7 +150,11 @@ public final class VerifyRun {
       var test = result
       test.output = pictureReview.name(of: result.output)
       try junit?.append(test)
-      entries.append(entry(of: result))
+      let entry = entry(of: result)
+      entries.append(entry)
+      if entry.state != .same { otherCount += 1 }
+      // Nobody is to wait for a review that cannot be read.
+      guard otherCount <= ReviewFolder.mostEntries else { throw folder.hasTooManyEntries }
       try observer.finished(result, summary)
     } goesOn: {
       summary.seconds = MonotonicClock.now - began

@@ -290,31 +290,6 @@ import Testing
     }
   }
 
-  /// What is read of a review takes a memory that is known, by its file and by what stands in it.
-  @Test func aReviewThatIsTooLargeIsToldSo() throws {
-    let folder = try TemporaryFolder()
-    let review = ReviewFolder(path: FilePath(folder.url.path))
-    let project = try ApprovalProject(baselines: "golden")
-    let plan = try OutputPlan(output: nil, formats: [.pdf])
-    let entries = String(repeating: "{},", count: ReviewFolder.mostEntries) + "{}"
-    let head = "\(ReviewRecord.beginning), \"version\": \"1\", \"kind\": \"verify\", \"expected\": \"golden\""
-    try folder.write(
-      "\(head), \"actual\": \"drawn\", \"same\": [], \"entries\": [\(entries)]}", to: "review.json")
-    let error = #expect(throws: Diagnostic.self) { _ = try ReviewRecord(in: review) }
-    #expect(error?.message == "the review is too large to read: it has more than 100000 entries")
-    let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent("review.json"))
-    try file.truncate(atOffset: 64 << 20 | 1)
-    try file.close()
-    let readers: [() throws -> Void] = [
-      { _ = try ReviewRecord(in: review) }, { _ = try ReviewFile(in: review, of: project) },
-      { _ = try ReviewBookJob(review, plan: plan).entries() },
-    ]
-    for read in readers {
-      let error = #expect(throws: Diagnostic.self, performing: read)
-      #expect(error?.message == "the review is too large to read: it has more than 64 MiB")
-    }
-  }
-
   /// What stands in a file of the review for what was drawn with goes into the lock as words, or not at all.
   @Test(arguments: [
     "", "tablemock 1", "tablemock 1 2\nlibrary \u{1B}[2J 1\n", "no lock", "tablemock 1 2\nlibrary a b\n",
