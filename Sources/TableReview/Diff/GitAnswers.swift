@@ -97,7 +97,7 @@ package final class GitObjects {
     self.init { question in
       (try? git.input?.write(question)) != nil
     } more: {
-      (try? git.output.readOn(count: GitObjects.chunkSize)) ?? []
+      (try? git.readOn(count: GitObjects.chunkSize)) ?? []
     }
   }
 

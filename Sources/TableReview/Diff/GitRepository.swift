@@ -30,7 +30,7 @@ package struct GitRepository {
     guard let top = checkout ?? Self.bare(folder) else { throw Self.absence(place) }
     (self.top, isBare) = (top, checkout == nil)
     let answer = try Self.run(
-      ["rev-parse", "--is-shallow-repository", "--show-prefix"], in: top, isBare: isBare, place)
+      .revisions, ["--is-shallow-repository", "--show-prefix"], in: top, isBare: isBare, place)
     guard answer.status == 0 else {
       throw Diagnostic(
         .error, at: place, "the folder is not in a git repository that can be read",
@@ -68,7 +68,7 @@ package struct GitRepository {
 
   /// The folder of what all worktrees of the repository share.
   func commonFolder() throws(Diagnostic) -> FilePath {
-    top.appending(FilePath(bytes: try answer(["rev-parse", "--git-common-dir"]).line))
+    top.appending(FilePath(bytes: try answer(.revisions, ["--git-common-dir"]).line))
   }
 
   /// What a path is in a revision, `nil` where it has no such path; paths are relative to the uppermost folder unless they
@@ -79,14 +79,14 @@ package struct GitRepository {
     let tree = try self.tree(of: revision)
     guard let path = fromTop(path) else { return nil }
     if path.isEmpty { return GitEntry(kind: .folder, object: tree, path: path) }
-    let list = try answer(["ls-tree", "-z", "--full-tree", FilePath(tree), "--", path])
+    let list = try answer(.files, ["-z", "--full-tree", FilePath(tree), "--", path])
     guard list.status == 0 else { throw lack(of: path, list.complaint) }
     return GitEntry.entries(in: list.output).first { $0.path == path }
   }
 
   /// All files below a folder, in the order of git.
   package func entries(of tree: GitObjectID) throws(Diagnostic) -> [GitEntry] {
-    let list = try answer(["ls-tree", "-r", "-z", "--full-tree", FilePath(tree)])
+    let list = try answer(.files, ["-r", "-z", "--full-tree", FilePath(tree)])
     guard list.status == 0 else { throw lack(of: nil, list.complaint) }
     return GitEntry.entries(in: list.output)
   }
@@ -96,7 +96,7 @@ package struct GitRepository {
     do {
       return GitObjects(
         try GitProgram.start(
-          ["cat-file", FilePath(detail.rawValue)], in: top, isBare: isBare, hearsErrors: false))
+          .objects, [FilePath(detail.rawValue)], in: top, isBare: isBare, hearsErrors: false))
     } catch {
       throw Self.failure(error, place)
     }
@@ -131,10 +131,10 @@ package struct GitRepository {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Diagnostic(.error, at: place, "“\(revision)” is not a git revision")
     }
-    let tree = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(revision)^{tree}")])
+    let tree = try answer(.revisions, ["--verify", "--quiet", FilePath("\(revision)^{tree}")])
     if tree.status == 0 { return tree.text }
     // A commit may be there, and not what belongs to it; that a revision is none is said quietly.
-    let commit = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(revision)^{commit}")])
+    let commit = try answer(.revisions, ["--verify", "--quiet", FilePath("\(revision)^{commit}")])
     guard commit.status != 0, tree.complaint.isEmpty else { throw lack(of: nil, tree.complaint) }
     throw try unknown(revision)
   }
@@ -164,7 +164,7 @@ package struct GitRepository {
     }
     let other = parts.dropFirst().first.map(String.init) ?? ""
     guard let head = try self.commit(of: other.isEmpty ? "HEAD" : other) else { return commit.name }
-    let base = try answer(["merge-base", FilePath(commit.id), FilePath(head.id)])
+    let base = try answer(.commonAncestor, [FilePath(commit.id), FilePath(head.id)])
     // Of a commit that has a name findings say that.
     if base.status == 0 { return base.text == commit.id ? commit.name : base.text }
     guard isShallow else { return commit.name }
@@ -180,7 +180,7 @@ package struct GitRepository {
   private func commit(of revision: String) throws(Diagnostic) -> (name: String, id: GitObjectID)? {
     guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
     for name in [revision, "origin/\(revision)"] {
-      let commit = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(name)^{commit}")])
+      let commit = try answer(.revisions, ["--verify", "--quiet", FilePath("\(name)^{commit}")])
       if commit.status == 0 { return (name, commit.text) }
     }
     return nil
@@ -196,11 +196,11 @@ package struct GitRepository {
   private func unknown(_ revision: String) throws(Diagnostic) -> Diagnostic {
     let message = "the git repository has no revision “\(revision)”"
     let remote = "origin/\(revision)"
-    if try answer(["rev-parse", "--verify", "--quiet", FilePath("\(remote)^{tree}")]).status == 0 {
+    if try answer(.revisions, ["--verify", "--quiet", FilePath("\(remote)^{tree}")]).status == 0 {
       return Diagnostic(.error, at: place, message, hint: "did you mean “\(remote)”?")
     }
     guard isShallow else {
-      let hasOrigin = try answer(["remote", "get-url", "origin"]).status == 0
+      let hasOrigin = try !answer(.revisions, ["--remotes=origin"]).output.isEmpty
       return Diagnostic(
         .error, at: place, message,
         hint: hasOrigin ? "“git fetch \(Self.branches)” fetches branches that are not here yet" : nil)
@@ -225,15 +225,18 @@ package struct GitRepository {
     return FilePath(bytes: parts.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
   }
 
-  private func answer(_ arguments: [FilePath]) throws(Diagnostic) -> GitAnswer {
-    try Self.run(arguments, in: top, isBare: isBare, place)
+  private func answer(
+    _ command: GitProgram.Command, _ arguments: [FilePath]
+  ) throws(Diagnostic) -> GitAnswer {
+    try Self.run(command, arguments, in: top, isBare: isBare, place)
   }
 
   private static func run(
-    _ arguments: [FilePath], in folder: FilePath, isBare: Bool, _ place: SourceLocation
+    _ command: GitProgram.Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool,
+    _ place: SourceLocation
   ) throws(Diagnostic) -> GitAnswer {
     do {
-      let git = try GitProgram.start(arguments, in: folder, isBare: isBare)
+      let git = try GitProgram.start(command, arguments, in: folder, isBare: isBare)
       let (output, errors) = try git.collect(atMost: longestList)
       return GitAnswer(status: git.wait(), output: output, errors: errors)
     } catch {
@@ -243,6 +246,11 @@ package struct GitRepository {
 
   private static func failure(_ error: SystemError, _ place: SourceLocation) -> Diagnostic {
     if error.number == EFBIG { return Self.excess(place) }
+    if error.number == ETIMEDOUT {
+      return Diagnostic(
+        .error, at: place, "git has given no answer for \(Int(GitProgram.patience)) seconds",
+        hint: "something in “.git” may be no file: “find .git -type p” lists named pipes")
+    }
     guard error.number == ENOENT else {
       return Diagnostic(.error, at: place, "git cannot be run: \(error.explanation)")
     }
@@ -255,10 +263,22 @@ package struct GitRepository {
 /// The program git, as it is called here and nowhere else: to read, so that nothing that a repository says of itself has
 /// another program run.
 ///
-/// Four plumbing commands are all that is called (`rev-parse`, `merge-base`, `ls-tree` and `cat-file`), which look up no
-/// filter, no driver of differences or merges, and no alias: git takes no alias for a command of its own. What git itself
-/// would start besides is switched off, in several ways where one of them is younger than some versions in use.
+/// Four plumbing commands are all that is called, which look up no filter, no driver of differences or merges, and no alias:
+/// git takes no alias for a command of its own. What git itself would start besides is switched off, in several ways where
+/// one of them is younger than some versions in use.
 package enum GitProgram {
+  /// What is asked of git.
+  enum Command: String, CaseIterable {
+    case revisions = "rev-parse"
+    case commonAncestor = "merge-base"
+    case files = "ls-tree"
+    case objects = "cat-file"
+  }
+
+  /// The seconds after which nobody waits for an answer any longer: of what is no file, such as a named pipe in the `.git`
+  /// of an archive, git would read for ever.
+  static let patience = 120.0
+
   /// What git gets of this program's variables.
   ///
   /// It finds programs by `PATH`, and the user's own configuration by the next two; that one stays in force, as it says
@@ -296,13 +316,15 @@ package enum GitProgram {
 
   /// Starts git in a folder; throws what `path` throws, and what the system says.
   static func start(
-    _ arguments: [FilePath], in folder: FilePath, isBare: Bool, hearsErrors: Bool = true
+    _ command: Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool,
+    hearsErrors: Bool = true, patience: Double = patience
   ) throws(SystemError) -> ChildProcess {
     let own = inherited.compactMap { name in variable(name).map { setting(name, $0) } }
     let path = FilePath(bytes: ProgramSearch.folders.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))
     return try ChildProcess(
-      try self.path(), options(in: folder, isBare: isBare) + arguments,
-      variables: [setting("PATH", path)] + own + variables.map { FilePath($0) }, hearsErrors: hearsErrors)
+      try self.path(), options(in: folder, isBare: isBare) + [FilePath(command.rawValue)] + arguments,
+      variables: [setting("PATH", path)] + own + variables.map { FilePath($0) }, hearsErrors: hearsErrors,
+      patience: patience)
   }
 
   /// Where git lies; throws `ENOENT` where it is in no folder of the `PATH`.

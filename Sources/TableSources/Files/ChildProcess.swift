@@ -16,14 +16,17 @@ package final class ChildProcess {
   private let process: pid_t
   private var status: Int32?
   /// The seconds after which a program that goes on printing is ended; `nil` where it may take its time.
-  private var patience: Double?
+  private let patience: Double?
 
   /// Starts a program by its path, with arguments and with variables, each `NAME=value`.
   ///
-  /// Where `hearsErrors` is false nobody has to read what the program complains of: it goes nowhere.
+  /// Where `hearsErrors` is false nobody has to read what the program complains of: it goes nowhere. After the seconds of
+  /// `patience` nobody waits any longer for what is read of it.
   package init(
-    _ program: FilePath, _ arguments: [FilePath], variables: [FilePath], hearsErrors: Bool = true
+    _ program: FilePath, _ arguments: [FilePath], variables: [FilePath], hearsErrors: Bool = true,
+    patience: Double? = nil
   ) throws(SystemError) {
+    self.patience = patience
     let (inputEnd, input) = try OpenFile.pipe()
     let (output, outputEnd) = try OpenFile.pipe()
     let errorsEnd: OpenFile
@@ -158,7 +161,7 @@ package final class ChildProcess {
 
   /// Reads what the program prints and complains of to its end; of more complaints than the limit, the first bytes.
   ///
-  /// A program that prints more is ended, and `EFBIG` is thrown; a confined one that takes too long, and `ETIMEDOUT` is.
+  /// A program that prints more is ended, and `EFBIG` is thrown; one that takes too long, and `ETIMEDOUT` is.
   package func collect(atMost limit: Int) throws(SystemError) -> (output: [UInt8], errors: [UInt8]) {
     closeInput()
     let start = ChildProcess.now
@@ -179,6 +182,19 @@ package final class ChildProcess {
       }
     }
     return (bytes[0], bytes[1])
+  }
+
+  /// Reads on, as much as the program has printed and at most `count` bytes; none at the end.
+  ///
+  /// A program that prints nothing for too long is ended, and `ETIMEDOUT` is thrown.
+  package func readOn(count: Int) throws(SystemError) -> [UInt8] {
+    let start = ChildProcess.now
+    while true {
+      var request = pollfd(fd: output.descriptor, events: Int16(POLLIN), revents: 0)
+      let found = poll(&request, 1, try timeLeft(since: start))
+      guard found >= 0 || errno == EINTR else { throw SystemError(number: errno) }
+      if found > 0 { return try output.readOn(count: count) }
+    }
   }
 
   /// The thousandths of a second that are waited for the program yet; -1 for any number.

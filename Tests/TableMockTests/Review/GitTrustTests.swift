@@ -71,6 +71,40 @@ import Testing
     #expect(repository.isMarked == isMarked)
   }
 
+  /// What is documented of the commands holds for all that are called.
+  @Test func documentedCommandsAreCalled() {
+    let commands = GitProgram.Command.allCases.map(\.rawValue)
+    #expect(commands == ["rev-parse", "merge-base", "ls-tree", "cat-file"])
+  }
+
+  /// Git waits for somebody to write to what is no file.
+  @Test(arguments: GitProgram.Command.allCases) func aPipeInsteadOfAFileHoldsNobodyUp(
+    command: GitProgram.Command
+  ) throws {
+    let git = try GitFolder(["a.yaml": "{}"])
+    let head = git.url.appendingPathComponent(".git/HEAD")
+    try FileManager.default.removeItem(at: head)
+    #expect(mkfifo(head.path, 0o600) == 0)
+    let top = FilePath(git.url.path)
+    let child = try GitProgram.start(command, ["HEAD"], in: top, isBare: false, patience: 0.3)
+    #expect(throws: SystemError(number: ETIMEDOUT)) { try child.collect(atMost: 1 << 10) }
+    let other = try GitProgram.start(command, ["HEAD"], in: top, isBare: false, patience: 0.3)
+    #expect(throws: SystemError(number: ETIMEDOUT)) { try other.readOn(count: 1 << 10) }
+  }
+
+  /// A clone of one branch may have others, and a repository without a remote has none.
+  @Test func branchesThatAreNotHereAreFetched() throws {
+    let (git, clones) = (try GitFolder(["screens/a.yaml": "{}"]), try TemporaryFolder())
+    try git.git("branch", "other")
+    try GitFolder.git(["clone", "-q", "--single-branch", git.url.path, "clone"], in: clones.url)
+    for (folder, hasHint) in [(clones.url.appendingPathComponent("clone"), true), (git.url, false)] {
+      let operand = DiffOperand.since("nosuch", FilePath(folder.appendingPathComponent("screens").path))
+      let error = #expect(throws: Diagnostic.self) { _ = try operand.files() }
+      #expect(error?.message == "the git repository has no revision “nosuch”")
+      #expect(error?.hint?.hasSuffix("fetches branches that are not here yet") ?? false == hasHint)
+    }
+  }
+
   /// The program as a whole, by all ways that lead to git.
   @Test(
     arguments: HostileRepository.Shape.allCases,
