@@ -67,6 +67,7 @@ import Testing
     case .symbol(let symbol): #expect(isDrawn && symbol.file != nil)
     case .missing(_, let refusal):
       #expect(!isDrawn && refusal.message.contains("a link leads to"), "\(refusal.message)")
+      #expect(refusal.hint?.hasPrefix("put the file itself there, as “cp -L” does") == true)
     }
   }
 

@@ -95,9 +95,13 @@ package struct SymbolResolver {
         Refusal(
           message:
             "the file of the symbol \(quoted(name)) is outside \(reach)\(end); a dashed box is drawn instead",
-          hint: SourceReach.advice))
+          hint: adviceOnLinks))
     }
   }
+
+  /// What helps where a symbol’s file is a link that leads too far: nobody names such a file.
+  private static let adviceOnLinks =
+    "put the file itself there, as “cp -L” does, or pass --project with the folder that the link leads to"
 
   /// The symbol that a file of a project shows; fails where the file cannot be read or shows none.
   package static func symbol(
