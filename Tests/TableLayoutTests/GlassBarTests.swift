@@ -5,10 +5,10 @@ import Testing
 
 /// The bars of iOS 26, against public screens at 390, 402 and 440 points and of iPads, and against stored documents.
 @Suite struct GlassBarTests {
-  private static let icon = BarButtonItem(.system(.add))
-  private let rows = TableView(sections: [Section(rows: Array(repeating: Cell(), count: 40))])
+  static let icon = BarButtonItem(.system(.add))
+  let rows = TableView(sections: [Section(rows: Array(repeating: Cell(), count: 40))])
 
-  private func scene(
+  func scene(
     _ screen: Screen, size: Size, safeArea: EdgeInsets = EdgeInsets(top: 47, bottom: 34), scale: Double = 3,
     appearance: Appearance = .light
   ) -> SceneNode {
@@ -20,7 +20,7 @@ import Testing
       ).root
   }
 
-  private func scene(
+  func scene(
     _ controller: ViewController, size: Size = Size(width: 390, height: 844),
     safeArea: EdgeInsets = EdgeInsets(top: 47, bottom: 34), scale: Double = 3, appearance: Appearance = .light
   ) -> SceneNode {
@@ -29,180 +29,9 @@ import Testing
       appearance: appearance)
   }
 
-  // MARK: Navigation bars
-
-  @Test(arguments: [(390.0, 47.0), (393, 59), (402, 62), (440, 62)])
-  func buttonsBeginWhereTheStatusBarEnds(_ width: Double, _ top: Double) throws {
-    for isLarge in [false, true] {
-      let bar = NavigationBar(
-        title: "Title", rightBarButtonItems: [Self.icon], prefersLargeTitles: isLarge)
-      let root = scene(
-        ViewController(navigationBar: bar, tableView: rows), size: Size(width: width, height: 844),
-        safeArea: EdgeInsets(top: top, bottom: 34))
-      let frame = try #require(root.frames(of: .navigationBar).first)
-      #expect(frame.numbers == [0, top, width, isLarge ? 106 : 54])
-      let button = try #require(root.frames(of: .barButton).first)
-      let margin: Double = width < 414 ? 16 : 20
-      #expect(button == Rect(x: width - margin - 44, y: top, width: 44, height: 44))
-    }
-  }
-
-  /// NetNewsWire's screens: the title stands 20⅓ points below the upper edge of buttons and its subtitle 35, a large title 49
-  /// below their lower edge and its subtitle's capitals of 8.5 points from 57.3 on.
-  @Test func subtitlesStandBelowTitles() throws {
-    for isLarge in [false, true] {
-      let bar = NavigationBar(
-        title: "Feeds", subtitle: "Updated", rightBarButtonItems: [Self.icon], prefersLargeTitles: isLarge)
-      let root = scene(ViewController(navigationBar: bar, tableView: rows))
-      let title = try baseline(of: "Feeds", in: root)
-      let subtitle = try baseline(of: "Updated", in: root)
-      #expect(abs(title - (isLarge ? 140 : 67.33)) < 0.5)
-      #expect(abs(subtitle - (isLarge ? 156.8 : 82)) < 0.5)
-      let size = try #require(root.all.first { $0.label?.text == "Feeds" }?.label?.font.size)
-      #expect(size == (isLarge ? 34 : 15))
-    }
-  }
-
-  private func baseline(of text: String, in node: SceneNode, at y: Double = 0) throws -> Double {
-    func find(_ node: SceneNode, _ y: Double) -> Double? {
-      let top = y + node.frame.minY
-      if node.label?.text == text { return node.baselines.first.map { top + $0 } }
-      return node.children.lazy.compactMap { find($0, top) }.first
-    }
-    return try #require(find(node, y))
-  }
-
-  /// No size of text lets a subtitle touch the title above it or the rows below the bar.
-  @Test(arguments: ContentSizeCategory.allCases, [false, true])
-  func subtitlesKeepTheirRoom(_ category: ContentSizeCategory, _ isLarge: Bool) throws {
-    let bar = NavigationBar(title: "Feeds", subtitle: "Updated", prefersLargeTitles: isLarge)
-    let root = TableLayoutEngine(theme: Theme.ios26.resized(to: category), shaper: StubShaper())
-      .scene(
-        of: .around(ViewController(navigationBar: bar, tableView: rows), statusBar: StatusBar()),
-        in: LayoutEnvironment(
-          size: Size(width: 390, height: 844), scale: 3, safeAreaInsets: EdgeInsets(top: 47, bottom: 34))
-      ).root
-    let size = try #require(root.first(role: .subtitle)?.label?.font.size)
-    let (title, subtitle) = try (baseline(of: "Feeds", in: root), baseline(of: "Updated", in: root))
-    #expect(size <= 16 && subtitle - title >= size)
-    let end = try #require(root.frames(of: .navigationBar).first).maxY
-    #expect(subtitle <= end)
-  }
-
-  @Test func aSubtitleMakesALargeTitleHigher() throws {
-    let frames = ["", "Updated"].map { subtitle in
-      scene(
-        ViewController(
-          navigationBar: NavigationBar(title: "Feeds", subtitle: subtitle, prefersLargeTitles: true),
-          tableView: rows)
-      ).frames(of: .navigationBar).first?.height
-    }
-    #expect(frames == [106, 123])
-  }
-
-  @Test func otherLooksHaveNoSubtitles() {
-    let screen = Screen.around(
-      ViewController(navigationBar: NavigationBar(title: "Feeds", subtitle: "Updated"), tableView: rows))
-    let scene = TableLayoutEngine(theme: .ios16, shaper: StubShaper())
-      .scene(of: screen, in: LayoutEnvironment(size: Size(width: 390, height: 844), scale: 3))
-    #expect(!scene.root.all.contains { $0.label?.text == "Updated" })
-  }
-
-  /// Nothing covers the upper edge of the first screen; test hosts without a status bar have 64 points for the bar.
-  @Test func aBarKeepsClearOfABareEdge() {
-    let controller = ViewController(
-      navigationBar: NavigationBar(title: "Title", rightBarButtonItems: [Self.icon]), tableView: rows)
-    let root = scene(
-      Screen.around(controller), size: Size(width: 390, height: 844), safeArea: .zero)
-    #expect(root.frames(of: .navigationBar).map(\.numbers) == [[0, 10, 390, 54]])
-    #expect(root.frames(of: .barButton).map(\.minY) == [10])
-    #expect(root.frames(of: .cell).first?.minY == 64)
-  }
-
-  /// A prominent button that cannot be used is grey under a white glyph, as a screen of the time has it.
-  @Test(arguments: [(Appearance.light, 0xD8D8DB), (.dark, 0x3C3C3C)] as [(Appearance, UInt32)])
-  func prominentButtonsThatCannotBeUsedAreGrey(_ appearance: Appearance, _ ground: UInt32) throws {
-    var item = BarButtonItem(.system(.done))
-    item.isEnabled = false
-    let bar = NavigationBar(rightBarButtonItems: [item])
-    let root = scene(ViewController(navigationBar: bar, tableView: rows), appearance: appearance)
-    let button = try #require(root.first(.barButton))
-    let colors = ([button] + button.children).flatMap(\.drawings).compactMap { drawing -> Color? in
-      switch drawing {
-      case .fill(_, .color(let color)), .stroke(_, _, .color(let color)): color
-      default: nil
-      }
-    }
-    #expect(colors.contains(Color(ground)) && colors.contains(.white), "\(colors)")
-  }
-
-  @Test func twoButtonsShareACapsuleOfAHundredPoints() {
-    let bar = NavigationBar(
-      rightBarButtonItems: [Self.icon, Self.icon, BarButtonItem(.system(.done)), Self.icon])
-    let root = scene(ViewController(navigationBar: bar, tableView: rows))
-    let backgrounds = root.first(.navigationBar)?.frames(of: .barBackground).filter { $0.height == 44 } ?? []
-    // What finishes something stands on a circle of its own, 12 points from both neighbours.
-    #expect(Set(backgrounds.map(\.width)) == [100, 44])
-    let buttons = root.frames(of: .barButton).map { ($0.minX + $0.maxX) / 2 }.sorted()
-    #expect(buttons == [184, 240, 297, 351])
-  }
-
-  /// Apple: images share a background; words, what finishes or closes something and what is prominent have one of their own.
-  @Test(
-    arguments: [
-      ([.title("Edit"), .system(.add)], 2), ([.title("Edit"), .title("Share")], 2),
-      ([.system(.close), .system(.add)], 2), ([.system(.done), .system(.add)], 1),
-      ([.system(.add), .system(.action), .title("Edit"), .system(.trash), .system(.reply)], 3),
-    ] as [([BarButtonItem.Content], Int)])
-  func imagesAloneShareACapsule(_ contents: [BarButtonItem.Content], _ count: Int) throws {
-    let items = contents.map { BarButtonItem($0) }
-    let bars = [
-      scene(ViewController(navigationBar: NavigationBar(rightBarButtonItems: items), tableView: rows))
-        .first(.navigationBar),
-      scene(ViewController(tableView: rows, toolbar: Toolbar(items: items))).first(.toolbar),
-    ]
-    for bar in bars {
-      let capsules = try #require(bar).capsules.filter { (44...48).contains($0.height) }
-        .sorted { $0.minX < $1.minX }
-      #expect(capsules.count == count)
-      for (left, right) in zip(capsules, capsules.dropFirst()) {
-        #expect(abs(right.minX - left.maxX - 12) < 0.5)
-      }
-    }
-  }
-
-  /// A capsule's shadow reaches 28 points to its sides, its neighbour is 12 away.
-  @Test func shadowsLieBelowAllCapsulesOfARow() throws {
-    let bar = NavigationBar(rightBarButtonItems: [Self.icon, BarButtonItem(.title("Edit"))])
-    let root = scene(ViewController(navigationBar: bar, tableView: rows))
-    let backgrounds = try #require(root.first(.navigationBar)).children
-      .filter { $0.viewClass == .barBackground && $0.frame.height == 44 }
-    // Each has a shadow of its own, so that it can go without its neighbours.
-    #expect(backgrounds.map { $0.isShadow } == [true, true, false, false])
-    #expect(backgrounds[..<2].map(\.frame) == backgrounds[2...].map(\.frame))
-    for capsule in backgrounds[2...] {
-      #expect(capsule.outlines.allSatisfy { capsule.frame.bounds.contains($0.boundingBox, tolerance: 0.001) })
-    }
-  }
-
-  /// What stands on a tint of its own has the same shadow as its neighbours, and loses it with its place.
-  @Test(
-    arguments: [([.system(.done)], 1), ([.system(.done), .title("Edit")], 2)]
-      as [([BarButtonItem.Content], Int)])
-  func prominentButtonsHaveTheShadowOfGlass(_ contents: [BarButtonItem.Content], _ count: Int) throws {
-    let bar = NavigationBar(rightBarButtonItems: contents.map { BarButtonItem($0) })
-    let root = scene(ViewController(navigationBar: bar, tableView: rows))
-    let children = try #require(root.first(.navigationBar)).children
-    let shadows = children.filter { $0.viewClass == .barBackground && $0.isShadow }
-    let buttons = children.filter { $0.viewClass == .barButton }
-    #expect(Set(shadows.map(\.frame)) == Set(buttons.map(\.frame)) && shadows.count == count)
-    #expect(
-      children.firstIndex { $0.viewClass == .barButton } ?? 0 > (children.lastIndex { $0.isShadow } ?? 0))
-  }
-
   // MARK: Toolbars
 
-  private func toolbar(_ items: [BarButtonItem]) -> ViewController {
+  func toolbar(_ items: [BarButtonItem]) -> ViewController {
     ViewController(tableView: rows, toolbar: Toolbar(items: items))
   }
 
@@ -237,16 +66,6 @@ import Testing
     let capsule = try #require(
       bar.children.first { $0.viewClass == .barBackground && $0.frame.height == height })
     #expect(abs(capsule.frame.width - width) <= 0.75, "\(capsule.frame.width)")
-  }
-
-  @Test func toolbarsOfTabletsStandLower() {
-    let root = scene(
-      toolbar([Self.icon, Self.icon]), size: Size(width: 1032, height: 1376),
-      safeArea: EdgeInsets(top: 24, bottom: 20), scale: 2)
-    #expect(
-      root.frames(of: .barButton) == [
-        Rect(x: 10, y: 1312, width: 46, height: 44), Rect(x: 64, y: 1312, width: 46, height: 44),
-      ])
   }
 
   @Test func aToolbarStandsOnATabBar() throws {
@@ -287,30 +106,6 @@ import Testing
       #expect(above.frames(of: .searchField).map(\.width) == [334])
       #expect(above.frames(of: .searchBar).map(\.maxY) == above.frames(of: .toolbar).map(\.minY))
     }
-  }
-
-  /// Measured in the wide columns of iPads of 1032 and 1376 points: 248 × 44 points, 10 from the edge, 12 from the button beside.
-  ///
-  /// The title begins 20 points in. What does not fit into a row stands below the bar.
-  @Test(arguments: [true, false])
-  func searchFieldsOfTabletsStandInTheNavigationBar(_ fits: Bool) throws {
-    var search = SearchBar(placeholder: "Search", showsCancelButton: !fits)
-    search.placement = .integrated
-    let bar = NavigationBar(title: "Quick Search", rightBarButtonItems: [BarButtonItem(.title("Edit"))])
-    let root = scene(
-      ViewController(navigationBar: bar, searchBar: search, tableView: rows),
-      size: Size(width: 702, height: 1376), safeArea: EdgeInsets(top: 32), scale: 2)
-    let field = try #require(root.frames(of: .searchField).first)
-    let button = try #require(root.first(role: .rightBarButtonItem)).frame
-    let title = try #require(root.frames(of: .navigationItem).first)
-    guard fits else {
-      #expect(field.minY >= 86 && button.maxX == 692)
-      return
-    }
-    #expect(field.numbers == [444, 32, 248, 44])
-    #expect(button.maxX == 432)
-    #expect(title.minX == 20)
-    #expect(root.frames(of: .cell).first?.minY == 86)
   }
 
   // MARK: Tab bars
@@ -363,32 +158,6 @@ import Testing
     #expect(tabs.indices.filter { tabs[$0].frame == circle } == apart)
     #expect(tabs.indices.filter { tabs[$0].all.allSatisfy { $0.label == nil } } == apart)
     for tab in tabs where tab.frame != circle { #expect(capsule.contains(tab.frame, tolerance: 0.5)) }
-  }
-
-  /// Since iPadOS 18 tabs are a row of words at the upper edge, among the buttons of the navigation bar.
-  @Test(arguments: [true, false]) func tabsOfTabletsStandAtTheUpperEdge(_ hasBar: Bool) throws {
-    let items =
-      ["All", "Favourites", "Done"].map { TabBarItem(title: $0) } + [TabBarItem(systemItem: .search)]
-    var controller = ViewController(tableView: rows, tabBar: TabBar(items: items))
-    if hasBar {
-      controller.navigationBar = NavigationBar(title: "Notes", rightBarButtonItems: [Self.icon])
-    }
-    let root = scene(
-      controller, size: Size(width: 1032, height: 1376), safeArea: EdgeInsets(top: 32, bottom: 25), scale: 2)
-    let bar = try #require(root.first(.tabBar))
-    // Letters of the stub are half as wide as high: three titles of 17 points, 16 from the ends of their tabs, and an icon of 20.
-    #expect(bar.frame.height == 44 && bar.frame.minY == 32)
-    #expect(abs(bar.frame.width - (8 + 8 * 16 + 17 * 8.5 + 20)) < 1e-9)
-    #expect(abs(bar.frame.minX + bar.frame.maxX - 1032) < 1)
-    let tabs = bar.children.filter { $0.viewClass == .tabBarButton }
-    #expect(tabs.count == 4 && tabs.allSatisfy { $0.frame.minY == 4 && $0.frame.height == 36 })
-    for tab in tabs { #expect(bar.frame.bounds.contains(tab.frame, tolerance: 1e-9)) }
-    #expect(root.frames(of: .navigationItem).map(\.minX) == (hasBar ? [20] : []))
-    #expect(root.frames(of: .cell).first?.minY == 86)
-    #expect(
-      TableLayoutTests.scene(
-        of: .around(controller), theme: .ios16, size: Size(width: 1032, height: 1376)
-      ).root.frames(of: .tabBar).map(\.maxY) == [1376])
   }
 
   // MARK: Split views
@@ -474,12 +243,12 @@ import Testing
 
 extension SceneNode {
   /// Whether the view covers only more than its frame, as the shadow of a background among others does.
-  fileprivate var isShadow: Bool {
+  var isShadow: Bool {
     !outlines.isEmpty && !outlines.contains { frame.bounds.contains($0.boundingBox, tolerance: 0.001) }
   }
 
   /// The frames of what lies behind the things in a bar, without shadows.
-  fileprivate var capsules: [Rect] {
+  var capsules: [Rect] {
     children.filter { $0.viewClass == .barBackground && !$0.isShadow }.map(\.frame)
   }
 }

@@ -1,0 +1,67 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// The bars of iPads.
+extension GlassBarTests {
+  @Test func toolbarsOfTabletsStandLower() {
+    let root = scene(
+      toolbar([Self.icon, Self.icon]), size: Size(width: 1032, height: 1376),
+      safeArea: EdgeInsets(top: 24, bottom: 20), scale: 2)
+    #expect(
+      root.frames(of: .barButton) == [
+        Rect(x: 10, y: 1312, width: 46, height: 44), Rect(x: 64, y: 1312, width: 46, height: 44),
+      ])
+  }
+
+  /// Measured in the wide columns of iPads of 1032 and 1376 points: 248 × 44 points, 10 from the edge, 12 from the button beside.
+  ///
+  /// The title begins 20 points in. What does not fit into a row stands below the bar.
+  @Test(arguments: [true, false])
+  func searchFieldsOfTabletsStandInTheNavigationBar(_ fits: Bool) throws {
+    var search = SearchBar(placeholder: "Search", showsCancelButton: !fits)
+    search.placement = .integrated
+    let bar = NavigationBar(title: "Quick Search", rightBarButtonItems: [BarButtonItem(.title("Edit"))])
+    let root = scene(
+      ViewController(navigationBar: bar, searchBar: search, tableView: rows),
+      size: Size(width: 702, height: 1376), safeArea: EdgeInsets(top: 32), scale: 2)
+    let field = try #require(root.frames(of: .searchField).first)
+    let button = try #require(root.first(role: .rightBarButtonItem)).frame
+    let title = try #require(root.frames(of: .navigationItem).first)
+    guard fits else {
+      #expect(field.minY >= 86 && button.maxX == 692)
+      return
+    }
+    #expect(field.numbers == [444, 32, 248, 44])
+    #expect(button.maxX == 432)
+    #expect(title.minX == 20)
+    #expect(root.frames(of: .cell).first?.minY == 86)
+  }
+
+  /// Since iPadOS 18 tabs are a row of words at the upper edge, among the buttons of the navigation bar.
+  @Test(arguments: [true, false]) func tabsOfTabletsStandAtTheUpperEdge(_ hasBar: Bool) throws {
+    let items =
+      ["All", "Favourites", "Done"].map { TabBarItem(title: $0) } + [TabBarItem(systemItem: .search)]
+    var controller = ViewController(tableView: rows, tabBar: TabBar(items: items))
+    if hasBar {
+      controller.navigationBar = NavigationBar(title: "Notes", rightBarButtonItems: [Self.icon])
+    }
+    let root = scene(
+      controller, size: Size(width: 1032, height: 1376), safeArea: EdgeInsets(top: 32, bottom: 25), scale: 2)
+    let bar = try #require(root.first(.tabBar))
+    // Letters of the stub are half as wide as high: three titles of 17 points, 16 from the ends of their tabs, and an icon of 20.
+    #expect(bar.frame.height == 44 && bar.frame.minY == 32)
+    #expect(abs(bar.frame.width - (8 + 8 * 16 + 17 * 8.5 + 20)) < 1e-9)
+    #expect(abs(bar.frame.minX + bar.frame.maxX - 1032) < 1)
+    let tabs = bar.children.filter { $0.viewClass == .tabBarButton }
+    #expect(tabs.count == 4 && tabs.allSatisfy { $0.frame.minY == 4 && $0.frame.height == 36 })
+    for tab in tabs { #expect(bar.frame.bounds.contains(tab.frame, tolerance: 1e-9)) }
+    #expect(root.frames(of: .navigationItem).map(\.minX) == (hasBar ? [20] : []))
+    #expect(root.frames(of: .cell).first?.minY == 86)
+    #expect(
+      TableLayoutTests.scene(
+        of: .around(controller), theme: .ios16, size: Size(width: 1032, height: 1376)
+      ).root.frames(of: .tabBar).map(\.maxY) == [1376])
+  }
+}
