@@ -64,4 +64,35 @@ extension GlassBarTests {
         of: .around(controller), theme: .ios16, size: Size(width: 1032, height: 1376)
       ).root.frames(of: .tabBar).map(\.maxY) == [1376])
   }
+
+  /// Tabs stand between the buttons and below a prompt; the title and a view in its place end before them.
+  @Test(arguments: [nil, "Choose a song"], [false, true])
+  func tabsKeepBetweenTheButtons(_ prompt: String?, _ isCrowded: Bool) throws {
+    var search = SearchBar(placeholder: "Search")
+    search.placement = .integrated
+    let titles = ["Listen Now", "Browse", "Library", "Radio Stations", "Podcasts of today"]
+    let items = (isCrowded ? titles : ["All", "New"]).map { TabBarItem(title: $0) }
+    for view in [nil, View(content: .label(Label(text: "A view")))] {
+      let bar = NavigationBar(
+        title: "A library of many songs", prompt: prompt, titleView: view,
+        leftBarButtonItems: isCrowded ? [BarButtonItem(.title("Select All")), Self.icon] : [],
+        rightBarButtonItems: [BarButtonItem(.title("Edit"))])
+      let controller = ViewController(
+        navigationBar: bar, searchBar: search, tableView: rows, tabBar: TabBar(items: items))
+      let root = scene(
+        controller, size: Size(width: 744, height: 1133), safeArea: EdgeInsets(top: 32, bottom: 20), scale: 2)
+      let row = try #require(root.frames(of: .tabBar).first)
+      let field = try #require(root.frames(of: .searchField).first)
+      let buttons = root.frames(of: .barButton)
+      #expect(row.width > 0 && buttons.count == (isCrowded ? 3 : 1))
+      #expect(buttons.allSatisfy { $0.minY == row.minY } && field.minY == row.minY)
+      let titles = root.frames(of: .navigationItem)
+      #expect(titles.count == (isCrowded || view != nil ? 0 : 1))
+      let own = root.first(role: .titleView).map { [$0.frame] } ?? []
+      #expect(own.map(\.minX) == (view == nil || isCrowded ? [] : [20]))
+      for other in buttons + titles + own + [field] {
+        #expect(other.maxX <= row.minX - 12 || row.maxX + 12 <= other.minX, "\(other) at \(row)")
+      }
+    }
+  }
 }

@@ -131,18 +131,18 @@ struct TabBarLayout {
     }
   }
 
-  /// The row of words in the middle of a line at the upper edge.
-  func node(of row: TabBarLook.Row, in line: Rect) -> SceneNode {
+  /// The row of words in a room at the upper edge, as near to a middle as that lets it.
+  func node(of row: TabBarLook.Row, in room: Rect, middle: Double) -> SceneNode {
     let tabs = bar.items.enumerated().map { index, item in
       TabLayout(
         item, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context)
     }
-    let room = min(row.maximumWidth, line.width) - 2 * row.padding
-    let widths = BarRow.widths(tabs.map { $0.width(in: row) }, fitting: max(0, room))
+    let most = min(row.maximumWidth, room.width) - 2 * row.padding
+    let widths = BarRow.widths(tabs.map { $0.width(in: row) }, fitting: max(0, most))
     let width = widths.reduce(2 * row.padding, +)
     let frame = Rect(
-      x: context.pixels.round(line.minX + (line.width - width) / 2), y: line.minY, width: width,
-      height: row.height)
+      x: max(room.minX, min(context.pixels.round(middle - width / 2), room.maxX - width)), y: room.minY,
+      width: width, height: row.height)
     var x = row.padding
     let nodes = zip(tabs, widths).map { tab, width in
       defer { x += width }

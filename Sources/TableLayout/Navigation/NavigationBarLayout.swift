@@ -67,6 +67,8 @@ struct NavigationBarLayout {
     var isAtScrollEdge = true
     /// The points of a large title that the content has not pushed away yet.
     var largeTitle = 0.0
+    /// The place of tabs among the buttons, to which the title gives way; `nil` without.
+    var tabs: Rect?
   }
 
   /// The bar as a view at a place.
@@ -78,7 +80,7 @@ struct NavigationBarLayout {
       frame: frame,
       children: (surroundings.hasBackground ? [backgroundNode(in: frame.bounds, surroundings)] : [])
         + promptNode(in: line)
-        + itemNodes(in: line, showsTitle: !showsLarge)
+        + itemNodes(in: line, tabs: surroundings.tabs, showsTitle: !showsLarge)
         + (showsLarge
           ? largeTitleNode(
             in: line.inset(by: EdgeInsets(left: -surroundings.inset)), visible: surroundings.largeTitle) : [])
@@ -91,6 +93,21 @@ struct NavigationBarLayout {
     let line = line(across: width, sides: sides)
     let back = backButton(beside: shapedTitle(maximumWidth: .infinity)?.width ?? 0, in: line)
     return placedItems(in: line, back: back).right.first?.frame
+  }
+
+  /// The place between the buttons of both ends, in which tabs may stand.
+  func tabRoom(across width: Double, sides: EdgeInsets) -> Rect {
+    let line = line(across: width, sides: sides)
+    let back = backButton(beside: shapedTitle(maximumWidth: .infinity)?.width ?? 0, in: line)
+    let row = placedItems(in: line, back: back)
+    let from = row.left.last.map { $0.frame.maxX + look.spacing } ?? line.minX + look.margin[line.width]
+    let to = end(before: row.right, in: line)
+    return Rect(x: from, y: line.minY, width: max(0, to - from), height: line.height)
+  }
+
+  /// Where what stands before the things at the end of the bar has to end.
+  private func end(before right: [BarRowItem], in line: Rect) -> Double {
+    right.last.map { $0.frame.minX - look.spacing } ?? line.maxX - look.margin[line.width]
   }
 
   private func line(across width: Double, sides: EdgeInsets) -> Rect {
@@ -129,7 +146,7 @@ struct NavigationBarLayout {
 
   // MARK: Title and buttons
 
-  private func itemNodes(in line: Rect, showsTitle: Bool) -> [SceneNode] {
+  private func itemNodes(in line: Rect, tabs: Rect?, showsTitle: Bool) -> [SceneNode] {
     let title = shapedTitle(maximumWidth: .infinity)
     let back = backButton(beside: title?.width ?? 0, in: line)
     let row = placedItems(in: line, back: back)
@@ -140,7 +157,7 @@ struct NavigationBarLayout {
     let gap = back != nil && left.isEmpty ? look.backSpacing ?? look.spacing : look.spacing
     let start = leadingTitleMargin.map { max(line.minX, $0) } ?? line.minX + look.margin[line.width]
     let from = row.left.last.map { $0.frame.maxX + gap } ?? start
-    let to = row.right.last.map { $0.frame.minX - look.spacing } ?? line.maxX - look.margin[line.width]
+    let to = tabs.map { $0.minX - look.spacing } ?? end(before: row.right, in: line)
     return nodes + titleNode(in: line, from: from, to: to, showsTitle: showsTitle)
   }
 
@@ -258,10 +275,13 @@ struct NavigationBarLayout {
   private func titleNode(in line: Rect, from: Double, to: Double, showsTitle: Bool) -> [SceneNode] {
     let room = Rect(x: from, y: line.minY, width: max(0, to - from), height: line.height)
     if let view = bar.titleView {
+      guard !hasTabs || room.width > look.title[bar.barStyle].size else { return [] }
       let layout = ViewLayout(context: context.views)
       var size = layout.size(of: view, fitting: room.size)
       size.width = min(size.width, room.width)
-      return [layout.node(of: view, in: centered(size, in: line, within: room), role: .titleView)]
+      var frame = centered(size, in: line, within: room)
+      if hasTabs { frame.origin.x = room.minX }
+      return [layout.node(of: view, in: frame, role: .titleView)]
     }
     guard showsTitle, room.width > look.title[bar.barStyle].size,
       let title = shapedTitle(maximumWidth: room.width)

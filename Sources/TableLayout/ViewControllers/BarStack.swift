@@ -170,6 +170,7 @@ final class BarStack {
             y: top + length(height, "height of the navigation bar"), in: bounds,
             height: length(searchBar.height, ofLook: "height of the search bar")), in: context.views))
     }
+    let tabs = upperTabNode(in: bounds)
     if let navigationBar {
       let surroundings = NavigationBarLayout.Surroundings(
         hasBackground: haveBackgrounds,
@@ -178,7 +179,8 @@ final class BarStack {
         sides: sides,
         inset: sides.left - safeArea.left,
         isAtScrollEdge: whole > 0 ? largeTitle > 0 : scrollOffset <= 0,
-        largeTitle: largeTitle
+        largeTitle: largeTitle,
+        tabs: tabs?.frame
       )
       let bar = navigationBar.node(
         in: Rect(x: 0, y: upperEdge, width: bounds.width, height: height), surroundings
@@ -204,18 +206,24 @@ final class BarStack {
       // A search bar on the navigation bar's background lies over it; one with a background of its own lies in its shadow.
       nodes.insert(bar, at: sharesBackground ? 0 : nodes.count)
     }
-    if let upperTabBar, let row = upperTabBar.row {
-      let line = bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
-      let node = upperTabBar.node(
-        of: row, in: Rect(x: line.minX, y: upperEdge, width: line.width, height: row.height))
-      nodes.append(
-        node.explained(
-          by: PlacedFrame(
-            x: length(node.frame.minX, "middle of the screen"), y: top,
-            width: length(node.frame.width, "width of the tabs"),
-            height: length(row.height, ofLook: "height of the tabs")), in: context.views))
-    }
-    return nodes
+    return nodes + (tabs.map { [$0] } ?? [])
+  }
+
+  /// Tabs between the buttons of the navigation bar, or alone at the upper edge.
+  private func upperTabNode(in bounds: Rect) -> SceneNode? {
+    guard let upperTabBar, let row = upperTabBar.row else { return nil }
+    let line = bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+    let margin = context.looks.navigationBar.margin[line.width]
+    let room =
+      navigationBar?.tabRoom(across: bounds.width, sides: sides)
+      ?? Rect(x: line.minX + margin, y: 0, width: max(0, line.width - 2 * margin), height: row.height)
+    let node = upperTabBar.node(of: row, in: room.offset(y: upperEdge), middle: line.center.x)
+    return node.explained(
+      by: PlacedFrame(
+        x: length(node.frame.minX, "place between the buttons"),
+        y: top + length(room.minY, "place of buttons in the navigation bar"),
+        width: length(node.frame.width, "width of the tabs"),
+        height: length(row.height, ofLook: "height of the tabs")), in: context.views)
   }
 
   // MARK: Lower bars
