@@ -299,8 +299,8 @@ extension SearchBarLook {
   /// Lets a field grow that follows the size of text: from 44 to 80 points at the second setting for accessibility, with
   /// letters of 33, as measured on iOS 26.
   ///
-  /// Words and icons are smaller below the standard too; the field stays as high, by eye. Among the buttons of a bar it
-  /// always does, and its words stop growing where theirs do.
+  /// Words and icons are smaller below the standard too; the field stays as high, by eye. One among buttons is as high at
+  /// every size, and its words stop growing where those of the buttons do.
   mutating func resize(to category: ContentSizeCategory, _ sizes: TextStyleSizes) {
     guard field.followsTextSize else { return }
     let most = ByContentSize<TextStyleSizes>.apple[NavigationBarLook.largestTitles].body
@@ -314,9 +314,6 @@ extension SearchBarLook {
     field.height += growth
     field.shape.cornerRadius += growth / 2
   }
-
-  /// Whether the bar stands at the lower edge, where buttons do.
-  private var standsAmongButtons: Bool { bottomMargin > 0 }
 }
 
 extension SymbolLook {

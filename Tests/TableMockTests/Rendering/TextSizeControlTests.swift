@@ -167,16 +167,36 @@ import Testing
   }
 
   /// The glass is as large beside the words as it is beside those of 17 points, where it was measured with 16.
+  ///
+  /// Fields among buttons, on phones and on iPads, grow no further than the buttons do.
   @Test(arguments: ContentSizeCategory.allCases)
   func theGlassOfSearchFieldsFollowsTheirWords(_ category: ContentSizeCategory) throws {
-    let bars = Theme.ios26.resized(to: category).bars
-    for bar in [bars.searchBar, try #require(bars.integratedSearchBar)] {
+    let theme = Theme.ios26.resized(to: category)
+    let tablet = try #require(theme.tablet).bars
+    let size = ByContentSize.apple[category].body
+    let most = ByContentSize.apple[.extraExtraLarge].body
+    for (bar, side, words) in [
+      (theme.bars.searchBar, 16.0, size), (tablet.searchBar, 16, size),
+      (try #require(theme.bars.integratedSearchBar), 16, min(size, most)),
+      (try #require(theme.bars.inlineSearchBar), 16.3, min(size, most)),
+      (try #require(tablet.inlineSearchBar), 16.3, min(size, most)),
+    ] {
       let letters = bar.field.text.size / 17
       let glass = try #require(bar.field.symbol.sizes[.glass])
-      #expect(abs(glass.width - 16 * letters) < 1e-9 && abs(glass.height - 16 * letters) < 1e-9)
+      #expect(abs(glass.width - side * letters) < 1e-9 && abs(glass.height - side * letters) < 1e-9)
       #expect(abs(bar.field.symbol.lineWidth - 1.6 * letters) < 1e-9)
-      #expect(bar.field.text.size == ByContentSize.apple[category].body)
+      #expect(abs(bar.field.text.size - words) < 1e-9)
     }
+  }
+
+  @Test(arguments: ContentSizeCategory.allCases)
+  func searchFieldsAmongButtonsAreAsHighAtEverySize(_ category: ContentSizeCategory) throws {
+    let theme = Theme.ios26.resized(to: category)
+    let tablet = try #require(theme.tablet).bars
+    let bars = try [theme.bars.integratedSearchBar, theme.bars.inlineSearchBar, tablet.inlineSearchBar].map {
+      try #require($0)
+    }
+    #expect(bars.map(\.field.height) == [48, 48, 44] && bars.map(\.height) == [56, 56, 44])
   }
 
   /// Headers of groups are as large as rows: 16 points at the medium setting in home-assistant/iOS's screens.

@@ -212,6 +212,7 @@ extension SearchBarLook {
     var bar = bar
     bar.height = 56
     bar.bottomMargin = 28
+    bar.standsAmongButtons = true
     bar.margin = ByWidth(28)
     bar.field.height = 48
     bar.field.top = 8
@@ -225,6 +226,7 @@ extension SearchBarLook {
   /// points, and 248 × 44 points large in the navigation bars of iPads of 1032 and 1376.
   fileprivate func inline(padding: Double, gap: Double) -> SearchBarLook {
     var bar = self
+    bar.standsAmongButtons = true
     bar.field.padding = padding
     bar.field.gap = gap
     bar.field.symbol.sizes[.glass] = Size(width: 16.3, height: 16.3)

@@ -27,8 +27,8 @@ package struct BarLooks: Hashable, Sendable {
   @Boxed package var standaloneSearchBar: SearchBarLook?
   /// The same at the lower edge of a screen; `nil` where none stands there.
   @Boxed package var integratedSearchBar: SearchBarLook?
-  /// The width in points from which on screens have no search bar at their lower edge: those of tablets and of phones on
-  /// their side, of which no picture is known.
+  /// The width in points from which on screens have no search bar at their lower edge: those of tablets, and of phones on
+  /// their side, of which alone no picture is known.
   package var integratedSearchEnd: Double = 600
   /// The same between the buttons of a toolbar, or of a navigation bar of at least that width.
   package var inlineSearchBar: SearchBarLook?
@@ -165,6 +165,8 @@ package struct SearchBarLook: Hashable, Sendable {
   package var scopeSelectedTextColor: Color?
   /// The space between a bar at the lower edge and that edge, in points.
   package var bottomMargin: Double = 0
+  /// Whether the bar stands among buttons or where they do, and is as high as they are at every size of text.
+  package var standsAmongButtons: Bool = false
   /// What lies behind the field.
   package var background: ByBarStyle<BarBackground>
   /// Whether the bar stands on the navigation bar's own background where there is one.
