@@ -95,4 +95,25 @@ extension GlassBarTests {
       }
     }
   }
+
+  /// What a bar has room for is a question of its own width: searching and tabs are at the lower edge of a sidebar.
+  @Test func sidesOfSplitViewsGoByTheirOwnWidth() throws {
+    var search = SearchBar(placeholder: "Search")
+    search.placement = .integrated
+    let side = ViewController(
+      navigationBar: NavigationBar(title: "Title"), searchBar: search, tableView: rows,
+      tabBar: TabBar(items: [TabBarItem(title: "One"), TabBarItem(title: "Two")]))
+    let split = SplitView(master: side, detail: side, displayMode: .allVisible)
+    let root = scene(
+      Screen(statusBar: StatusBar(), content: .splitView(split)), size: Size(width: 1376, height: 1032),
+      safeArea: EdgeInsets(top: 32, bottom: 20), scale: 2)
+    let master = try #require(root.first(role: .master))
+    let field = try #require(master.frames(of: .searchField).first)
+    let tabs = try #require(master.frames(of: .tabBar).first)
+    #expect(field.width == 264 && field.maxY <= tabs.minY && tabs.maxY <= master.frame.maxY)
+    #expect(tabs.minY > 900)
+    let detail = try #require(root.first(role: .detail))
+    #expect(detail.frames(of: .searchField).map(\.width) == [248])
+    #expect(detail.frames(of: .tabBar).map(\.minY) == detail.frames(of: .navigationBar).map(\.minY))
+  }
 }

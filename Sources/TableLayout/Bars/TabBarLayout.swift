@@ -15,9 +15,9 @@ struct TabBarLayout {
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
 
-  /// How tabs stand in a row at the upper edge, if they do.
-  var row: TabBarLook.Row? {
-    look.row.flatMap { context.environment.size.width >= $0.minimumScreenWidth ? $0 : nil }
+  /// How tabs stand in a row at the upper edge of a view of a width, if they do.
+  func row(across width: Double) -> TabBarLook.Row? {
+    look.row.flatMap { width >= $0.minimumScreenWidth ? $0 : nil }
   }
 
   /// The height in points without what a home indicator takes.

@@ -62,7 +62,8 @@ struct SplitViewLayout {
     if frame.minX > 0 { environment.safeAreaInsets.left = 0 }
     if frame.maxX < environment.size.width { environment.safeAreaInsets.right = 0 }
     var node = ViewControllerLayout(
-      controller, context: context.with(theme: themeOfSides, environment: environment, tint: nil)
+      controller, context: context.with(theme: themeOfSides, environment: environment, tint: nil),
+      embedding: Embedding(width: frame.width)
     )
     .node(in: frame, role: role)
     let corners = corners(of: frame, isBesideLine: isBesideLine)
@@ -152,7 +153,7 @@ struct SidebarLayout {
     if frame.minX > 0 { environment.safeAreaInsets.left = 0 }
     return ViewControllerLayout(
       splitView.detail, context: context.with(environment: environment, tint: nil),
-      embedding: Embedding(barInset: frame.minX > 0 ? look.barInset : 0)
+      embedding: Embedding(barInset: frame.minX > 0 ? look.barInset : 0, width: frame.width)
     )
     .node(in: frame, role: .detail)
   }
@@ -173,7 +174,7 @@ struct SidebarLayout {
     var node = ViewControllerLayout(
       splitView.master,
       context: context.with(theme: context.theme.on(look), environment: environment, tint: nil),
-      embedding: Embedding(cornerRadius: look.rim.cornerRadius)
+      embedding: Embedding(cornerRadius: look.rim.cornerRadius, width: sheet.width)
     )
     .node(in: sheet, role: .master)
     node.children.append(

@@ -17,31 +17,34 @@ final class BarStack {
   private let sharesBackground: Bool
   private let toolbar: ToolbarLayout?
   private let tabBar: TabBarLayout?
-  /// Tabs among the buttons of the navigation bar.
-  private let upperTabBar: TabBarLayout?
+  /// Tabs among the buttons of the navigation bar, and how they stand there.
+  private let upperTabBar: (layout: TabBarLayout, row: TabBarLook.Row)?
   private let safeArea: EdgeInsets
   /// How far things in bars stay away from the sides of the screen, in points.
   private let sides: EdgeInsets
 
   /// Bars of which the navigation bar and the toolbar have backgrounds of their own or show what lies behind.
   ///
-  /// They begin so many points further in than the table.
-  init(_ controller: ViewController, context: BarContext, haveBackgrounds: Bool, inset: Double) {
+  /// What a container does to them is in its embedding.
+  init(_ controller: ViewController, context: BarContext, embedding: Embedding) {
     self.context = context
-    self.haveBackgrounds = haveBackgrounds
+    haveBackgrounds = embedding.barsHaveBackgrounds
+    let width = embedding.width ?? context.environment.size.width
     safeArea = context.environment.safeAreaInsets
-    sides = EdgeInsets(left: safeArea.left + inset, right: safeArea.right)
+    sides = EdgeInsets(left: safeArea.left + embedding.barInset, right: safeArea.right)
     let isIntegrated = controller.searchBar?.placement == .integrated
-    let isWide = context.environment.size.width >= context.looks.integratedSearchEnd
+    let isWide = width >= context.looks.integratedSearchEnd
     let fitsRow = controller.searchBar?.showsCancelButton == false
     let isInline =
       isIntegrated && isWide && fitsRow && controller.searchBar?.scopeButtonTitles.isEmpty == true
       && controller.navigationBar != nil && context.looks.inlineSearchWidth != nil
     let tabs = controller.tabBar.map { TabBarLayout($0, context: context) }
-    (upperTabBar, tabBar) = tabs?.row == nil ? (nil, tabs) : (tabs, nil)
+    upperTabBar = tabs.flatMap { tabs in tabs.row(across: width).map { (tabs, $0) } }
+    let hasRow = upperTabBar != nil
+    tabBar = hasRow ? nil : tabs
     navigationBar = controller.navigationBar.map {
       NavigationBarLayout(
-        $0, searchWidth: isInline ? context.looks.inlineSearchWidth : nil, hasTabs: tabs?.row != nil,
+        $0, searchWidth: isInline ? context.looks.inlineSearchWidth : nil, hasTabs: hasRow,
         context: context)
     }
     sharesBackground =
@@ -52,7 +55,7 @@ final class BarStack {
       isLower && controller.tabBar == nil && fitsRow
       ? controller.toolbar.flatMap { [sides] in
         ToolbarLayout($0, isLowest: true, holdsSearchField: true, context: context)
-          .searchRoom(across: context.environment.size.width, sides: sides)
+          .searchRoom(across: width, sides: sides)
       } : nil
     toolbarHoldsSearch = (room?.width ?? 0) >= context.looks.toolbar.leastSearchWidth
     let lowerPlace: SearchBarLayout.Place = toolbarHoldsSearch ? .toolbar : .lowerEdge
@@ -66,7 +69,7 @@ final class BarStack {
     }
     toolbar = controller.toolbar.map { [toolbarHoldsSearch] in
       ToolbarLayout(
-        $0, isLowest: tabs == nil || tabs?.row != nil, holdsSearchField: toolbarHoldsSearch, context: context)
+        $0, isLowest: tabs == nil || hasRow, holdsSearchField: toolbarHoldsSearch, context: context)
     }
   }
 
@@ -102,7 +105,7 @@ final class BarStack {
 
   private func navigationHeight(largeTitle: Double) -> Double {
     navigationBar.map { $0.baseHeight + largeTitle }
-      ?? upperTabBar?.row.map { $0.height + $0.spaceBelow } ?? 0
+      ?? upperTabBar.map { $0.row.height + $0.row.spaceBelow } ?? 0
   }
 
   /// The bars of a controller's view, over content that is moved up by `scrollOffset` points and ends at `contentBottom`
@@ -211,13 +214,13 @@ final class BarStack {
 
   /// Tabs between the buttons of the navigation bar, or alone at the upper edge.
   private func upperTabNode(in bounds: Rect) -> SceneNode? {
-    guard let upperTabBar, let row = upperTabBar.row else { return nil }
+    guard let (layout, row) = upperTabBar else { return nil }
     let line = bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     let margin = context.looks.navigationBar.margin[line.width]
     let room =
       navigationBar?.tabRoom(across: bounds.width, sides: sides)
       ?? Rect(x: line.minX + margin, y: 0, width: max(0, line.width - 2 * margin), height: row.height)
-    let node = upperTabBar.node(of: row, in: room.offset(y: upperEdge), middle: line.center.x)
+    let node = layout.node(of: row, in: room.offset(y: upperEdge), middle: line.center.x)
     return node.explained(
       by: PlacedFrame(
         x: length(node.frame.minX, "place between the buttons"),
@@ -322,4 +325,6 @@ struct Embedding {
   var barsHaveBackgrounds = true
   /// The points that things in bars begin further in than the table.
   var barInset = 0.0
+  /// The view's width in points, where the screen is wider than that; `nil` for the screen's.
+  var width: Double?
 }

@@ -18,7 +18,7 @@ struct ViewControllerLayout {
       controller,
       context: BarContext(
         context, placing: ViewLayout(context: context), ground: controller.ground(in: context.theme)),
-      haveBackgrounds: embedding.barsHaveBackgrounds, inset: embedding.barInset)
+      embedding: embedding)
   }
 
   private var looks: BarLooks { context.theme.bars }

@@ -114,6 +114,7 @@ extension Theme {
     theme.bars.navigationBar.button.group = nil
     theme.bars.toolbar.button.group = nil
     theme.bars.toolbar.bottomMargin = theme.bars.toolbar.bottomMargin.map { $0 - sidebar.insets.bottom }
+    theme.bars.integratedSearchBar?.bottomMargin -= sidebar.insets.bottom
     return theme
   }
 }

@@ -27,8 +27,8 @@ package struct BarLooks: Hashable, Sendable {
   @Boxed package var standaloneSearchBar: SearchBarLook?
   /// The same at the lower edge of a screen; `nil` where none stands there.
   @Boxed package var integratedSearchBar: SearchBarLook?
-  /// The width in points from which on screens have no search bar at their lower edge: those of tablets, and of phones on
-  /// their side, of which alone no picture is known.
+  /// The width in points from which on screens, and sides of split views, have no search bar at their lower edge: those of
+  /// tablets, and of phones on their side, of which alone no picture is known.
   package var integratedSearchEnd: Double = 600
   /// The same between the buttons of a toolbar, or of a navigation bar of at least that width.
   package var inlineSearchBar: SearchBarLook?
@@ -241,7 +241,7 @@ package struct TabBarLook: Hashable, Sendable {
     package var symbolSide: Double
     /// The space below a row without a navigation bar, in points.
     package var spaceBelow: Double
-    /// The least width in points of a screen that has tabs there.
+    /// The least width in points of a screen, or of the side of a split view, that has tabs there.
     package var minimumScreenWidth: Double
   }
 
