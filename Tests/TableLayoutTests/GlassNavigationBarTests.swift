@@ -107,7 +107,8 @@ extension GlassBarTests {
       default: nil
       }
     }
-    #expect(colors.contains(Color(ground)) && colors.contains(.white), "\(colors)")
+    let (below, above) = (colors.firstIndex(of: Color(ground)), colors.firstIndex(of: .white))
+    #expect(try #require(below) < #require(above), "\(colors)")
   }
 
   @Test func twoButtonsShareACapsuleOfAHundredPoints() {

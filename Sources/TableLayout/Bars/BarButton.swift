@@ -111,7 +111,8 @@ final class BarButton {
         symbol: symbol, look: fitted(look.symbol, into: bounds), isMirrored: context.views.isMirrored
       )
       .drawings(around: bounds.inset(by: look.titleEdgeInsets).center, paint: .color(color))
-      if contentOpacity == 1 {
+      // What a view draws lies below its children, of which a background may be one.
+      if contentOpacity == 1, node.children.isEmpty {
         node.drawings += icon
       } else {
         node.children.append(SceneNode(.imageView, frame: bounds, opacity: contentOpacity, drawings: icon))
