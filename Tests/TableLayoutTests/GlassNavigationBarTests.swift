@@ -107,7 +107,8 @@ extension GlassBarTests {
       default: nil
       }
     }
-    let (below, above) = (colors.firstIndex(of: Color(ground)), colors.firstIndex(of: .white))
+    let below = colors.firstIndex { $0.hex == ground }
+    let above = colors.firstIndex { $0.hex == 0xFFFFFF && $0.alpha == 1 }
     #expect(try #require(below) < #require(above), "\(colors)")
   }
 
