@@ -62,6 +62,16 @@ import Testing
     #expect(node.texts.map { ($0.line.width / 8.5).rounded() } == letters.map(Double.init))
   }
 
+  /// A text without a font of its own has the style of its place.
+  @Test func linesHaveTheLeadingOfTheirPlace() throws {
+    var detail = Label(text: "a\nb", numberOfLines: 0)
+    detail.usesFontLeading = true
+    let cell = Cell(style: .subtitle, textLabel: Label(text: "A"), detailTextLabel: detail)
+    let root = scene(of: table(.plain, cell), theme: .ios26, scale: 2).root
+    let lines = try #require(root.first(role: .detailTextLabel)).baselines
+    #expect(try #require(lines.last) - #require(lines.first) == 20)
+  }
+
   /// Of letters of a size that no style has, no leading is known.
   @Test func lettersOfAnotherSizeHaveNoLeading() {
     var label = Label(text: "a\nb", font: FontAttributes(size: 30), numberOfLines: 0)

@@ -34,7 +34,8 @@ struct LabelShaper {
       highlightedColor: highlightedColor)
     let lineHeight = lineHeight(of: runs)
     let lineAdvance =
-      leading(of: label) ?? runs.map { typeface.lineAdvance(of: $0.font, scale: scale) }.max() ?? 0
+      leading(of: label, look: look) ?? runs.map { typeface.lineAdvance(of: $0.font, scale: scale) }.max()
+      ?? 0
     let ascent = runs.map { typeface.ascent(of: $0.font, scale: scale) }.max() ?? 0
     // The last line needs no leading.
     let roomForLines = maximumHeight + max(0, lineAdvance - lineHeight)
@@ -90,12 +91,14 @@ struct LabelShaper {
     runs.map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
   }
 
-  /// The distance of a label's lines that its text style says; `nil` where letters do, as those of another size.
+  /// The distance of a label's lines that its text style says, or else that of its place; `nil` where letters do, as those of a size
+  /// that is no style's.
   ///
   /// Measured on SwiftUI's texts of iOS 18 and 26: the first line is as high as in a UILabel, each further one adds the leading.
-  private func leading(of label: Label) -> Double? {
+  private func leading(of label: Label, look: TextLook) -> Double? {
     guard label.usesFontLeading, label.font?.size == nil, label.font?.resource == nil else { return nil }
-    return leadings[label.font?.textStyle ?? .body]
+    let size = look.size == textStyleSizes.body ? TextStyle.body : nil
+    return (label.font?.textStyle ?? look.style ?? size).map { leadings[$0] }
   }
 
   /// Where lines lie before they are mirrored: what an author says is said of the screen, what a theme says of the layout.
