@@ -171,17 +171,17 @@ struct LabelShaper {
   private func pushedOut(_ text: ShapedText, _ runs: [StyledRun], _ label: Label, _ room: Room) -> ShapedText
   {
     guard label.lineBreakStrategy == .pushOut, text.lines.count == 2, !text.isTruncated, let run = runs.first,
-      runs.count == 1, let word = run.text.split(separator: " ").last, word.count < run.text.count,
-      !run.text.contains("\n")
+      runs.count == 1, !run.text.contains("\n")
     else { return text }
-    var last = run
-    last.text = String(word)
-    let alone = self.text(of: [last], in: Room(width: nil, lines: 1, lineBreakMode: room.lineBreakMode)).width
+    let words = run.text.split(separator: " ")
+    guard words.count > 2, let word = words.last, let pushed = words.dropLast().last else { return text }
+    var part = run
+    part.text = String(word)
+    let alone = self.text(of: [part], in: Room(width: nil, lines: 1, lineBreakMode: room.lineBreakMode)).width
     guard text.lines[1].width < alone + LabelShaper.orphanTolerance else { return text }
-    var narrower = room
-    narrower.width = text.lines[0].width - LabelShaper.orphanTolerance
-    let pushed = self.text(of: runs, in: narrower)
-    return pushed.lines.count == 2 && !pushed.isTruncated ? pushed : text
+    part.text = words.dropLast(2).joined(separator: " ") + "\n" + run.text[pushed.startIndex...]
+    let broken = self.text(of: [part], in: room)
+    return broken.lines.count == 2 && !broken.isTruncated ? broken : text
   }
 
   /// The points by which widths of the same words may differ.
