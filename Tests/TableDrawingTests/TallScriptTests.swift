@@ -51,6 +51,37 @@ import Testing
         text.frame.minY + lowest.upperBound <= detail.frame.minY + highest.lowerBound + 0.51, "\(name)")
     }
   }
+
+  /// What keeps two labels apart makes rows higher; where it cannot, it takes only what they leave.
+  @Test(arguments: [(Theme.ios6, nil), (.ios26, 44)] as [(Theme, Double?)])
+  func bothLabelsStayInTheirRow(_ theme: Theme, _ height: Double?) throws {
+    let cells = ["བོད་ཡིག་རྒྱལ་ཁམས", "མྱི་རྒྱུ", "မြန်မာနိုင်ငံ ကြိုးစားပါ"].map { word in
+      var cell = Cell(
+        style: .subtitle, textLabel: Label(text: word), detailTextLabel: Label(text: word))
+      cell.height = height
+      return cell
+    }
+    for view in try scene(cells, theme).root.withAll.filter({ $0.viewClass == .contentView }) {
+      let labels = view.children.filter { $0.label != nil }.map(\.frame)
+      #expect(labels.count == 2)
+      #expect(labels.allSatisfy { $0.minY >= 0 && $0.maxY <= view.frame.height }, "\(labels)")
+    }
+  }
+
+  @Test(arguments: ["བོད་ཡིག་རྒྱལ་ཁམས", "မြန်မာနိုင်ငံ ကြိုးစားပါ"])
+  func textsOfContentConfigurationsDoNotTouch(_ word: String) throws {
+    let text = word + "\n" + word
+    var configuration = ListContentConfiguration(.subtitleCell, text: text, secondaryText: text)
+    configuration.text?.numberOfLines = 0
+    configuration.secondaryText?.numberOfLines = 0
+    var cell = Cell()
+    cell.contentConfiguration = configuration
+    let labels = try scene([cell], .ios26).root.withAll.filter { $0.label != nil }
+    let (upper, lower) = (try #require(labels.first), try #require(labels.last))
+    let (lowest, highest) = (try #require(upper.ink.last), try #require(lower.ink.first))
+    #expect(upper.ink.count == 2 && lower.ink.count == 2)
+    #expect(upper.frame.minY + lowest.upperBound <= lower.frame.minY + highest.lowerBound + 0.51)
+  }
 }
 
 extension SceneNode {

@@ -156,7 +156,18 @@ struct SubtitleArrangement: LabelArrangement {
       asStored: columns.context.isAsStored)
     detail = columns.detailTextLabel(maximumHeight: columns.height - (title?.height ?? 0))?.takingRoom(
       asStored: columns.context.isAsStored)
-    text = title?.clearing(detail)
+    text = title?.clearing(detail, left: SubtitleArrangement.left(by: title, detail, in: columns))
+  }
+
+  /// The height in points that both labels leave of a row that grows with none of them; infinity for others.
+  private static func left(by text: ShapedLabel?, _ detail: ShapedLabel?, in columns: LabelColumns) -> Double
+  {
+    guard columns.context.hasGivenHeight, columns.height.isFinite, let text, let detail else {
+      return .infinity
+    }
+    let hasSeveralLines = max(text.text.lines.count, detail.text.lines.count) > 1
+    return columns.height - text.height - detail.height
+      - (hasSeveralLines ? 2 * columns.context.look.subtitle.spacing : 0)
   }
 
   /// The height that a title of several lines may take beside one line of the other label.

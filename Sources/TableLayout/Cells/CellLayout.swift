@@ -161,9 +161,17 @@ extension CellContext {
     }
     return switch cell.style {
     case .default: heights[0]
-    case .subtitle: heights[0] + heights[1]
+    case .subtitle: heights[0] + heights[1] + clearance
     case .value1, .value2: max(heights[0], heights[1])
     }
+  }
+
+  /// What keeps tall letters of one label off those of the other below it, in points.
+  private var clearance: Double {
+    guard let text = cell.textLabel, let detail = cell.detailTextLabel,
+      !text.takesNoRoom(asStored: isAsStored), !detail.takesNoRoom(asStored: isAsStored)
+    else { return 0 }
+    return views.text.clearance(between: text, textLook.text, detail, textLook.detail)
   }
 }
 

@@ -42,7 +42,7 @@ struct ControlArrangement {
 
   private var room: Double { max(0, width - context.margin.points - context.marginAfterControls) }
 
-  /// The number of the views that take what the others leave.
+  /// The numbers of the views that take what the others leave.
   ///
   /// A label does so where nothing else does, since labels hug their content least.
   private var fillers: Set<Int> {

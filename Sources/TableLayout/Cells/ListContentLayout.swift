@@ -75,8 +75,9 @@ final class ListContentLayout {
     if isSideBySide {
       (text, secondaryText) = (whole[0], whole[1])
     } else {
-      text = shape(main, look.text, width.points)
       secondaryText = shape(other, look.secondaryText, width.points)
+      text = shape(main, look.text, width.points)?.clearing(
+        secondaryText, gap: configuration.textToSecondaryTextVerticalPadding ?? look.verticalPadding)
     }
   }
 

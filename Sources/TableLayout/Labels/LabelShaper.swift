@@ -87,6 +87,14 @@ struct LabelShaper {
         of: label, look: look, family: typeface.family, sizes: textStyleSizes, highlightedColor: nil))
   }
 
+  /// The room in points that letters of a label want below its only line, so that they touch none of another right under it.
+  func clearance(between upper: Label, _ upperLook: TextLook, _ lower: Label, _ lowerLook: TextLook) -> Double
+  {
+    guard upper.mayBeTall || lower.mayBeTall else { return 0 }
+    let label = shape(upper, look: upperLook, maximumWidth: .infinity)
+    return label.clearing(shape(lower, look: lowerLook, maximumWidth: .infinity)).height - label.height
+  }
+
   private func lineHeight(of runs: [StyledRun]) -> Double {
     runs.map { typeface.lineHeight(of: $0.font, scale: scale) }.max() ?? 0
   }
@@ -143,8 +151,8 @@ struct LabelShaper {
     )
   }
 
-  /// The room in points that letters of tall and deep scripts want beyond the lines of the look's typeface, as UIKit's labels give it
-  /// to them since iOS 17.
+  /// The room in points that letters of tall and deep scripts want beyond the lines of the look's typeface: UIKit's labels give it to
+  /// them since iOS 17, and every look does here, so that no letter is cut.
   private struct Growth {
     var above = 0.0
     var below = 0.0
@@ -214,8 +222,10 @@ struct LabelShaper {
 }
 
 extension Label {
-  /// Whether there may be letters that a line of Latin ones has no room for: of the scripts between Hebrew and Tibetan,
-  /// Burmese or Mongolian, and of their extensions.
+  /// Whether there may be letters that a line of Latin ones has no room for.
+  ///
+  /// Unicode has all scripts with such letters in three ranges: from Hebrew to the last before the additions to Latin, Burmese and
+  /// Mongolian among them; their extensions up to Hangul; and the forms in which Hebrew and Arabic letters are joined.
   fileprivate var mayBeTall: Bool {
     wholeText.unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -71,13 +71,14 @@ struct ShapedLabel {
   /// How far letters may reach up in a label and down, in parts of their size, where no other face lends any.
   static let (capitals, descenders) = (0.75, 0.22)
 
-  /// The label with so much room below its lines that its letters do not touch those of a label right under it.
-  func clearing(_ lower: ShapedLabel?) -> ShapedLabel {
+  /// The label with so much room below its lines that its letters do not touch those of a label so many points under it, as far
+  /// as there are points left for that.
+  func clearing(_ lower: ShapedLabel?, gap: Double = 0, left: Double = .infinity) -> ShapedLabel {
     guard let lower, text.inkBelow + lower.text.inkAbove > 0 else { return self }
     let below = max(text.lines.last?.inkBelow ?? 0, ShapedLabel.descenders * font.size)
     let above = max(lower.text.lines.first?.inkAbove ?? 0, ShapedLabel.capitals * lower.font.size)
     let room = height - ascent - Double(text.lines.count - 1) * lineAdvance + lower.ascent
-    let missing = pixels.ceil(max(0, below + above - room))
+    let missing = min(pixels.ceil(max(0, below + above - room - gap)), max(0, left))
     var label = self
     label.lineHeight += missing
     label.roomAroundLines += missing
