@@ -141,8 +141,13 @@ struct AccessorySlot {
     content = .view(view)
     name = "accessoryView"
     let views = context.views
-    size = ViewLayout(context: views).size(
-      of: view, fitting: Size(width: context.table.rowWidth.points / 2, height: context.table.rowHeight))
+    // Half of the row, or more where the row has room for a word that wants it.
+    let (row, layout) = (context.table.rowWidth.points, ViewLayout(context: views))
+    let words = layout.wholeWordsWidth(of: view)
+    let hasRoom = words <= row - look.trailing.points(margin: margin) - margin
+    size = layout.size(
+      of: view,
+      fitting: Size(width: max(row / 2, hasRoom ? words : 0), height: context.table.rowHeight))
     trailing = views.length(
       ofLook: look.trailing.points(margin: margin), "space after accessoryView", .contentView)
     contentGap = views.length(ofLook: look.contentGap, "space before accessoryView", .contentView)

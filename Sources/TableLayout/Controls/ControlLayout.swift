@@ -11,6 +11,9 @@ protocol ControlLayout {
   /// The size that the control takes where it may choose, in points.
   func size(fitting room: Size) -> Size
 
+  /// The width in points below which the control would break a word; 0 for controls that break none.
+  var wholeWordsWidth: Double { get }
+
   /// The place that the control takes of a frame that it was given.
   func frame(in frame: Rect) -> Rect
 
@@ -19,6 +22,8 @@ protocol ControlLayout {
 }
 
 extension ControlLayout {
+  var wholeWordsWidth: Double { 0 }
+
   func frame(in frame: Rect) -> Rect { frame }
 
   /// The control as a view at a place; what constraints gave it is its frame, whatever size it shows itself in.

@@ -96,20 +96,20 @@ struct ConfiguredButtonLayout: ControlLayout {
       : Size(width: texts.width + gap + image.width, height: max(texts.height, image.height))
   }
 
-  /// The width in points of the widest word of the title, within which no button breaks it.
-  private var widestWord: Double {
-    title.split(separator: " ").map { context.shaped(String($0), look: letters).width }.max() ?? 0
+  /// The width in points of the button around the widest word of the title, which may stand in no wider room.
+  var wholeWordsWidth: Double {
+    let word = title.wordsThatNeverBreak.map { context.shaped($0, look: letters).width }.max() ?? 0
+    let around = 1_000_000.0
+    return context.pixels.ceil(word + around - roomForTexts(in: Size(width: around, height: 0)).width)
   }
 
   func size(fitting room: Size) -> Size {
     // A room whose height nobody knows has none.
-    var texts = roomForTexts(
+    let texts = roomForTexts(
       in: Size(width: room.width, height: room.height > 0 ? room.height : .infinity))
-    let missing = max(0, widestWord - texts.width)
-    texts.width += missing
     let content = content(around: size(of: labels(within: texts)))
     return Size(
-      width: min(room.width + missing, context.pixels.ceil(content.width + 2 * measures.horizontal)),
+      width: min(room.width, context.pixels.ceil(content.width + 2 * measures.horizontal)),
       height: context.pixels.ceil(content.height + 2 * measures.vertical))
   }
 
@@ -201,6 +201,40 @@ struct ConfiguredButtonLayout: ControlLayout {
       case .capsule: nil
       }
     return min(half, radius ?? half)
+  }
+}
+
+extension String {
+  /// The parts of a text that stay on one line: words, and letters of scripts that write none apart.
+  ///
+  /// What Thai and its neighbours do without spaces is left to whoever breaks lines, who knows their words.
+  fileprivate var wordsThatNeverBreak: [String] {
+    var words: [String] = []
+    var isOpen = false
+    for character in self {
+      let breaks = character.unicodeScalars.contains { $0.breaksAnywhere }
+      if character == " " {
+        isOpen = false
+      } else if isOpen, !breaks {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+        isOpen = !breaks
+      }
+    }
+    return words
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line may end at the letter: those of Thai, Lao, Burmese and Khmer, and those of Chinese and Japanese.
+  fileprivate var breaksAnywhere: Bool {
+    switch value {
+    case 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x1800, 0x2E80..<0xA000, 0xF900..<0xFB00,
+      0xFE30..<0xFE50, 0xFF00..<0xFFF0, 0x20000..<0x32000:
+      true
+    default: false
+    }
   }
 }
 

@@ -26,6 +26,12 @@ struct ViewLayout: BarViewPlacing {
     }
   }
 
+  /// The width in points below which a view would break a word; 0 for views that break none.
+  func wholeWordsWidth(of view: View) -> Double {
+    guard case .control(let control) = view.content else { return 0 }
+    return ControlContext(control: control, views: context).layout.wholeWordsWidth
+  }
+
   /// A view and its subviews at a place in its parent.
   func node(of view: View, in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let frame = frame.withoutImpossible
