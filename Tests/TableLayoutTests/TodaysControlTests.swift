@@ -246,4 +246,42 @@ import Testing
     #expect(frames.allSatisfy { $0.minX == margin && $0.maxX <= 130 - margin })
     for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.minY >= upper.maxY + 11) }
   }
+
+  /// Titles of segments are never cut for the sake of what stands beside them.
+  @Test func segmentsKeepTheirTitles() throws {
+    let segments = Self.control(
+      .segmentedControl(titles: ["Title", "Artist", "Album", "Date"], selectedIndex: 0))
+    let views = [View(content: .label(Label(text: "Sort all of the songs by"))), segments]
+    let (_, frames) = try frames(of: views, width: 402, .ios26)
+    #expect(try #require(frames.last).minY > frames[0].maxY)
+  }
+
+  /// A row that cannot grow keeps what it has no room for side by side, and cuts nothing off below.
+  @Test func rowsOfAGivenHeightDoNotStack() throws {
+    let titles = ["Cancel the whole order now", "Confirm the order"]
+    let views = titles.map { Self.control(.configuredButton(title: $0, ButtonConfiguration(.filled))) }
+    let row = Cell(height: 44, contentView: ContentView(subviews: views))
+    let root = scene(of: table(.plain, row), theme: .ios26, size: Size(width: 320, height: 300), scale: 2)
+      .root
+    let content = try #require(root.first(.contentView))
+    let frames = content.children.map(\.frame)
+    #expect(frames.count == 2 && frames.allSatisfy { content.frame.bounds.contains($0) })
+    #expect(frames[1].minX >= frames[0].maxX + 11.9)
+  }
+
+  @Test(arguments: [CellStyle.default, .subtitle]) func controlsStandBehindTheTextOfTheirRow(
+    _ style: CellStyle
+  ) throws {
+    let slider = ContentView(subviews: [Self.control(.slider(value: 0.4))])
+    let detail = style == .subtitle ? Label(text: "Of all sounds") : nil
+    let cell = Cell(
+      style: style, textLabel: Label(text: "Volume"), detailTextLabel: detail, contentView: slider)
+    let root = scene(of: table(.plain, cell), theme: .ios26, size: Size(width: 402, height: 300), scale: 2)
+      .root
+    let label = try #require(root.first(role: style == .subtitle ? .detailTextLabel : .textLabel))
+    // A letter is half as wide as high.
+    let end = label.frame.minX + (style == .subtitle ? 13 * 7.5 : 6 * 8.5)
+    let frame = try #require(root.first(.slider)).frame
+    #expect(abs(frame.minX - end - 12) <= 1 && frame.maxX == 402 - label.frame.minX)
+  }
 }

@@ -70,7 +70,7 @@ struct CellContent {
     let size = Size(width: width, height: height.points)
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let solved = constraints?.solved(height: size.height)
-    let ownViews = (solved ?? ControlArrangement(context, width: width).placed(height: size.height)).map {
+    let ownViews = (solved ?? ControlArrangement(self, width: width).placed(height: size.height)).map {
       context.ownViews.nodes(of: $0, in: size, isSolved: solved != nil)
     }
     return labels.nodes(contentHeight: height.named("height of the content view", .contentView))

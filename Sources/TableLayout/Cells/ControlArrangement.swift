@@ -8,6 +8,8 @@ import TableThemes
 struct ControlArrangement {
   private let context: CellContext
   private let width: Double
+  /// Where the first view begins: behind the row's own picture and text, as far as there is room for it.
+  private let start: Double
   private let items: [Item]
 
   /// A view, its number among the views of the content view, and the size that it asks for.
@@ -24,23 +26,27 @@ struct ControlArrangement {
   /// The least width in points of a view that takes what the others leave, by eye.
   private static let leastWidth = 80.0
 
-  /// The arrangement in a content view of a width in points.
-  init(_ context: CellContext, width: Double) {
+  /// The arrangement beside what else is in a content view of a width in points.
+  init(_ content: CellContent, width: Double) {
+    let context = content.context
     self.context = context
     self.width = width
     guard let contentView = context.cell.contentView, context.hasControlsToPlace else {
-      items = []
+      (start, items) = (context.margin.points, [])
       return
     }
-    let room = Size(
-      width: max(0, width - context.margin.points - context.marginAfterControls), height: .infinity)
+    let end = content.endOfText + ControlArrangement.spacing
+    let hasRoom = width - context.marginAfterControls - end >= ControlArrangement.leastWidth
+    start = hasRoom ? max(end, context.margin.points) : context.margin.points
+    let room = Size(width: max(0, width - start - context.marginAfterControls), height: .infinity)
     items = contentView.subviews.enumerated().filter { $0.element.hasNoPlace }.map { number, view in
       Item(
         number: number, view: view, size: ViewLayout(context: context.views).size(of: view, fitting: room))
     }
   }
 
-  private var room: Double { max(0, width - context.margin.points - context.marginAfterControls) }
+  private var room: Double { max(0, width - start - context.marginAfterControls) }
+  private var gaps: Double { ControlArrangement.spacing * Double(max(0, items.count - 1)) }
 
   /// The numbers of the views that take what the others leave.
   ///
@@ -56,19 +62,31 @@ struct ControlArrangement {
   private var widthsSideBySide: [Double]? {
     let fillers = fillers
     let fixed = items.reduce(0) { $0 + (fillers.contains($1.number) ? 0 : $1.size.width) }
-    let gaps = ControlArrangement.spacing * Double(max(0, items.count - 1))
     let share = (room - fixed - gaps) / Double(max(1, fillers.count))
-    let least = { (item: Item) in
-      item.view.isLabel ? item.size.width : min(item.size.width, ControlArrangement.leastWidth)
-    }
     guard
       items.count == 1
-        || (share >= 0 && items.allSatisfy { !fillers.contains($0.number) || least($0) <= share })
+        || (share >= 0 && items.allSatisfy { !fillers.contains($0.number) || leastWidth(of: $0) <= share })
     else { return nil }
     return items.map { fillers.contains($0.number) ? share : $0.size.width }
   }
 
-  private var isStacked: Bool { widthsSideBySide == nil }
+  /// The width in points that a view which takes what others leave cannot do without: that of its text, if it has one.
+  private func leastWidth(of item: Item) -> Double {
+    item.view.isLabel || item.view.isSegmented
+      ? item.size.width : min(item.size.width, ControlArrangement.leastWidth)
+  }
+
+  /// The width of each view in a height in points; `nil` where they stand one under another.
+  ///
+  /// A row of a given height that has no room for that either keeps them side by side, all narrower in proportion.
+  private func widths(inHeight height: Double) -> [Double]? {
+    if let widths = widthsSideBySide { return widths }
+    guard context.hasGivenHeight, ownHeight > height else { return nil }
+    let fillers = fillers
+    let wanted = items.map { fillers.contains($0.number) ? leastWidth(of: $0) : $0.size.width }
+    let factor = min(1, max(0, room - gaps) / max(1, wanted.reduce(0, +)))
+    return wanted.map { $0 * factor }
+  }
 
   /// The height in points of all views with the space above and below them; nothing in a row of a given height.
   var height: Length {
@@ -78,16 +96,16 @@ struct ControlArrangement {
   }
 
   private var ownHeight: Double {
-    isStacked
-      ? items.reduce(0) { $0 + $1.size.height } + ControlArrangement.spacing * Double(items.count - 1)
+    widthsSideBySide == nil
+      ? items.reduce(0) { $0 + $1.size.height } + gaps
       : items.map(\.size.height).max() ?? 0
   }
 
   /// The views of the content view with those at their places in a height in points.
   func placed(height: Double) -> ContentView? {
     var contentView = context.cell.contentView
-    let widths = widthsSideBySide
-    var (x, y) = (context.margin.points, (height - ownHeight) / 2)
+    let widths = widths(inHeight: height)
+    var (x, y) = (start, (height - ownHeight) / 2)
     for (index, item) in items.enumerated() {
       let isWhole = item.view.fills || item.view.isLabel
       let width = widths?[index] ?? (isWhole ? room : min(room, item.size.width))
@@ -103,6 +121,25 @@ struct ControlArrangement {
       }
     }
     return contentView
+  }
+}
+
+extension CellContent {
+  /// Where the cell's own picture and its main text end, in points; 0 where there is neither.
+  fileprivate var endOfText: Double {
+    let cell = context.cell
+    guard cell.contentConfiguration == nil else { return 0 }
+    let isStacked = cell.style == .subtitle
+    let labels = [
+      (cell.textLabel, context.textLook.text),
+      (isStacked ? cell.detailTextLabel : nil, context.textLook.detail),
+    ]
+    let widths = labels.compactMap { label, look -> Double? in
+      guard let label, !label.takesNoRoom(asStored: context.isAsStored) else { return nil }
+      return context.views.text.shape(label, look: look, maximumWidth: .infinity).width
+    }
+    guard let widest = widths.max() else { return image == nil ? 0 : textX?.points ?? 0 }
+    return (textX ?? context.margin + context.indentation).points + widest
   }
 }
 
@@ -125,6 +162,9 @@ extension CellContext {
 extension View {
   fileprivate var isControl: Bool { if case .control = content { true } else { false } }
   fileprivate var isLabel: Bool { if case .label = content { true } else { false } }
+  fileprivate var isSegmented: Bool {
+    if case .control(let control) = content, case .segmentedControl = control.kind { true } else { false }
+  }
 
   /// Whether nobody says where the control, label or picture stands.
   fileprivate var hasNoPlace: Bool {
