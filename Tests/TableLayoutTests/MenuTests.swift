@@ -160,4 +160,23 @@ import Testing
     let scene = scene(menu([Self.element("A")]), .ios26, direction: .rightToLeft)
     #expect(try #require(scene.root.first(.menu)).frame.minX == 16)
   }
+
+  /// The long arm of a check mark goes up to the right in every language.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [Theme.ios16, .ios26])
+  func checkMarksAreNotMirrored(_ direction: LayoutDirection, _ theme: Theme) throws {
+    let scene = scene(menu([Self.element("A") { $0.state = .on }]), theme, direction: direction)
+    let row = try #require(scene.root.first(.menuCell))
+    let points = row.drawings.lazy.compactMap { drawing -> [Point]? in
+      guard case .stroke(let path, _, _) = drawing else { return nil }
+      return path.elements.compactMap { element in
+        switch element {
+        case .move(let point), .line(let point): point
+        default: nil
+        }
+      }
+    }
+    let mark = try #require(points.first).sorted { $0.x < $1.x }
+    #expect(mark.count == 3 && mark[2].y < mark[0].y && mark[0].y < mark[1].y)
+    #expect((mark[0].x < row.frame.width / 2) == (direction == .leftToRight))
+  }
 }

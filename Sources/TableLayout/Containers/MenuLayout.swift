@@ -316,7 +316,9 @@ struct MenuLayout {
       Point(right - across, middle - down), Point(right + across, middle),
       Point(right - across, middle + down),
     ]
-    return (mark.isEmpty ? [] : [.stroke(.polyline(mark), stroke, .color(color))])
+    // Check marks are the same however a language is read, as in UIKit.
+    let upright = context.isMirrored ? mark.map { Point(2 * look.checkCenter - $0.x, $0.y) } : mark
+    return (mark.isEmpty ? [] : [.stroke(.polyline(upright), stroke, .color(color))])
       + (item.opensMenu ? [.stroke(.polyline(chevron), stroke, .color(color))] : [])
   }
 }
