@@ -143,10 +143,16 @@ import Testing
     #expect(words.short(clock) == time)
   }
 
-  @Test(arguments: [
-    ("2026-11-26", "09:41", ["Nov 26, 2026", "9:41 AM"]), ("26 Nov 2026", "09:41", ["26 Nov 2026", "09:41"]),
-    ("2026-11-26", "noon", ["Nov 26, 2026", "noon"]), ("2026-02-30", "09:41", ["2026-02-30", "09:41"]),
-  ]) func otherTextsStayAsTheyAre(_ date: String, _ time: String, _ texts: [String]) throws {
+  @Test(
+    arguments: [
+      ("2026-11-26", "09:41", ["Nov 26, 2026", "9:41 AM"]),
+      ("26 Nov 2026", "09:41", ["26 Nov 2026", "09:41"]),
+      ("2026-11-26", "noon", ["Nov 26, 2026", "noon"]), ("2026-02-30", "09:41", ["2026-02-30", "09:41"]),
+      (nil, "09:41", ["9:41 AM"]), (nil, "noon", ["noon"]),
+    ] as [(String?, String, [String])]) func otherTextsStayAsTheyAre(
+      _ date: String?, _ time: String, _ texts: [String]
+    ) throws
+  {
     let compact = try node(.datePicker(date: date, time: time), .ios26)
     #expect(compact.children.compactMap(\.label?.text) == texts)
   }

@@ -63,11 +63,12 @@ extension ControlContext {
     return ButtonLayout(self, title: texts(ofDate: date, time).joined(separator: " "))
   }
 
-  /// A date and a time as they are shown: as they were written, or as the language has them where the date is one of ISO 8601.
+  /// A date and a time as they are shown: as the language has them, or as they were written where the date is none of ISO 8601.
   private func texts(ofDate date: String?, _ time: String?) -> [String] {
     let words = CalendarWords(strings.calendar)
-    guard let date, let day = CalendarDate(date) else { return [date, time].compactMap { $0 } }
-    return [words.short(day)] + (time.map { [ClockTime($0).map(words.short) ?? $0] } ?? [])
+    let day = date.flatMap(CalendarDate.init)
+    guard date == nil || day != nil else { return [date, time].compactMap { $0 } }
+    return [day.map(words.short), time.map { ClockTime($0).map(words.short) ?? $0 }].compactMap { $0 }
   }
 }
 

@@ -14,10 +14,13 @@ enum DatePickerSchema {
     "datePicker", subject: "a date picker", initial: ControlDraft(state: State()),
     fields: [
       Field(
-        "date", .text, "The date: `2026-11-26`, written as the language has it with its time, or any text if compact.",
+        "date", .text,
+        "The date: `2026-11-26`, shown as the language writes it; `compact` also takes any text.",
         without: "none", get: { $0.state.date }, set: { $0.state.date = $1 }),
       Field(
-        "time", .text, "The time: `09:41`.", without: "none",
+        "time", .text,
+        "The time: `09:41`, shown as the language writes it, or as it is beside a date of other text.",
+        without: "none",
         get: { $0.state.time }, set: { $0.state.time = $1 }),
       Field(
         "preferredDatePickerStyle", .word(DatePickerStyle.self),
