@@ -1,0 +1,27 @@
+@testable import SwiftUIReader
+
+/// Tests that read a view from a source without a project.
+protocol ReadsViews {}
+
+extension ReadsViews {
+  func read(
+    _ body: String, more: String = "", outside: String = "",
+    _ change: (inout ReaderOptions) -> Void = { _ in }
+  ) throws -> Reading {
+    var options = ReaderOptions()
+    change(&options)
+    let view = "struct TestView: View {\n\(more)\nvar body: some View {\n\(body)\n}\n}\n"
+    let source = "import SwiftUI\n\(view)\(outside)\n"
+    return try Reader(options).read(Array(source.utf8), at: "TestView.swift", root: "/nowhere/at/all")
+  }
+
+  func rows(_ reading: Reading) -> [JSON] {
+    reading.document["collectionView"]?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+  }
+
+  func titles(_ reading: Reading) -> [String] {
+    rows(reading).compactMap { row in
+      row["textLabel"]?["text"].flatMap { $0.text ?? $0["key"]?.text }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// What the views of SwiftUI become.
+struct ViewTests: ReadsViews {
+  /// Symbols as SFSafeSymbols names them.
+  @Test(arguments: [
+    ("gear", "gear"), ("handRaisedFill", "hand.raised.fill"), ("_1Circle", "1.circle"),
+    ("goforward10", "goforward.10"), ("squareStack3dUp", "square.stack.3d.up"),
+  ])
+  func safeSymbolsHaveTheNamesOfTheSystem(_ name: String, _ expected: String) throws {
+    let reading = try read("List { Label(\"A\", systemSymbol: .\(name)) }")
+    #expect(rows(reading).first?["imageView"]?["systemName"]?.text == expected)
+  }
+
+  /// A row with views of its own leads on as others do, and its line begins below its text.
+  @Test func aLinkOfViewsHasItsArrow() throws {
+    let reading = try read(
+      """
+      List {
+        NavigationLink { Text("x") } label: {
+          HStack(alignment: .top, spacing: 16) { Image(systemName: "wifi").frame(width: 32); Text("A") }
+        }
+      }
+      """)
+    #expect(rows(reading).first?["contentView"] != nil)
+    #expect(rows(reading).first?["accessoryType"]?.text == "disclosureIndicator")
+    #expect(rows(reading).first?["separatorInset"]?["left"] != nil)
+  }
+
+  /// A symbol beside a text has its colour and stands before it; that of a Label has the tint and a column of its own.
+  @Test(arguments: ["", "Spacer(); Text(\"C\")"])
+  func anImageInAStackHasNoColumn(_ more: String) throws {
+    let reading = try read(
+      """
+      List {
+        HStack(spacing: 12) { Image(systemName: "wifi"); Text("A"); \(more) }
+        Label("B", systemImage: "wifi")
+      }
+      """)
+    let rows = rows(reading)
+    #expect(rows[0]["imageView"] == nil)
+    let stack = rows[0]["contentView"]?["subviews"]?.items.first
+    #expect(stack?["stackView"]?["spacing"] == .number(12))
+    #expect(stack?["subviews"]?.items.first?["imageView"]?["tintColor"]?.text == "label")
+    #expect(rows[0]["separatorInset"]?["left"] == .number(48.4))
+    #expect(rows[1]["imageView"] != nil && rows[1]["imageView"]?["tintColor"] == nil)
+  }
+
+  /// Of a picker whose choice is not known the first one is shown, as a guess; where all is known, no wrong one is.
+  @Test(
+    arguments: [
+      ("$model.kind", "let model: Model", "A", true), ("$kind", "@State var kind = 2", "B", false),
+      ("$kind", "@State var kind = 3", nil, false),
+    ] as [(String, String, String?, Bool)])
+  func aPickerShowsItsChoice(_ selection: String, _ more: String, _ shown: String?, _ isGuess: Bool) throws {
+    let reading = try read(
+      "Form { Picker(\"P\", selection: \(selection)) { Text(\"A\").tag(1); Text(\"B\").tag(2) } }", more: more
+    )
+    let row = try #require(rows(reading).first)
+    #expect(row["accessories"]?.items.first?["popUpMenu"]?.text == shown)
+    #expect((row["contentView"] != nil) == isGuess)
+    #expect(
+      reading.guesses.map(\.message)
+        == (isGuess ? ["model.kind is not known, so the first choice is shown"] : []))
+  }
+
+  /// `bold()` is as heavy as the text style has it, a weight is what it says; lines have the style's leading.
+  @Test(arguments: [
+    (".bold()", "semibold", true), (".font(.title3.bold())", "semibold", true),
+    (".font(.title2.bold())", "bold", true), (".fontWeight(.bold)", "bold", true),
+    (".font(.system(size: 20)).bold()", "bold", false),
+  ])
+  func lettersHaveTheirWeight(_ modifier: String, _ weight: String, _ hasLeading: Bool) throws {
+    let label = try #require(rows(read("List { Text(\"A\")\(modifier) }")).first?["textLabel"])
+    #expect(label["font"]?["weight"]?.text == weight)
+    #expect((label["usesFontLeading"] == .bool(true)) == hasLeading)
+  }
+
+  /// A label stays in one piece in the column of a grid.
+  @Test func gridsKeepTheirItemsTogether() throws {
+    let reading = try read(
+      """
+      List {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) {
+          ForEach(0..<4) { Label("\\($0)", systemImage: "star") }
+        }
+      }
+      """)
+    let grid = try #require(rows(reading).first?["contentView"]?["subviews"]?.items.first)
+    let lines = grid["subviews"]?.items ?? []
+    #expect(lines.map { $0["subviews"]?.items.count } == [3, 3])
+    let item = lines.first?["subviews"]?.items.first
+    #expect(item?["stackView"]?["alignment"]?.text == "center")
+    #expect(item?["subviews"]?.items.count == 1)
+  }
+
+  /// The margin that a list says takes the place of the space above its first card.
+  @Test(
+    arguments: [
+      (".contentMargins(.top, 4)", JSON.number(-31)),
+      (".contentMargins(.vertical, 40, for: .scrollContent)", .number(5)),
+      (".contentMargins(.horizontal, 4)", nil),
+      (".navigationTitle(\"A\").contentMargins(.top, 4)", .number(4)),
+    ] as [(String, JSON?)])
+  func listsBeginWhereTheySay(_ modifier: String, _ inset: JSON?) throws {
+    let reading = try read("List { Text(\"A\") }\(modifier)")
+    #expect(reading.document["collectionView"]?["contentInset"]?["top"] == inset)
+  }
+
+  /// A row that says its insets begins there.
+  @Test func rowsHaveTheInsetsThatTheySay() throws {
+    let reading = try read(
+      "List { Text(\"A\").listRowInsets(EdgeInsets(top: 4, leading: 0, bottom: 8, trailing: 2)) }")
+    let lines = rows(reading).first?["contentView"]?["constraints"]?.items.compactMap(\.text) ?? []
+    let expected = [
+      "leading == superview.leading + 0", "trailing <= superview.trailing - 2", "top >= superview.top + 4",
+      "bottom <= superview.bottom - 8", "height >= 40",
+    ]
+    for line in expected { #expect(lines.contains { $0.hasSuffix(line) }, "\(lines)") }
+  }
+
+  /// A shape with a stroke over a view is its border.
+  @Test(arguments: [
+    (
+      ".overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 2))", "systemRed", 2.0,
+      8.0 as Double?
+    ),
+    (".overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.blue) }", "systemBlue", 1, 8),
+    (".border(.green, width: 3)", "systemGreen", 3, nil),
+  ])
+  func strokesAreBorders(_ modifier: String, _ color: String, _ width: Double, _ radius: Double?) throws {
+    let view = rows(try read("List { Text(\"A\")\(modifier) }")).first?["contentView"]?["subviews"]?.items
+      .first
+    #expect(view?["borderColor"]?.text == color)
+    #expect(view?["borderWidth"] == .number(width))
+    #expect(view?["cornerRadius"] == radius.map(JSON.number))
+  }
+
+  @Test func aGaugeIsABarBelowItsLabel() throws {
+    let reading = try read("List { Gauge(value: 30, in: 0...40) { Text(\"A\") } }")
+    let views = rows(reading).first?["contentView"]?["subviews"]?.items.first?["subviews"]?.items
+    #expect(views?.map { $0["progressView"] } == [nil, .number(0.75)])
+    #expect(reading.tally.boxes == 0)
+  }
+
+  /// Pictures that other libraries load have the place of a picture.
+  @Test(arguments: ["AsyncImage(url: url)", "LazyImage(url: url).processors([])", "KFImage(url)"])
+  func aLoadedImageHasItsPlace(_ image: String) throws {
+    let reading = try read("List { HStack { \(image).frame(width: 40, height: 40); Text(\"A\") } }")
+    let row = try #require(rows(reading).first)
+    let stack = row["contentView"]?["subviews"]?.items.first
+    #expect(stack?["subviews"]?.items.first?["imageView"]?["placeholder"] != nil)
+    #expect(reading.tally.boxes == 0)
+  }
+
+  @Test func aClearRowHasNoBackground() throws {
+    let reading = try read("List { Text(\"A\").listRowBackground(Color.clear) }")
+    #expect(rows(reading).first?["backgroundColor"]?.text == "clear")
+  }
+
+  @Test func controlsBecomeRows() throws {
+    let reading = try read(
+      """
+      NavigationStack {
+        Form {
+          Section("Head") { Toggle("On", isOn: $isOn); LabeledContent("Key", value: "Value") } footer: { Text("Foot") }
+          NavigationLink("Next") { Text("hidden") }
+          Button("Delete", role: .destructive) {}
+          UnknownThing()
+        }
+        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+      """, more: "@State private var isOn = true")
+    #expect(reading.document["navigationBar"]?["title"]?.text == "Title")
+    #expect(reading.document["navigationBar"]?["prefersLargeTitles"] == nil)
+    let section = reading.document["collectionView"]?["sections"]?.items.first
+    #expect(section?["header"]?.text == "Head")
+    #expect(section?["footer"]?.text == "Foot")
+    let rows = rows(reading)
+    #expect(rows[0]["accessoryView"]?["switch"]?.text == "on")
+    #expect(rows[1]["detailTextLabel"]?["text"]?.text == "Value")
+    #expect(rows[2]["accessoryType"]?.text == "disclosureIndicator")
+    #expect(rows[3]["textLabel"]?["textColor"]?.text == "systemRed")
+  }
+
+  /// Views that wrap a control of UIKit are drawn as the control that they are named after.
+  @Test func aWrappedControlIsDrawnAsItsName() throws {
+    let reading = try read(
+      #"DecimalTextField("0", text: $amount)"#,
+      more: "@State var amount = \"5\"\nstruct DecimalTextField: UIViewRepresentable {}")
+    #expect(reading.tally.boxes == 0)
+    #expect(reading.guesses.map(\.message) == ["DecimalTextField is drawn as TextField"])
+  }
+}
