@@ -31,7 +31,7 @@ public enum DiffOperand: Hashable, Sendable {
     }
   }
 
-  /// What the side is called.
+  /// What the side is called, as long as git has not been asked.
   public var label: FilePath {
     switch self {
     case .disk(let path): path
@@ -41,7 +41,7 @@ public enum DiffOperand: Hashable, Sendable {
   }
 
   /// The revision in front of the dots of a range, which git takes before a path.
-  private static func start(of range: String) -> Substring {
+  static func start(of range: String) -> Substring {
     range.firstRange(of: "..").map { range[..<$0.lowerBound] } ?? range[...]
   }
 
@@ -73,31 +73,33 @@ extension DiffOperand {
       }
       let repository = try GitRepository(of: folder, label: label)
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
-      let revision = try repository.beginning(ofChangesSince: name)
-      let shown = label(of: place, at: below, in: name)
-      if let found = try checkedOut(revision, below, shown, repository) {
+      let beginning = try repository.beginning(ofChangesSince: name)
+      let shown = label(of: place, at: below, in: beginning.name)
+      if let found = try checkedOut(beginning.revision, below, shown, repository) {
         return found
       }
       guard place.exists else {
-        throw absence(in: name, hint: "with --since the path begins at the working folder")
+        throw absence(
+          of: shown, in: beginning.name, hint: "with --since the path begins at the working folder")
       }
       return nil
     case .revision(let name, let place):
       let repository = try GitRepository(of: .current, label: label)
       if let found = try checkedOut(name, place, label, repository) { return found }
       throw absence(
-        in: name, hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
+        of: label, in: name,
+        hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
     }
   }
 
   /// What git takes for a path of this folder that lies elsewhere as seen from the uppermost one.
   private func label(of place: FilePath, at path: FilePath, in revision: String) -> FilePath {
     let isFromHere = place.isAbsolute || [".", ".."].contains(place.components.first)
-    guard !isFromHere, place.components != path.components else { return label }
-    return FilePath(bytes: "\(Self.start(of: revision)):./".utf8 + place.bytes)
+    let start = isFromHere || place.components == path.components ? "" : "./"
+    return FilePath(bytes: "\(revision):\(start)".utf8 + place.bytes)
   }
 
-  private func absence(in revision: String, hint: String) -> Diagnostic {
+  private func absence(of label: FilePath, in revision: String, hint: String) -> Diagnostic {
     Diagnostic(
       .error, at: SourceLocation(file: label.text), "“\(revision)” has no such file or folder", hint: hint)
   }

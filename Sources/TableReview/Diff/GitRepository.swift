@@ -143,34 +143,61 @@ package struct GitRepository {
   /// a pull request shows them.
   ///
   /// With two dots at its end a revision is meant as it is now; with three, and another one behind them, what both have
-  /// left is meant. Of a branch that is not here, that of the remote is taken.
+  /// left is meant. Of a branch that is not here, that of the remote is taken. The name is what findings call it: a commit
+  /// that no revision of the range names has a short one.
   ///
-  /// - Throws: An error where the history is not there that would tell.
-  func beginning(ofChangesSince name: String) throws(Diagnostic) -> String {
-    let parts = name.split(separator: "...", omittingEmptySubsequences: false)
-    if parts.count == 1, let dots = name.firstRange(of: "..") {
-      let rest = name[dots.upperBound...]
+  /// - Throws: An error where a revision is none, or the history is not there that would tell.
+  func beginning(
+    ofChangesSince range: String
+  ) throws(Diagnostic) -> (revision: String, name: String) {
+    let parts = range.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1 else { return try beginning(ofChangesTo: range) }
+    guard parts.count == 2 else { throw try unknown(range) }
+    let (first, second) = (parts[0].isEmpty ? "HEAD" : parts[0], parts[1].isEmpty ? "HEAD" : parts[1])
+    guard let commit = try commit(of: first) else { throw try unknown(first) }
+    guard let head = try self.commit(of: second) else { throw try unknown(second) }
+    return try beginning(commit, head, asked: first)
+  }
+
+  /// The same of a revision without three dots.
+  private func beginning(
+    ofChangesTo range: String
+  ) throws(Diagnostic) -> (revision: String, name: String) {
+    if let dots = range.firstRange(of: "..") {
+      let (revision, rest) = (String(range[..<dots.lowerBound]), range[dots.upperBound...])
       guard rest.isEmpty || rest == "HEAD" else {
         throw Diagnostic(
           .error, at: place, "with --since the files on the disk are compared, not “\(rest)”",
-          hint:
-            "write “--since \(name[..<dots.lowerBound])..”, or name both sides: REVISION:PATH REVISION:PATH")
+          hint: """
+            write “--since \(revision.isEmpty ? String(rest) : revision)..”, or name both sides: \
+            REVISION:PATH REVISION:PATH
+            """)
       }
-      let revision = String(name[..<dots.lowerBound])
-      return try commit(of: revision)?.name ?? revision
+      let name = try commit(of: revision)?.name ?? revision
+      return (name, name)
     }
-    guard let revision = parts.first.map(String.init), let commit = try commit(of: revision) else {
-      return name
+    guard let commit = try commit(of: range), let head = try self.commit(of: "HEAD") else {
+      return (range, range)
     }
-    let other = parts.dropFirst().first.map(String.init) ?? ""
-    guard let head = try self.commit(of: other.isEmpty ? "HEAD" : other) else { return commit.name }
+    return try beginning(commit, head, asked: range)
+  }
+
+  /// Where the histories of two commits have left each other.
+  private func beginning(
+    _ commit: (name: String, id: GitObjectID), _ head: (name: String, id: GitObjectID),
+    asked revision: String
+  ) throws(Diagnostic) -> (revision: String, name: String) {
     let base = try answer(.commonAncestor, [FilePath(commit.id), FilePath(head.id)])
-    // Of a commit that has a name findings say that.
-    if base.status == 0 { return base.text == commit.id ? commit.name : base.text }
-    guard isShallow else { return commit.name }
+    if base.status == 0 {
+      // Of a commit that has a name findings say that.
+      if base.text == commit.id { return (commit.name, commit.name) }
+      let short = try answer(.revisions, ["--short", FilePath(base.text)])
+      return (base.text, short.status == 0 ? short.text : base.text)
+    }
+    guard isShallow else { return (commit.name, commit.name) }
     throw Diagnostic(
       .error, at: place,
-      "this shallow clone lacks the common ancestor of “\(revision)” and HEAD",
+      "this shallow clone lacks the common ancestor of “\(revision)” and “\(head.name)”",
       hint: """
         \(Self.deepening); “--since \(revision)..” compares with “\(revision)” as it is now
         """)

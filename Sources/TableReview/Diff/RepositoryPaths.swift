@@ -39,7 +39,11 @@ package struct RepositoryPaths {
       switch side {
       case .disk: continue
       case .since(let revision, _):
-        if let path = RepositoryPaths.path(file, in: revision) { return (path, current) }
+        // Where the changes since a revision begin may be a commit without a name.
+        let name = String(DiffOperand.start(of: revision))
+        for name in [name, "origin/\(name)", RepositoryPaths.commit(in: file)].compactMap(\.self) {
+          if let path = RepositoryPaths.path(file, in: name) { return (path, current) }
+        }
       case .revision(let revision, let place):
         guard let path = RepositoryPaths.path(file, in: revision) else { continue }
         let isFromHere = [".", ".."].contains(place.components.first ?? "")
@@ -47,6 +51,13 @@ package struct RepositoryPaths {
       }
     }
     return (file, current)
+  }
+
+  /// The digits of a commit in front of a path; `nil` where there are none.
+  private static func commit(in file: FilePath) -> String? {
+    guard let colon = file.bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = String(decoding: file.bytes[..<colon], as: UTF8.self)
+    return (4...64).contains(colon) && name.allSatisfy(\.isHexDigit) ? name : nil
   }
 
   private static func path(_ file: FilePath, in revision: String) -> FilePath? {

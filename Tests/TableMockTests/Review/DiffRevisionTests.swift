@@ -13,14 +13,18 @@ import Testing
   }
 
   /// Sees that a run leaves no temporary files behind, and hands its result over.
-  private func tidily(_ arguments: [String], in folder: URL) throws -> CommandRun {
+  static func tidily(_ arguments: [String], in folder: URL) throws -> CommandRun {
     let temporary = try TemporaryFolder()
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = temporary.url.path
-    let run = try diff(arguments, in: folder, environment: environment)
+    let run = try CommandRun(["diff"] + arguments, in: folder, environment: environment)
     #expect(temporary.files.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).isEmpty)
     return run
+  }
+
+  private func tidily(_ arguments: [String], in folder: URL) throws -> CommandRun {
+    try Self.tidily(arguments, in: folder)
   }
 
   @Test func nothingHasChangedSinceTheLastCommit() throws {
@@ -213,84 +217,6 @@ import Testing
     #expect(
       run.errors.contains("v1:a.yaml: error: the git repository has no revision “v1”: it is a shallow clone"))
     #expect(run.errors.contains("git fetch --unshallow"))
-  }
-
-  /// A shallow clone has one branch alone, and gets the others by what is advised, also after it has all of its history.
-  @Test(arguments: [false, true]) func advisedFetchesBringWhatIsMissing(_ isDeep: Bool) throws {
-    let git = try branchBehind()
-    let clone = try TemporaryFolder()
-    _ = try GitFolder.git(
-      ["clone", "-q", "--depth", "1", "-b", "work", "file://\(git.url.path)", "clone"], in: clone.url)
-    let folder = clone.url.appendingPathComponent("clone")
-    if isDeep { _ = try GitFolder.git(["fetch", "-q", "--unshallow"], in: folder) }
-    let before = try tidily(["screens", "--since", "main"], in: folder)
-    #expect(before.status == 2)
-    let advice = try #require(before.errors.firstMatch(of: /“git (fetch [^”]*)”/)).1
-    let words = advice.replacing("'", with: "").split(separator: " ").map(String.init)
-    _ = try GitFolder.git(words, in: folder)
-    let after = try tidily(["screens", "--since", "main"], in: folder)
-    #expect(after.status == 1 && after.text.contains("screens/a.yaml"), "\(after.text)\(after.errors)")
-  }
-
-  /// A branch with a change of its own, behind a `main` that has had another one since.
-  private func branchBehind() throws -> GitFolder {
-    let git = try GitFolder(["screens/a.yaml": wifi, "screens/b.yaml": wifi])
-    try git.git("branch", "work")
-    try git.folder.write(wlan, to: "screens/b.yaml")
-    try git.commit()
-    try git.git("checkout", "-q", "work")
-    try git.folder.write(wlan, to: "screens/a.yaml")
-    try git.commit()
-    return git
-  }
-
-  @Test(arguments: [
-    ("main", 1), ("main...HEAD", 1), ("main...", 1), ("work...main", 1), ("main..", 2), ("main..HEAD", 2),
-    ("HEAD^", 1), ("HEAD", 0),
-  ])
-  func aBranchIsComparedWithWhereItBegan(_ since: String, _ changed: Int) throws {
-    let git = try branchBehind()
-    let run = try tidily(["screens", "--since", since], in: git.url)
-    let counts = ["2 same", "1 same, 1 changed", "2 changed"]
-    #expect(run.lines.last == counts[changed], "\(run.text)\(run.errors)")
-    // Places are what git takes: main:screens/a.yaml.
-    #expect(!run.text.contains("..:") && !run.text.contains("..HEAD:"))
-  }
-
-  @Test func severalBeginningsAreNone() throws {
-    let git = try branchBehind()
-    let run = try tidily(["screens", "--since", "main..work"], in: git.url)
-    #expect(run.status == 2 && run.errors.contains("“--since main..”"), "\(run.errors)")
-  }
-
-  @Test func historiesWithoutABeginningAreComparedAsTheyAre() throws {
-    let git = try branchBehind()
-    try git.git("checkout", "-q", "--orphan", "alone")
-    try git.commit()
-    #expect(try tidily(["screens", "--since", "main"], in: git.url).lines.last == "2 changed")
-  }
-
-  @Test func shallowClonesWithoutTheBeginningSaySo() throws {
-    let git = try branchBehind()
-    let clone = try TemporaryFolder()
-    let words = ["clone", "-q", "--depth", "1", "--no-single-branch", "-b", "work"]
-    _ = try GitFolder.git(words + ["file://\(git.url.path)", "clone"], in: clone.url)
-    let folder = clone.url.appendingPathComponent("clone")
-    let run = try tidily(["screens", "--since", "main"], in: folder)
-    #expect(run.status == 2)
-    for word in ["fetch-depth: 0", "GIT_DEPTH: 0", "--since main.."] {
-      #expect(run.errors.contains(word), "\(run.errors)")
-    }
-    #expect(try tidily(["screens", "--since", "main.."], in: folder).lines.last == "2 changed")
-  }
-
-  @Test func branchesThatAreOnlyElsewhereAreTakenFromThere() throws {
-    let git = try branchBehind()
-    let clone = try TemporaryFolder()
-    _ = try GitFolder.git(["clone", "-q", "-b", "work", git.url.path, "clone"], in: clone.url)
-    let folder = clone.url.appendingPathComponent("clone")
-    let run = try tidily(["screens", "--since", "main"], in: folder)
-    #expect(run.lines.last == "1 same, 1 changed", "\(run.errors)")
   }
 
   @Test func branchesThatAreOnlyElsewhereAreProposed() throws {
