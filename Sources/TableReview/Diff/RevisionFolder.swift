@@ -22,6 +22,8 @@ final class RevisionFolder {
   private static let endings =
     InputExpansion.endings + SourceKind.settingsEndings
     + ImageReference.Format.endings + SourceFootprint.stringEndings + ["nib"]
+  /// The endings of files without which there is no project around a source whose string tables it has.
+  private static let projectEndings = ["pbxproj", "xcworkspacedata"]
 
   /// The path of the folder, with no links in it.
   let path: FilePath
@@ -167,7 +169,9 @@ final class RevisionFolder {
 
   private static func isWanted(_ entry: GitEntry) -> Bool {
     guard entry.kind != .submodule else { return false }
-    return entry.kind == .symbolicLink || entry.path.ending == nil || entry.path.hasEnding(endings)
+    return entry.kind == .symbolicLink || entry.path.ending == nil
+      || entry.path.hasEnding(endings + projectEndings)
+      || ProjectFolders.projectFiles.contains(entry.path.name)
   }
 
   private static func isSafe(_ path: FilePath) -> Bool {

@@ -12,7 +12,7 @@ package struct ProjectFolders: Sendable {
   private static let projectLevels = 10
   private static let projectEndings = ["xcodeproj", "xcworkspace"]
   /// The files that a project has of which programs make one of Xcode, or that build it without.
-  private static let projectFiles: Set<FilePath> = [
+  package static let projectFiles: Set<FilePath> = [
     "Package.swift", "Podfile", "project.yml", "Project.swift",
   ]
   /// What holds other things than the project's own.

@@ -57,4 +57,20 @@ import Testing
     #expect(run.status == 1)
     #expect(run.text.contains("“Hallo” → “Tag”"), "\(run.text)")
   }
+
+  /// The string tables of a project are found on both sides.
+  @Test(arguments: [
+    "Package.swift", "Project.swift", "App.xcodeproj/project.pbxproj",
+    "App.xcworkspace/contents.xcworkspacedata",
+  ])
+  func bothSidesHaveTheTablesOfTheirProject(_ marker: String) throws {
+    let spec = "tableView: {rows: [One]}\n"
+    let git = try GitFolder([
+      marker: "", "Specs/a.yaml": spec, "Res/de.lproj/Localizable.strings": "\"One\" = \"Eins\";\n",
+    ])
+    try git.folder.write(spec + "\n", to: "Specs/a.yaml")
+    let run = try CommandRun(["diff", ".", "--since", "HEAD", "--language", "de"], in: git.url)
+    #expect(run.status == 0 && run.lines.last == "1 same", "\(run.text)\(run.errors)")
+    #expect(!run.errors.contains("no strings"), "\(run.errors)")
+  }
 }
