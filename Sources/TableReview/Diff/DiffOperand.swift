@@ -112,7 +112,9 @@ extension DiffOperand {
     switch entry.kind {
     case .folder:
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
-      let folder = try RevisionFolder(entry.object, of: repository, in: revision, label: label + slash)
+      let project = try RevisionProject(around: entry.path, in: revision, of: repository)
+      let folder = try RevisionFolder(
+        entry.object, of: repository, in: revision, label: label + slash, project: project)
       return (label, folder, folder.path)
     case .file, .symbolicLink:
       let name = entry.path.name
@@ -121,7 +123,9 @@ extension DiffOperand {
       var above = label
       while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
       above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
-      let folder = try RevisionFolder(tree.object, of: repository, in: revision, label: above)
+      let project = try RevisionProject(around: parent, in: revision, of: repository)
+      let folder = try RevisionFolder(
+        tree.object, of: repository, in: revision, label: above, project: project)
       return (label, folder, folder.path.appending(name))
     case .submodule:
       throw Diagnostic(

@@ -91,6 +91,15 @@ package struct GitRepository {
     return GitEntry.entries(in: list.output)
   }
 
+  /// What a folder holds itself.
+  func names(in tree: GitObjectID) throws(Diagnostic) -> [FolderEntry] {
+    let list = try answer(["ls-tree", "-z", "--full-tree", FilePath(tree)])
+    guard list.status == 0 else { throw lack(of: nil, list.complaint) }
+    return GitEntry.entries(in: list.output).map { entry in
+      FolderEntry(name: entry.path, kind: entry.kind == .folder ? .folder : .file)
+    }
+  }
+
   /// What tells the sizes of files, or their contents, one after the other.
   package func objects(_ detail: GitObjects.Detail) throws(Diagnostic) -> GitObjects {
     do {

@@ -46,11 +46,14 @@ final class RevisionFolder {
   ///
   /// Throws where the repository cannot be read, or there is no room.
   init(
-    _ tree: GitObjectID, of repository: GitRepository, in revision: String, label: FilePath
+    _ tree: GitObjectID, of repository: GitRepository, in revision: String, label: FilePath,
+    project: RevisionProject? = nil
   ) throws {
     temporary = try PrivateFolder()
-    path = temporary.path
-    names = RevisionNames(path: path, label: label, revision: revision)
+    path = project.map { [temporary] in temporary.path.appending($0.below) } ?? temporary.path
+    names = RevisionNames(
+      path: path, label: label, revision: revision,
+      project: project.map { [temporary] in (temporary.path, $0.label) })
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
     guard wanted.count <= Self.mostFiles else {
@@ -59,7 +62,9 @@ final class RevisionFolder {
     submodules = entries.filter { $0.kind == .submodule }.map(\.path)
     room = Self.mostBytes
     do {
+      if project != nil { try DraftFile.makeFolders(for: path.appending("a")) }
       try take(fitting(wanted, repository), repository)
+      if let project { try take(project, repository) }
     } catch let error as SystemError {
       throw Diagnostic(
         .error, at: SourceLocation(file: label.text),
@@ -118,6 +123,27 @@ final class RevisionFolder {
     }
   }
 
+  /// Takes over what a project has for the folder: what makes it one, and its string tables.
+  private func take(_ project: RevisionProject, _ repository: GitRepository) throws {
+    guard let all = try? repository.entries(of: project.tree) else { return }
+    let entries = all.filter { entry in
+      entry.kind == .file && Self.isSafe(entry.path) && !entry.path.isBelow(project.below)
+        && (Self.isOfProject(entry.path) || entry.path.hasEnding(SourceFootprint.stringEndings))
+    }
+    guard entries.count <= Self.mostFiles else { return }
+    let (contents, largeFiles) = (try repository.objects(.contents), LargeFileStore(of: repository))
+    // As the repository of the other side does, this says how far sources reach.
+    try DraftFile.makeFolders(for: temporary.path.appending(".git/a"))
+    for (entry, size) in try fitting(entries, repository) {
+      guard Interruption.signal == nil else { return }
+      let file = temporary.path.appending(entry.path)
+      try DraftFile.makeFolders(for: file)
+      guard try write(entry, of: size, to: file, contents, largeFiles) else {
+        throw repository.lack(of: entry.path)
+      }
+    }
+  }
+
   /// Writes a file, and says whether git has its content.
   private func write(
     _ entry: GitEntry, of size: Int, to path: FilePath, _ contents: GitObjects, _ largeFiles: LargeFileStore
@@ -170,8 +196,11 @@ final class RevisionFolder {
   private static func isWanted(_ entry: GitEntry) -> Bool {
     guard entry.kind != .submodule else { return false }
     return entry.kind == .symbolicLink || entry.path.ending == nil
-      || entry.path.hasEnding(endings + projectEndings)
-      || ProjectFolders.projectFiles.contains(entry.path.name)
+      || entry.path.hasEnding(endings) || isOfProject(entry.path)
+  }
+
+  private static func isOfProject(_ path: FilePath) -> Bool {
+    path.hasEnding(projectEndings) || ProjectFolders.projectFiles.contains(path.name)
   }
 
   private static func isSafe(_ path: FilePath) -> Bool {
@@ -180,6 +209,34 @@ final class RevisionFolder {
       return false
     }
     return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
+  }
+}
+
+/// The project that a folder of a revision lies in.
+struct RevisionProject {
+  /// The content of its folder.
+  var tree: GitObjectID
+  /// The way from there to the folder.
+  var below: FilePath
+  /// What git calls the project’s folder, with a colon or a slash at its end.
+  var label: String
+
+  private static let mostLevels = 10
+
+  /// The uppermost project above a folder of the repository; `nil` where there is none.
+  init?(around folder: FilePath, in revision: String, of repository: GitRepository) throws {
+    var found: (tree: GitObjectID, path: FilePath)?
+    for level in 1...Self.mostLevels where level <= folder.components.count {
+      let parts = folder.components.dropLast(level).map(\.bytes)
+      let above = FilePath(bytes: parts.joined(separator: [UInt8(ascii: "/")]))
+      guard let tree = try repository.entry(at: above, in: revision)?.object else { continue }
+      if ProjectFolders.holdProject(try repository.names(in: tree)) { found = (tree, above) }
+    }
+    guard let found, let below = found.path.isEmpty ? folder : folder.relative(to: found.path) else {
+      return nil
+    }
+    (tree, self.below) = (found.tree, below)
+    label = "\(revision):\(found.path.isEmpty ? "" : found.path.text + "/")"
   }
 }
 
@@ -232,10 +289,14 @@ struct RevisionNames: Sendable {
   let label: FilePath
   /// What git calls the revision.
   let revision: String
+  /// The folder of the project around it, and what that is called; `nil` where there is none.
+  var project: (path: FilePath, label: String)?
 
   /// A text in which paths of the folder are called by what they are of the revision.
   func shown(_ text: String) -> String {
-    text.replacing(path.text + "/", with: label.text).replacing(path.text, with: label.text)
+    let text = text.replacing(path.text + "/", with: label.text).replacing(path.text, with: label.text)
+    guard let project else { return text }
+    return text.replacing(project.path.text + "/", with: project.label)
   }
 
   /// A finding in which this is so, and whose hint helps where a file of the revision is meant.

@@ -97,4 +97,7 @@ package struct FolderEntry: Sendable {
   package let name: FilePath
   /// What the name stands for.
   package let kind: Kind
+
+  /// An entry of a name.
+  package init(name: FilePath, kind: Kind) { (self.name, self.kind) = (name, kind) }
 }
