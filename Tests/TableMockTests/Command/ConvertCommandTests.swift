@@ -43,6 +43,35 @@ import Testing
         + "---\ntableView:\n  rows: [A]\n")
   }
 
+  /// Specs cannot say which part of a picture constraints align; where none do, nothing is lost.
+  @Test(arguments: [(4, true, true), (0, true, false), (4, false, false)])
+  func whatIsLostOfPicturesIsTold(inset: Int, hasConstraints: Bool, isTold: Bool) throws {
+    let edges = ["leading", "top"].map { edge in
+      "<constraint firstItem=\"i\" firstAttribute=\"\(edge)\" secondItem=\"b\" secondAttribute=\"\(edge)\" constant=\"20\"/>"
+    }
+    let place = hasConstraints ? " translatesAutoresizingMaskIntoConstraints=\"NO\"" : ""
+    let folder = try TemporaryFolder([
+      "Cell.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
+        useAutolayout="YES"><objects><tableViewCell id="c"><rect key="frame" width="320" height="68"/>
+      <tableViewCellContentView key="contentView" id="b"><rect key="frame" width="320" height="68"/><subviews>
+      <imageView id="i" image="net"\(place)><rect key="frame" x="20" y="20" width="20" height="20"/></imageView></subviews>
+      <constraints>\(hasConstraints ? edges.joined() : "")</constraints></tableViewCellContentView></tableViewCell></objects>
+      <resources><image name="net" width="20" height="20"/></resources></document>
+      """,
+      "A.xcassets/net.imageset/Contents.json": """
+      {"images": [{"filename": "raw.png", "scale": "2x",
+        "alignment-insets": {"top": \(inset), "left": 0, "bottom": 0, "right": 0}}]}
+      """,
+    ])
+    try FileManager.default.copyItem(
+      at: Repository.fixtures.appendingPathComponent("images/pictures/wifi@2x.png"),
+      to: folder.url.appendingPathComponent("A.xcassets/net.imageset/raw.png"))
+    let run = try CommandRun(["convert", "Cell.xib", "-o", "a.yaml"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("specs cannot contain the “alignment-insets” of pictures") == isTold)
+  }
+
   @Test func inputsAreNotWrittenOver() throws {
     let folder = try TemporaryFolder([
       "a.yaml": "{tableView: {rows: [A]}}", "b.yaml": "tableView: {rows: [B]}",
