@@ -56,7 +56,7 @@ import Testing
         useAutolayout="YES"><objects><tableViewCell id="c"><rect key="frame" width="320" height="68"/>
       <tableViewCellContentView key="contentView" id="b"><rect key="frame" width="320" height="68"/><subviews>
       <imageView id="i" image="net"\(place)><rect key="frame" x="20" y="20" width="20" height="20"/></imageView></subviews>
-      <constraints>\(hasConstraints ? edges.joined() : "")</constraints></tableViewCellContentView></tableViewCell></objects>
+      \(hasConstraints ? "<constraints>\(edges.joined())</constraints>" : "")</tableViewCellContentView></tableViewCell></objects>
       <resources><image name="net" width="20" height="20"/></resources></document>
       """,
       "A.xcassets/net.imageset/Contents.json": """
