@@ -99,7 +99,7 @@ import Testing
     let head =
       ReviewRecord.beginning
       + #", "version": "1", "kind": "verify", "expected": "golden", "actual": "drawn""#
-    let lines = Self.record([Self.entry(1)]).text.split(separator: "\n")
+    let lines = Self.record([Self.entry(1, changes: 0)]).text.split(separator: "\n")
     let entry = String(try #require(lines.first { $0.hasPrefix("  {") }))
     let list = { (entry: String, count: Int) in String(repeating: entry + ",", count: count - 1) + entry }
     let files: [(text: String, complaint: String)] = [
