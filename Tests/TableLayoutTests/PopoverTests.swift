@@ -294,6 +294,20 @@ import Testing
     }
   }
 
+  /// A list below a large title begins higher, and so does the end of the popover.
+  @Test func listsEndAsFarAboveTheEdgeBelowALargeTitle() throws {
+    let spaces = try [false, true].map { isLarge in
+      var popover = popover(at: Rect(x: 300, y: 100, width: 44, height: 44), .up)
+      popover.controller.navigationBar = NavigationBar(title: "Big", prefersLargeTitles: isLarge)
+      popover.controller.tableView?.style = .insetGrouped
+      popover.controller.tableView?.list = CollectionLayoutListConfiguration(.insetGrouped)
+      let content = try #require(parts(of: scene(popover, theme: .ios26)).node.children.first)
+      let last = try #require(content.frames(of: .listCell).map(\.maxY).max())
+      return content.frame.maxY - last
+    }
+    #expect(spaces[0] == spaces[1])
+  }
+
   @Test func flatPopoversDarkenTheScreenBehind() {
     let source = Rect(x: 300, y: 100, width: 44, height: 44)
     #expect(scene(popover(at: source), theme: .ios7).root.first(.dimming) != nil)

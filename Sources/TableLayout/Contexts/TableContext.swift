@@ -16,15 +16,16 @@ final class TableContext {
   /// Whether titles stand along the right edge.
   let showsSectionIndex: Bool
 
+  /// A table's context; below a large title it may begin otherwise, whether bars cover it or not.
   init(
     _ views: ViewContext, tableView: TableView, barInsets: EdgeInsets = .zero,
-    shrinkableBarHeight: Double = 0
+    shrinkableBarHeight: Double = 0, isBelowLargeTitle: Bool = false
   ) {
     self.views = tableView.tintColor.map { views.with(tint: $0) } ?? views
     self.tableView = tableView
     self.barInsets = barInsets.withoutImpossible
     self.shrinkableBarHeight = shrinkableBarHeight
-    look = views.theme.look(of: tableView, isBelowLargeTitle: shrinkableBarHeight > 0)
+    look = views.theme.look(of: tableView, isBelowLargeTitle: isBelowLargeTitle)
     showsSectionIndex = tableView.showsSectionIndex
   }
 

@@ -128,7 +128,9 @@ struct ViewControllerLayout {
           context.with(environment: environment, tint: nil),
           tableView: tableView,
           barInsets: barInsets,
-          shrinkableBarHeight: barInsets == .zero ? 0 : bars.shrinkableHeight
+          shrinkableBarHeight: barInsets == .zero ? 0 : bars.shrinkableHeight,
+          isBelowLargeTitle: bars.shrinkableHeight > 0
+            && controller.view.map(SurroundingViews.containTable) != true
         ))
     }
   }
@@ -172,6 +174,12 @@ struct SurroundingViews {
     behind.element = [.key("view")]
     inFront = SurroundingViews.inFront(all)
     inFront?.element = [.key("view")]
+  }
+
+  /// Whether one of the views is the table's place.
+  static func containTable(_ view: View) -> Bool {
+    var view = view
+    return mark(&view)
   }
 
   /// Marks the first view of the class; the answer says whether there is one.
