@@ -116,4 +116,17 @@ extension GlassBarTests {
     #expect(detail.frames(of: .searchField).map(\.width) == [248])
     #expect(detail.frames(of: .tabBar).map(\.minY) == detail.frames(of: .navigationBar).map(\.minY))
   }
+
+  /// The chosen tab stands on a capsule, be it a word or an icon.
+  @Test(arguments: [0, 1]) func chosenTabsOfTabletsStandOnACapsule(_ selected: Int) throws {
+    let tabs = TabBar(
+      items: [TabBarItem(title: "All"), TabBarItem(systemItem: .search)], selectedIndex: selected)
+    let root = scene(
+      ViewController(tableView: rows, tabBar: tabs), size: Size(width: 1032, height: 1376), scale: 2)
+    let buttons = root.all.filter { $0.viewClass == .tabBarButton }
+    let fills = buttons.map { button in
+      button.outlines.contains { abs($0.boundingBox.width - button.frame.width) < 0.1 }
+    }
+    #expect(fills == [selected == 0, selected == 1])
+  }
 }

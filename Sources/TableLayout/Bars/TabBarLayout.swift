@@ -188,16 +188,20 @@ struct TabLayout {
       maximumWidth: isSideways
         ? bounds.width - iconSize.width - look.sidewaysGap : bounds.width - overlap)
     let center = iconCenter(beside: title, in: bounds, isSideways: isSideways)
-    let shape = state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? []
     var node = SceneNode(
       .tabBarButton,
       frame: frame,
-      drawings: shape + icon(around: center, look: state.symbol),
+      drawings: shape(in: bounds) + icon(around: center, look: state.symbol),
       children: imageNode(around: center) + titleNode(title, center: center, in: bounds, isSideways)
         + badgeNode(at: center, in: bounds, isSideways)
     )
     node.accessibility = item.accessibility
     return node
+  }
+
+  /// What lies behind the tab.
+  private func shape(in bounds: Rect) -> [Drawing] {
+    state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? []
   }
 
   /// The tab as an icon in the middle of a place, without a title; the system's icon has a side of its own.
@@ -223,14 +227,18 @@ struct TabLayout {
 
   /// The tab as its title or icon at a place.
   func node(of row: TabBarLook.Row, in frame: Rect) -> SceneNode {
-    guard !isIcon else { return iconNode(in: frame, side: row.symbolSide) }
     let bounds = frame.bounds
+    guard !isIcon else {
+      var node = iconNode(in: frame, side: row.symbolSide)
+      node.drawings = shape(in: bounds) + node.drawings
+      return node
+    }
     let title = title(in: row, maximumWidth: max(0, bounds.width - 2 * row.titleMargin))
     let box = bounds.centered(
       Size(width: min(title.width, bounds.width), height: title.height), on: context.pixels)
     var node = SceneNode(
       .tabBarButton, frame: frame,
-      drawings: state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? [],
+      drawings: shape(in: bounds),
       children: [title.node(.plainLabel, role: nil, frame: box)]
         + badgeNode(at: Point(box.maxX, bounds.center.y), in: bounds, false))
     node.accessibility = item.accessibility
