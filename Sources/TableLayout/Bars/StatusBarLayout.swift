@@ -388,7 +388,6 @@ struct StatusBarWords {
 
   /// How full the battery is.
   func charge(_ percent: Int) -> String {
-    let text = "\(percent)%"
-    return calendar?.localized(text) ?? text
+    calendar?.percent(percent) ?? "\(percent)%"
   }
 }

@@ -23,11 +23,18 @@ package struct CalendarWords: Hashable, Sendable {
   private let halves: [String]
   /// The day that a week begins with, 0 for Sunday.
   package let firstWeekday: Int
+  /// What stands before and after a number of percent.
+  private let percentSigns: [String]
   /// Whether numbers are written in Arabic digits, as in Arabic where a region does not say otherwise.
   private let hasArabicDigits: Bool
 
   /// The regions of Arabic whose digits are those of Europe.
   package static let regionsWithEuropeanDigits: Set<String> = ["AE", "DZ", "EH", "LY", "MA", "TN"]
+
+  /// The languages that have a space before the sign of percent.
+  private static let languagesWithPercentSpace: Set<String> = [
+    "ca", "cs", "da", "de", "es", "fi", "fr", "fr-CA", "hr", "nb", "ro", "ru", "sk", "sv",
+  ]
 
   /// The words of a language, English ones for those that are not known; `ar-AE` is Arabic with the digits of Europe.
   package init(_ language: String) {
@@ -35,6 +42,12 @@ package struct CalendarWords: Hashable, Sendable {
     let base = language.hasPrefix("ar-") ? "ar" : language
     let words = table.words(in: base) ?? table.words(in: "en") ?? [:]
     hasArabicDigits = language == "ar"
+    percentSigns =
+      switch language {
+      case "ar": ["", "٪"]
+      case "tr": ["%", ""]
+      default: ["", CalendarWords.languagesWithPercentSpace.contains(language) ? "\u{A0}%" : "%"]
+      }
     let list = { (name: String) -> [String]? in
       guard let text = words[name], !text.isEmpty else { return nil }
       return text.split(separator: ",").map(String.init)
@@ -107,6 +120,9 @@ package struct CalendarWords: Hashable, Sendable {
 
   private func number(_ number: Int) -> String { localized("\(number)") }
   private func twoDigits(_ number: Int) -> String { localized(number < 10 ? "0\(number)" : "\(number)") }
+
+  /// A number of percent.
+  package func percent(_ number: Int) -> String { percentSigns.joined(separator: self.number(number)) }
 
   /// A text with the digits of the language.
   package func localized(_ text: String) -> String {
