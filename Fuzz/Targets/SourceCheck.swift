@@ -57,7 +57,8 @@ enum SourceCheck {
 
   /// Whatever rows an author gives, their document is drawn, and what is wrong is told as warnings.
   static func sampleData(_ bytes: [UInt8]) -> [String] {
-    let file = FilePath("/tmp/tablemock-fuzz-\(getpid())-data/rows.yaml")
+    // Tests try several files at a time, each on a thread of its own.
+    let file = FilePath("/tmp/tablemock-fuzz-\(getpid())-data/\(pthread_self()).yaml")
     guard (try? OutputFile(path: file).write(bytes)) != nil else { return ["there is no room for a file"] }
     var limits = Self.limits
     limits.data = SampleData(file: file)
