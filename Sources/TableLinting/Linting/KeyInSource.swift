@@ -18,22 +18,27 @@ struct KeyInSource: Sendable {
     var key: String
   }
 
-  /// Adds findings about keys that stand for one text in a source, and for another in one beside it.
-  static func compare(_ outcomes: inout [SourceLinter.Outcome], of inputs: [InputFile]) {
+  /// Findings about keys that stand for one text in a source and for another in one beside it, with the number of the
+  /// source in which each is.
+  static func conflicts(
+    among sources: [(path: FilePath, keys: [KeyInSource])]
+  ) -> [(number: Int, notice: LintNotice)] {
     var known: [Name: KeyTexts] = [:]
-    for (number, input) in inputs.enumerated() where !outcomes[number].keys.isEmpty {
+    var conflicts: [(number: Int, notice: LintNotice)] = []
+    for (number, source) in sources.enumerated() where !source.keys.isEmpty {
       // However the user has named it, a folder is one.
-      let folder = input.path.absolute.folder
-      for key in outcomes[number].keys {
+      let folder = source.path.absolute.folder
+      for key in source.keys {
         let name = Name(folder: folder, table: key.texts.table, key: key.texts.key)
         guard let other = known[name] else {
           known[name] = key.texts
           continue
         }
         guard other.texts.isDisjoint(with: key.texts.texts) else { continue }
-        outcomes[number].notices.append(key.notice(beside: other))
+        conflicts.append((number, key.notice(beside: other)))
       }
     }
+    return conflicts
   }
 
   /// A finding where a source beside this one gives the key another text.

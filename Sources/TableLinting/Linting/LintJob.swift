@@ -48,7 +48,8 @@ public final class LintJob: Sendable {
   /// An observer follows the progress. Throws where a font is missing.
   public func run(_ observer: (any JobObserver)? = nil) throws -> LintReport {
     var (outcomes, complaint) = try outcomes(observer)
-    KeyInSource.compare(&outcomes, of: inputs)
+    let sources = zip(inputs, outcomes).map { (path: $0.path, keys: $1.keys) }
+    for (number, notice) in KeyInSource.conflicts(among: sources) { outcomes[number].notices.append(notice) }
     tellOnceOfShared(&outcomes)
     let shared = request.configuration.settings.overridden(by: request.settings)
     var report = LintReport(
