@@ -93,7 +93,7 @@ package struct GitRepository {
 
   /// What a folder holds itself.
   func names(in tree: GitObjectID) throws(Diagnostic) -> [FolderEntry] {
-    let list = try answer(["ls-tree", "-z", "--full-tree", FilePath(tree)])
+    let list = try answer(.files, ["-z", "--full-tree", FilePath(tree)])
     guard list.status == 0 else { throw lack(of: nil, list.complaint) }
     return GitEntry.entries(in: list.output).map { entry in
       FolderEntry(name: entry.path, kind: entry.kind == .folder ? .folder : .file)
