@@ -212,7 +212,7 @@ public struct WeightedWords: Hashable, Sendable {
   }
 
   /// The words of several; `nil` for those of none.
-  public init?(joining parts: [WeightedWords]) {
+  package init?(joining parts: [WeightedWords]) {
     guard !parts.isEmpty else { return nil }
     choices = parts.flatMap(\.choices)
   }

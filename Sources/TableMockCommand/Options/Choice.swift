@@ -21,7 +21,9 @@ extension Choice {
   public var defaultValueDescription: String { rawValue }
 }
 
-/// Several values in one argument, divided by commas. Options take arrays of them: one that is repeated adds its values.
+/// Several values in one argument, divided by commas.
+///
+/// Options take arrays of them: one that is repeated adds its values.
 struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
   var elements: [Element]
 
