@@ -65,12 +65,31 @@ struct CellContent {
     return max(wanted, labels.neededHeight)
   }
 
+  /// Where the cell's own picture and its main text end, in points; 0 where there is neither.
+  var endOfText: Double {
+    let cell = context.cell
+    guard cell.contentConfiguration == nil else { return 0 }
+    let isStacked = cell.style == .subtitle
+    let labels = [
+      (cell.textLabel, context.textLook.text),
+      (isStacked ? cell.detailTextLabel : nil, context.textLook.detail),
+    ]
+    let widths = labels.compactMap { label, look -> Double? in
+      guard let label, !label.takesNoRoom(asStored: context.isAsStored) else { return nil }
+      return context.views.text.shape(label, look: look, maximumWidth: .infinity).width
+    }
+    guard let widest = widths.max() else { return image == nil ? 0 : textX?.points ?? 0 }
+    return (textX ?? context.margin + context.indentation).points + widest
+  }
+
   /// The views in a content view of a width in points.
   func nodes(width: Double) -> [SceneNode] {
     let size = Size(width: width, height: height.points)
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let solved = constraints?.solved(height: size.height)
-    let ownViews = (solved ?? ControlArrangement(self, width: width).placed(height: size.height)).map {
+    let ownViews =
+      (solved ?? ControlArrangement(context, behind: endOfText, width: width).placed(height: size.height)).map
+    {
       context.ownViews.nodes(of: $0, in: size, isSolved: solved != nil)
     }
     return labels.nodes(contentHeight: height.named("height of the content view", .contentView))

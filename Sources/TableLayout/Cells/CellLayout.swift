@@ -101,7 +101,7 @@ struct CellLayout {
     }
     return max(
       height(wantedByTextOf: content),
-      ControlArrangement(content, width: geometry.contentWidth.points).height)
+      ControlArrangement(context, behind: content.endOfText, width: geometry.contentWidth.points).height)
   }
 
   private func height(wantedByTextOf content: CellContent) -> Length {

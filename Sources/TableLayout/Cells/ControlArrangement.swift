@@ -26,16 +26,15 @@ struct ControlArrangement {
   /// The least width in points of a view that takes what the others leave, by eye.
   private static let leastWidth = 80.0
 
-  /// The arrangement beside what else is in a content view of a width in points.
-  init(_ content: CellContent, width: Double) {
-    let context = content.context
+  /// The arrangement in a content view of a width in points, behind the end of the row's own picture and text.
+  init(_ context: CellContext, behind endOfText: @autoclosure () -> Double, width: Double) {
     self.context = context
     self.width = width
     guard let contentView = context.cell.contentView, context.hasControlsToPlace else {
       (start, items) = (context.margin.points, [])
       return
     }
-    let end = content.endOfText + ControlArrangement.spacing
+    let end = endOfText() + ControlArrangement.spacing
     let hasRoom = width - context.marginAfterControls - end >= ControlArrangement.leastWidth
     start = hasRoom ? max(end, context.margin.points) : context.margin.points
     let room = Size(width: max(0, width - start - context.marginAfterControls), height: .infinity)
@@ -121,25 +120,6 @@ struct ControlArrangement {
       }
     }
     return contentView
-  }
-}
-
-extension CellContent {
-  /// Where the cell's own picture and its main text end, in points; 0 where there is neither.
-  fileprivate var endOfText: Double {
-    let cell = context.cell
-    guard cell.contentConfiguration == nil else { return 0 }
-    let isStacked = cell.style == .subtitle
-    let labels = [
-      (cell.textLabel, context.textLook.text),
-      (isStacked ? cell.detailTextLabel : nil, context.textLook.detail),
-    ]
-    let widths = labels.compactMap { label, look -> Double? in
-      guard let label, !label.takesNoRoom(asStored: context.isAsStored) else { return nil }
-      return context.views.text.shape(label, look: look, maximumWidth: .infinity).width
-    }
-    guard let widest = widths.max() else { return image == nil ? 0 : textX?.points ?? 0 }
-    return (textX ?? context.margin + context.indentation).points + widest
   }
 }
 
