@@ -44,9 +44,12 @@ async def fitted(
 def sheets(review: Path, most: int) -> tuple[list[bytes], list[str]]:
     """For the first entries of a review, what was expected, where it differs and what was drawn, in a row.
 
-    Also says which of these pictures cannot be shown, and why.
+    Also says which of these pictures cannot be shown, and why. Another program may be writing the review anew.
     """
-    entries = json.loads((review / "review.json").read_text(encoding="utf-8"))["entries"]
+    try:
+        entries = json.loads((review / "review.json").read_text(encoding="utf-8"))["entries"]
+    except (OSError, ValueError):
+        return [], ["its pictures are not shown: another tablemock command has begun to write the review anew"]
     found, notes = [], []
     for entry in entries:
         sides = [entry.get(side) for side in _SIDES]
@@ -57,7 +60,7 @@ def sheets(review: Path, most: int) -> tuple[list[bytes], list[str]]:
         for path in paths:
             try:
                 images.append(_small(path, max(most // len(paths), 1)))
-            except TablemockError as error:
+            except (OSError, TablemockError) as error:
                 notes.append(f"{path.relative_to(review)} is not shown: {error}")
         if images:
             found.append(_sheet(images, most))
