@@ -54,7 +54,7 @@ private final class OwnedFace {
 final class CairoFonts {
   private let fonts: FontFaces
   private var faces: [FontFaces.Key: CairoFontFace] = [:]
-  private lazy var invisible = InvisibleFont()
+  private var invisible: InvisibleFont?
 
   init(_ fonts: FontFaces) {
     self.fonts = fonts
@@ -76,32 +76,27 @@ final class CairoFonts {
     show(run.clusters, glyphs, on: context)
   }
 
-  /// Shows the characters of a run of pictures as glyphs that nobody sees, each as wide as its picture.
+  /// Shows a run's characters as glyphs that nobody sees, each as wide as what is drawn for it.
   ///
-  /// What is drawn as pictures could not be searched or copied otherwise.
+  /// What is drawn as pictures or as outlines could not be searched or copied otherwise.
   func showInvisibly(
     _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     guard !run.glyphs.isEmpty, run.size * grid.scale > 0, (run.size * grid.scale).isFinite else { return }
+    if invisible?.isFull ?? true { invisible = InvisibleFont() }
     guard let invisible else { throw DrawingError("there is no memory for a font") }
+    let size = run.size * grid.scale
     cairo_set_font_face(context, invisible.pointer)
+    var matrix = cairo_matrix_t(xx: size, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
+    cairo_set_font_matrix(context, &matrix)
     setUnhinted(context)
-    var first = 0
-    for cluster in run.clusters {
-      let next = first + Int(cluster.glyphCount)
-      defer { first = next }
-      let end = next < run.glyphs.count ? run.glyphs[next].x : run.x + run.width
-      let left = run.glyphs[first].x
-      let width = (end - left) * grid.scale
-      let size = run.size * grid.scale
-      if width > 0, width.isFinite {
-        var matrix = cairo_matrix_t(xx: width, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
-        cairo_set_font_matrix(context, &matrix)
-        let glyph = cairo_glyph_t(
-          index: UInt(invisible.glyph(for: cluster.text)), x: grid.x(start.x + left), y: grid.y(start.y))
-        show([GlyphCluster(text: cluster.text, glyphCount: 1)], [glyph], on: context)
-      }
+    let cells = run.cells.filter { $0.width > 0 && $0.width.isFinite }
+    let glyphs = cells.map { cell in
+      cairo_glyph_t(
+        index: UInt(invisible.glyph(for: cell.text, width: cell.width / run.size)),
+        x: grid.x(start.x + cell.x), y: grid.y(start.y))
     }
+    show(cells.map { GlyphCluster(text: $0.text, glyphCount: 1) }, glyphs, on: context)
   }
 
   private func setUnhinted(_ context: OpaquePointer) {
@@ -133,40 +128,76 @@ final class CairoFonts {
   }
 }
 
-/// A font of which nothing is seen, each of whose glyphs is as wide as the font is large.
+/// A font of which nothing is seen, whose glyphs are as wide as what they stand for.
 private final class InvisibleFont {
-  /// The texts whose glyphs are kept before the numbers start over.
-  private static let limit = 4096
+  /// Texts and widths of glyphs, which live as long as Cairo keeps anything of the font.
+  private final class Glyphs {
+    /// A text at a width, in thousandths of the font's size; one for several could not tell readers which is meant.
+    struct Key: Hashable {
+      let text: String
+      let width: Int
+    }
+
+    /// The glyphs after which another font begins.
+    static let limit = 4096
+
+    var numbers: [Key: Int] = [:]
+    var widths: [Double] = []
+  }
 
   let pointer: OpaquePointer
-  private var numbers: [String: Int] = [:]
+  private let glyphs: Glyphs
+
+  /// Whether no other glyphs should be added.
+  var isFull: Bool { glyphs.widths.count >= Glyphs.limit }
 
   init?() {
     guard let font = cairo_user_font_face_create() else { return nil }
     pointer = font
+    glyphs = Glyphs()
+    let owner = Unmanaged.passRetained(glyphs)
+    let status = cairo_font_face_set_user_data(font, InvisibleFont.key(of: font), owner.toOpaque()) { owner in
+      guard let owner else { return }
+      Unmanaged<Glyphs>.fromOpaque(owner).release()
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      owner.release()
+      return nil
+    }
     cairo_user_font_face_set_init_func(font) { _, _, extents in
       // The part of a line that readers mark: that of most fonts.
       extents?.pointee.ascent = 0.8
       extents?.pointee.descent = 0.2
       return CAIRO_STATUS_SUCCESS
     }
-    cairo_user_font_face_set_render_glyph_func(font) { _, _, context, extents in
-      extents?.pointee.x_advance = 1
+    cairo_user_font_face_set_render_glyph_func(font) { font, number, context, extents in
+      guard let face = cairo_scaled_font_get_font_face(font),
+        let owner = cairo_font_face_get_user_data(face, InvisibleFont.key(of: face))
+      else { return CAIRO_STATUS_USER_FONT_ERROR }
+      let widths = Unmanaged<Glyphs>.fromOpaque(owner).takeUnretainedValue().widths
+      guard number < widths.count else { return CAIRO_STATUS_USER_FONT_ERROR }
+      let width = widths[Int(number)]
+      extents?.pointee.x_advance = width
       // Cairo leaves out glyphs without any ink: this is too little to be seen, at the corners of what readers mark.
       let speck = 0.002
       cairo_rectangle(context, 0, -0.8, speck, speck)
-      cairo_rectangle(context, 1 - speck, 0.2 - speck, speck, speck)
+      cairo_rectangle(context, width - speck, 0.2 - speck, speck, speck)
       cairo_fill(context)
       return CAIRO_STATUS_SUCCESS
     }
   }
 
-  /// The glyph of a text; one that stood for several could not tell simple readers which is meant.
-  func glyph(for text: String) -> Int {
-    if let number = numbers[text] { return number }
-    if numbers.count == InvisibleFont.limit { numbers.removeAll() }
-    numbers[text] = numbers.count
-    return numbers.count - 1
+  /// The glyph of a text that is so many times as wide as the font is large.
+  func glyph(for text: String, width: Double) -> Int {
+    let key = Glyphs.Key(text: text, width: Int((min(width, 1e6) * 1000).rounded()))
+    if let number = glyphs.numbers[key] { return number }
+    glyphs.widths.append(Double(key.width) / 1000)
+    glyphs.numbers[key] = glyphs.widths.count - 1
+    return glyphs.widths.count - 1
+  }
+
+  private static func key(of face: OpaquePointer) -> UnsafePointer<cairo_user_data_key_t> {
+    UnsafeRawPointer(face).assumingMemoryBound(to: cairo_user_data_key_t.self)
   }
 
   deinit {
@@ -182,6 +213,32 @@ private struct GlyphCluster {
 
 extension GlyphRun {
   fileprivate var isRightToLeft: Bool { level % 2 == 1 }
+
+  /// Whether glyphs stand for several characters: a ligature, or a letter with its marks.
+  ///
+  /// Fonts of PDF files have one text for each glyph, and readers disagree about what replaces it: many ignore it, and
+  /// poppler turns it around in Arabic.
+  var joinsCharacters: Bool { clusters.contains { $0.text.unicodeScalars.count > 1 } }
+
+  /// The places from left to right that text takes, in points from the line's left end: one for a cluster, but one for
+  /// each character from right to left, which readers turn around one by one.
+  fileprivate var cells: [(text: String, x: Double, width: Double)] {
+    var edges: [Double] = []
+    var first = 0
+    for cluster in clusters {
+      let next = first + Int(cluster.glyphCount)
+      // Marks come after their letter, which from right to left is the last glyph of its cluster.
+      edges.append(glyphs[isRightToLeft ? next - 1 : first].x)
+      first = next
+    }
+    edges.append(x + width)
+    return zip(clusters, zip(edges, edges.dropFirst())).flatMap { cluster, edges in
+      let texts =
+        isRightToLeft ? cluster.text.unicodeScalars.reversed().map { String($0) } : [cluster.text]
+      let width = (edges.1 - edges.0) / Double(texts.count)
+      return texts.enumerated().map { ($1, edges.0 + Double($0) * width, width) }
+    }
+  }
 
   /// The characters with their glyphs from left to right: all as one where it is not known which belong together.
   ///

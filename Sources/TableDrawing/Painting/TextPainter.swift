@@ -8,7 +8,7 @@ final class TextPainter {
   enum Mode {
     /// As filled outlines, placed in fractions of a pixel.
     case outlines
-    /// As characters of embedded fonts, which can be selected and searched.
+    /// As characters of embedded fonts, which can be selected and searched; joined ones as outlines over such characters.
     case fonts
   }
 
@@ -37,6 +37,9 @@ final class TextPainter {
       switch mode {
       case .fonts where isShadow && face.isScalable:
         try fillWithCairo(run, of: face, at: start, on: context, grid)
+      case .fonts where face.isScalable && run.joinsCharacters:
+        try fillWithCairo(run, of: face, at: start, on: context, grid)
+        try cairoFonts.showInvisibly(run, at: start, on: context, grid)
       case .fonts where face.isScalable:
         try cairoFonts.show(run, at: start, on: context, grid)
       case .fonts:
@@ -83,7 +86,7 @@ final class TextPainter {
     }
   }
 
-  /// Fills outlines that are too large for a mask.
+  /// Fills outlines as one path.
   private func fillWithCairo(
     _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
