@@ -29,8 +29,9 @@ func shapedLine(
   defer { FT_Done_Face(face) }
   let unitsPerEm = Double(try #require(face).pointee.units_per_EM)
   var x = 0.0
-  let glyphs = try text.unicodeScalars.map { scalar in
-    let glyph = GlyphRun.Glyph(index: FT_Get_Char_Index(face, FT_ULong(scalar.value)), x: x)
+  let glyphs = try text.unicodeScalars.enumerated().map { number, scalar in
+    var glyph = GlyphRun.Glyph(index: FT_Get_Char_Index(face, FT_ULong(scalar.value)), x: x)
+    glyph.character = UInt32(number)
     var advance = 0
     try #require(FT_Get_Advance(face, glyph.index, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0)
     x += Double(advance) / unitsPerEm * size * stretch
