@@ -14,6 +14,15 @@ import Testing
     #expect(quoted(text) == expected)
   }
 
+  @Test(arguments: [
+    ("leftItems", "leftBarButtonItems"), ("rightItems", "rightBarButtonItems"), ("rightBarItem", nil),
+    ("items", "leftBarButtonItems"), ("itemsLeft", nil),
+  ])
+  func partsOfANameAreEnough(word: String, meant: String?) {
+    let names = ["title", "leftBarButtonItems", "rightBarButtonItems", "rightBarButtonItemsOfSheets"]
+    #expect(Spelling.nearest(to: word, among: names) == meant)
+  }
+
   /// A file may have a thousand wrong names and many more right ones.
   @Test func onlySoManyNamesAreCompared() {
     let others = Array(repeating: "zzzzzzzz", count: 5_000)

@@ -29,7 +29,7 @@ package enum Spelling {
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate ?? longestSuffix(of: word, among: compared)
-      ?? shortest(with: word, among: compared)
+      ?? shortest(with: word, among: compared) ?? shortest(withPartsOf: word, among: compared)
   }
 
   /// The fewest letters of a word that is looked for in others.
@@ -41,6 +41,28 @@ package enum Spelling {
     let folded = word.lowercased()
     let parts = candidates.filter { $0.lowercased().hasPrefix(folded) || $0.lowercased().hasSuffix(folded) }
     return parts.min { $0.count < $1.count }
+  }
+
+  /// The shortest candidate that has all parts of a name in their order, as `leftBarButtonItems` has those of `leftItems`.
+  private static func shortest(withPartsOf word: String, among candidates: ArraySlice<String>) -> String? {
+    let parts = parts(of: word)
+    guard parts.count > 1 else { return nil }
+    let meant = candidates.filter { candidate in
+      var rest = parts[...]
+      for part in Self.parts(of: candidate) where part == rest.first { rest.removeFirst() }
+      return rest.isEmpty
+    }
+    return meant.min { $0.count < $1.count }
+  }
+
+  /// The parts of a name, each of which begins with a capital letter but for the first.
+  private static func parts(of name: String) -> [String] {
+    var parts: [String] = []
+    for letter in name {
+      if letter.isUppercase || parts.isEmpty { parts.append("") }
+      parts[parts.count - 1].append(contentsOf: letter.lowercased())
+    }
+    return parts
   }
 
   /// The hint that offers the nearest candidate, if there is one.

@@ -4,7 +4,7 @@ extension KeyAdvice {
   static let members: [String: [String: KeyAdvice]] = [
     "cell": cell, "section": section, "tableView": table, "navigationBar": navigationBar,
     "barButtonItem": barItem, "toolbar": translucency, "tabBar": tabBar, "tabBarItem": tab,
-    "searchBar": searchBar,
+    "searchBar": searchBar, "datePicker": datePicker, "button": button,
   ]
 
   /// Members of all mappings that say who is told or asked while an app runs.
@@ -122,6 +122,16 @@ extension KeyAdvice {
     "selectedImage": KeyAdvice("write image: the picture as the tab is to look", "image"),
     "finishedSelectedImage": KeyAdvice("write image: the picture as the tab is to look", "image"),
   ]
+
+  private static let datePicker: [String: KeyAdvice] = Dictionary(
+    uniqueKeysWithValues: ["mode", "datePickerMode"].map {
+      ($0, KeyAdvice("leave it out: a picker shows what it has of “date” and “time”"))
+    })
+
+  private static let button: [String: KeyAdvice] = Dictionary(
+    uniqueKeysWithValues: ["kind", "type", "buttonType", "changesSelectionAsPrimaryAction"].map {
+      ($0, KeyAdvice("write configuration: {indicator: popup} for a pop-up button", "configuration"))
+    })
 
   private static let searchBar: [String: KeyAdvice] = translucency.merging([
     "prompt": KeyAdvice("prompts of search bars are not drawn; a navigation bar has “prompt”"),

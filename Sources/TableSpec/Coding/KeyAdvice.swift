@@ -141,8 +141,13 @@ extension KeyAdvice {
   static let known: [String: [String: KeyAdvice]] = [
     "cell": cell, "section": section, "tableView": table, "screen": screen, "label": label,
     "headerFooter": header, "presentedViewController": sheet, "contentConfiguration": content,
-    "backgroundConfiguration": background, "view": view,
+    "backgroundConfiguration": background, "view": view, "imagePlaceholder": placeholder,
   ]
+
+  private static let placeholder: [String: KeyAdvice] = Dictionary(
+    uniqueKeysWithValues: ["width", "height"].map {
+      ($0, KeyAdvice("write size: {width: …, height: …}", "size"))
+    })
 
   private static let cell: [String: KeyAdvice] = [
     "title": KeyAdvice("write textLabel: Text", "textLabel"),
@@ -176,6 +181,8 @@ extension KeyAdvice {
     "hidden": KeyAdvice("leave the row out: a table has no hidden rows"),
     "frame": KeyAdvice("write height: the table places its rows itself", "height"),
     "selection": KeyAdvice("write selectionStyle: none, blue, gray or default", "selectionStyle"),
+    "showsActions": KeyAdvice("write showingDeleteConfirmation: true", "showingDeleteConfirmation"),
+    "showsSwipeActions": KeyAdvice("write showingDeleteConfirmation: true", "showingDeleteConfirmation"),
     "swipeActions": KeyAdvice("write editActions: […], or leadingSwipeActions: […]", "editActions"),
   ]
 
