@@ -135,7 +135,7 @@ struct IBBarButtonItems {
   }
 
   private static let styles: [String: BarButtonItem.Style] = [
-    "plain": .plain, "bordered": .bordered, "done": .done, "prominent": .done,
+    "plain": .plain, "bordered": .bordered, "done": .done, "prominent": .prominent,
   ]
 
   private func content(of element: XMLElement) -> BarButtonItem.Content? {

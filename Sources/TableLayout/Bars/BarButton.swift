@@ -44,7 +44,7 @@ final class BarButton {
     switch item.style ?? (item.finishes ? .done : usual) {
     case .plain: kind = look.plain
     case .bordered: kind = look.bordered
-    case .done: kind = look.done
+    case .done, .prominent: kind = look.done
     }
   }
 

@@ -131,6 +131,8 @@ extension Availability {
     Availability("barButtonItem", "systemItem", value: "undo", from: .v3),
     Availability("barButtonItem", "systemItem", value: "redo", from: .v3),
     Availability("barButtonItem", "systemItem", value: "close", from: .v13),
+    Availability(
+      "barButtonItem", "style", value: "prominent", from: SystemVersion(26), lack: "calls it “done”"),
     Availability("barButtonItem", "tintColor", from: .v5),
     Availability("barButtonItem", "customView", from: .v2),
     Availability("tabBarItem", "systemItem", from: .v2),

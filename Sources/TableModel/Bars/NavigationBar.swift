@@ -70,6 +70,11 @@ public struct BarButtonItem: Hashable, Sendable {
   /// How much weight the button has: `UIBarButtonItemStyle`.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     case plain, bordered, done
+    /// The name of `done` since iOS 26.
+    case prominent
+
+    /// Whether the button stands out from others.
+    package var isProminent: Bool { self == .done || self == .prominent }
   }
 
   /// What the button shows.

@@ -58,7 +58,12 @@ enum BarButtonItemSchema {
       })
 
   private static let coding = mapping.coding(check: check).map({ $0.finished }, from: { Draft($0) })
-    .or("title", .localizedText) { BarButtonItem(.title($0)) }
+    .or("title", .localizedText) { BarButtonItem(spaces[$0].map { .system($0) } ?? .title($0)) }
+
+  /// The words that stand for spaces without a key: nobody gives a button such a title.
+  private static let spaces: [String: BarButtonSystemItem] = [
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace,
+  ]
 
   /// The items of a bar, in their order.
   static let list = ValueCoding.list(of: coding, itemName: "an item").atMost(mostItems, "items")

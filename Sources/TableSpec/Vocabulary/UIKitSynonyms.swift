@@ -77,7 +77,6 @@ enum UIKitSynonyms {
     Family(
       "UIStatusBarStyle", besides: ["default", "darkContent"],
       [("BlackOpaque", "lightContent"), ("BlackTranslucent", "lightContent")]),
-    Family("UIBarButtonItemStyle", besides: ["plain", "bordered"], [("Prominent", "done")]),
     Family("UIInterfaceOrientation", orientations),
     Family("UIDeviceOrientation", orientations),
     Family("UICTContentSizeCategory", contentSizes),

@@ -16,7 +16,7 @@ extension Fixtures {
       barTintColor: systemBackground
       tintColor: link
     searchBar: {placeholder: Search, text: ann, showsCancelButton: true, scopeButtonTitles: [All, Some], selectedScopeButtonIndex: 1}
-    toolbar: {items: [{systemItem: add}, {systemItem: flexibleSpace}, Sort], tintColor: red}
+    toolbar: {items: [{systemItem: add}, flexibleSpace, Sort], tintColor: red}
     tabBar: {items: [{systemItem: contacts, badgeValue: 3}, {title: More, image: images/wifi.png}], selectedIndex: 1}
     tableView:
       style: plain

@@ -241,7 +241,7 @@ extension LintedController {
 extension BarButtonItem {
   /// Whether the button is the one that stands out.
   fileprivate var standsOut: Bool {
-    if let style { return style == .done }
+    if let style { return style.isProminent }
     switch content {
     case .system(.done), .system(.save): return true
     default: return false

@@ -107,7 +107,7 @@ extension BarButtonItem {
 
   /// Whether the button ends a task and keeps what was done.
   var keepsAndEnds: Bool {
-    style == .done || isSystem(.done) || isSystem(.save)
+    style?.isProminent == true || isSystem(.done) || isSystem(.save)
       || says(["done", "save", "ok", "add", "send", "create"])
   }
 
