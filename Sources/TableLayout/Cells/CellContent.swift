@@ -31,8 +31,13 @@ struct CellContent {
         context
       )
     }
-    labels = CellContent.arrangement(
-      of: context.cell.style, in: LabelColumns(geometry, image: image, height: height.points))
+    let columns = LabelColumns(geometry, image: image, height: height.points)
+    let style = context.cell.style
+    let usual = CellContent.arrangement(of: style, in: columns)
+    let controls = ControlArrangement(
+      context, beside: usual.roomBeside, width: geometry.contentWidth.points)
+    labels =
+      controls.endOfText.map { CellContent.arrangement(of: style, in: columns.ending(at: $0)) } ?? usual
   }
 
   private static func arrangement(
@@ -65,21 +70,9 @@ struct CellContent {
     return max(wanted, labels.neededHeight)
   }
 
-  /// Where the cell's own picture and its main text end, in points; 0 where there is neither.
-  var endOfText: Double {
-    let cell = context.cell
-    guard cell.contentConfiguration == nil else { return 0 }
-    let isStacked = cell.style == .subtitle
-    let labels = [
-      (cell.textLabel, context.textLook.text),
-      (isStacked ? cell.detailTextLabel : nil, context.textLook.detail),
-    ]
-    let widths = labels.compactMap { label, look -> Double? in
-      guard let label, !label.takesNoRoom(asStored: context.isAsStored) else { return nil }
-      return context.views.text.shape(label, look: look, maximumWidth: .infinity).width
-    }
-    guard let widest = widths.max() else { return image == nil ? 0 : textX?.points ?? 0 }
-    return (textX ?? context.margin + context.indentation).points + widest
+  /// The controls of which nobody says where they stand, in a content view of a width in points.
+  func controls(width: Double) -> ControlArrangement {
+    ControlArrangement(context, beside: labels.roomBeside, width: width)
   }
 
   /// The views in a content view of a width in points.
@@ -87,13 +80,12 @@ struct CellContent {
     let size = Size(width: width, height: height.points)
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let solved = constraints?.solved(height: size.height)
-    let ownViews =
-      (solved ?? ControlArrangement(context, behind: endOfText, width: width).placed(height: size.height)).map
-    {
+    let controls = controls(width: width)
+    let ownViews = (solved ?? controls.placed(height: size.height)).map {
       context.ownViews.nodes(of: $0, in: size, isSolved: solved != nil)
     }
-    return labels.nodes(contentHeight: height.named("height of the content view", .contentView))
-      + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
+    let textHeight = height.named("height of the content view", .contentView) - controls.heightBelowText
+    return labels.nodes(contentHeight: textHeight) + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
   }
 }
 
@@ -108,6 +100,15 @@ struct DefaultArrangement: LabelArrangement {
   }
 
   var neededHeight: Length { text?.fittingHeight ?? 0 }
+  var roomBeside: RoomBesideText {
+    guard let text, text.width > 0 else { return columns.roomBeside() }
+    let rest = max(0, columns.width - text.fittingWidth)
+    return switch text.alignment {
+    case .left, .natural: columns.roomBeside(text.fittingWidth)
+    case .center: columns.roomBeside(text.fittingWidth + rest / 2)
+    case .right: RoomBesideText(textX: columns.left.points, end: (columns.left + rest).points)
+    }
+  }
 
   func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
     automaticHeight(automatic, of: text, in: columns.context)
@@ -137,6 +138,8 @@ struct StackedArrangement: LabelArrangement {
   var neededHeight: Length {
     columns.height(of: text, .textLabel) + columns.height(of: detail, .detailTextLabel)
   }
+
+  var roomBeside: RoomBesideText { columns.roomBeside(text?.fittingWidth, detail?.fittingWidth) }
 
   func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
     guard let text, let detail else {
@@ -200,6 +203,8 @@ struct SubtitleArrangement: LabelArrangement {
   var neededHeight: Length {
     columns.height(of: text, .textLabel) + columns.height(of: detail, .detailTextLabel)
   }
+
+  var roomBeside: RoomBesideText { columns.roomBeside(text?.fittingWidth, detail?.fittingWidth) }
 
   /// What both labels are higher than their lines, since they are rounded up to pixels.
   ///

@@ -99,9 +99,8 @@ struct CellLayout {
     if let height = content.constraints?.fittingHeight {
       return context.views.length(height, "height from the row’s constraints", .autoLayout)
     }
-    return max(
-      height(wantedByTextOf: content),
-      ControlArrangement(context, behind: content.endOfText, width: geometry.contentWidth.points).height)
+    let controls = content.controls(width: geometry.contentWidth.points)
+    return max(height(wantedByTextOf: content) + controls.heightBelowText, controls.height)
   }
 
   private func height(wantedByTextOf content: CellContent) -> Length {

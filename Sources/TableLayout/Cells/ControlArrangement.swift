@@ -3,13 +3,18 @@ import TableThemes
 
 /// The controls in a content view of which nobody says where they stand, with the labels and pictures beside them.
 ///
-/// They stand between the row's margins as in a horizontal stack view, and one under another where they have no room
-/// beside each other.
+/// They stand between the row's own text and its margin as in a horizontal stack view, and one under another where they
+/// have no room beside each other. A text that leaves them none has them below it.
 struct ControlArrangement {
   private let context: CellContext
   private let width: Double
-  /// Where the first view begins: behind the row's own picture and text, as far as there is room for it.
+  /// Where the first view begins, and where the last one ends.
   private let start: Double
+  private let end: Double
+  /// Whether the views stand below the row's own text.
+  private let isBelowText: Bool
+  /// Where the row's own text has to end, in a row whose height leaves no room below it; `nil` where it may stay.
+  let endOfText: Double?
   private let items: [Item]
 
   /// A view, its number among the views of the content view, and the size that it asks for.
@@ -26,25 +31,32 @@ struct ControlArrangement {
   /// The least width in points of a view that takes what the others leave, by eye.
   private static let leastWidth = 80.0
 
-  /// The arrangement in a content view of a width in points, behind the end of the row's own picture and text.
-  init(_ context: CellContext, behind endOfText: @autoclosure () -> Double, width: Double) {
+  /// The arrangement in a content view of a width in points, in the room that the row's own text leaves.
+  init(_ context: CellContext, beside text: RoomBesideText, width: Double) {
     self.context = context
     self.width = width
+    let margin = context.margin.points
     guard let contentView = context.cell.contentView, context.hasControlsToPlace else {
-      (start, items) = (context.margin.points, [])
+      (start, end, isBelowText, endOfText, items) = (margin, margin, false, nil, [])
       return
     }
-    let end = endOfText() + ControlArrangement.spacing
-    let hasRoom = width - context.marginAfterControls - end >= ControlArrangement.leastWidth
-    start = hasRoom ? max(end, context.margin.points) : context.margin.points
-    let room = Size(width: max(0, width - start - context.marginAfterControls), height: .infinity)
+    let edge = max(margin, width - context.marginAfterControls)
+    let behind = max(margin, text.start.map { $0 + ControlArrangement.spacing } ?? 0)
+    let before = min(edge, text.end.map { $0 - ControlArrangement.spacing } ?? edge)
+    let hasRoom = before - behind >= ControlArrangement.leastWidth || text.textX == nil
+    isBelowText = !hasRoom && !context.hasGivenHeight
+    let atEdge = max(margin, edge - ControlArrangement.leastWidth)
+    endOfText = hasRoom || isBelowText ? nil : max(0, atEdge - ControlArrangement.spacing)
+    start = hasRoom ? min(behind, edge) : isBelowText ? min(edge, max(margin, text.textX ?? 0)) : atEdge
+    end = hasRoom ? max(start, before) : edge
+    let room = Size(width: end - start, height: .infinity)
     items = contentView.subviews.enumerated().filter { $0.element.hasNoPlace }.map { number, view in
       Item(
         number: number, view: view, size: ViewLayout(context: context.views).size(of: view, fitting: room))
     }
   }
 
-  private var room: Double { max(0, width - start - context.marginAfterControls) }
+  private var room: Double { end - start }
   private var gaps: Double { ControlArrangement.spacing * Double(max(0, items.count - 1)) }
 
   /// The numbers of the views that take what the others leave.
@@ -94,6 +106,9 @@ struct ControlArrangement {
     return context.views.length(context.pixels.ceil(ownHeight + space), "height of the controls", .rows)
   }
 
+  /// The points that the views take below the row's own text; none where they stand beside it.
+  var heightBelowText: Length { isBelowText ? height : 0 }
+
   private var ownHeight: Double {
     widthsSideBySide == nil
       ? items.reduce(0) { $0 + $1.size.height } + gaps
@@ -104,12 +119,13 @@ struct ControlArrangement {
   func placed(height: Double) -> ContentView? {
     var contentView = context.cell.contentView
     let widths = widths(inHeight: height)
-    var (x, y) = (start, (height - ownHeight) / 2)
+    let middle = height - (isBelowText ? self.height.points : height) / 2
+    var (x, y) = (start, middle - ownHeight / 2)
     for (index, item) in items.enumerated() {
       let isWhole = item.view.fills || item.view.isLabel
       let width = widths?[index] ?? (isWhole ? room : min(room, item.size.width))
       let rect = Rect(
-        x: x, y: context.pixels.round(widths == nil ? y : (height - item.size.height) / 2), width: width,
+        x: x, y: context.pixels.round(widths == nil ? y : middle - item.size.height / 2), width: width,
         height: item.size.height)
       contentView?.subviews[item.number].frame =
         context.views.isMirrored ? rect.mirrored(in: self.width) : rect

@@ -12,12 +12,26 @@ protocol LabelArrangement {
   /// Where text begins that the line below the row follows; `nil` where the picture alone decides.
   var textX: Length? { get }
 
+  /// What the labels leave free on their own line.
+  var roomBeside: RoomBesideText { get }
+
   /// The labels in a content view of a height.
   func nodes(contentHeight: Length) -> [SceneNode]
 }
 
 extension LabelArrangement {
   var textX: Length? { nil }
+  var roomBeside: RoomBesideText { RoomBesideText() }
+}
+
+/// The part of a row that its own picture and labels leave free, in points from the content view's left edge.
+struct RoomBesideText {
+  /// Where labels begin, and what has to stand below them.
+  var textX: Double?
+  /// Where the last picture or label at the left ends; `nil` where nothing stands there.
+  var start: Double?
+  /// Where the first label at the right begins; `nil` where nothing stands there.
+  var end: Double?
 }
 
 extension LabelArrangement {
@@ -72,13 +86,16 @@ struct LabelColumns {
   /// Where text begins, in points from the content view's left edge.
   let left: Length
   /// Where text must end.
-  let right: Length
+  private(set) var right: Length
   /// The height that labels may take; infinite in rows that grow with their text.
   let height: Double
+  /// Whether a picture stands before the labels.
+  private let followsImage: Bool
 
   init(_ geometry: CellGeometry, image: CellImage?, height: Double) {
     context = geometry.context
     self.height = geometry.context.fixedHeight == nil ? .infinity : height
+    followsImage = image != nil
     let start = (image?.textX ?? context.margin) + context.indentation
     let contentWidth = geometry.contentWidth.named("width of the content view", .contentView)
     right = max(0, min(contentWidth - geometry.labelTrailing, geometry.insetMaxX))
@@ -86,6 +103,21 @@ struct LabelColumns {
   }
 
   var width: Length { right - left }
+
+  /// The columns without what lies behind a place, in points from the content view's left edge.
+  func ending(at x: Double) -> LabelColumns {
+    var columns = self
+    columns.right = max(
+      left, min(right, context.views.length(x, "where the controls begin", .contentView)))
+    return columns
+  }
+
+  /// The room beside labels that begin at the left and are so many points wide; those without text take none.
+  func roomBeside(_ widths: Length?...) -> RoomBesideText {
+    let widest = min(widths.compactMap { $0 }.max() ?? 0, width)
+    guard widest > 0 else { return RoomBesideText(start: followsImage ? left.points : nil) }
+    return RoomBesideText(textX: left.points, start: (left + widest).points)
+  }
 
   /// The height of a label, or nothing of one that there is not.
   func height(of label: ShapedLabel?, _ role: ViewRole) -> Length {

@@ -25,6 +25,12 @@ struct Value2Arrangement: LabelArrangement {
     above + max(columns.height(of: detail, .detailTextLabel), offset + columns.height(of: text, .textLabel))
   }
 
+  var roomBeside: RoomBesideText {
+    columns.roomBeside(
+      detail.flatMap { $0.width > 0 ? detailX - columns.left + $0.fittingWidth : nil },
+      text.flatMap { $0.width > 0 ? textWidth : nil })
+  }
+
   func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
     automaticHeight(automatic, of: text, detail, in: columns.context)
   }
@@ -115,6 +121,14 @@ struct Value1Arrangement: LabelArrangement {
   }
 
   var neededHeight: Length { max(text?.fittingHeight ?? 0, detail?.fittingHeight ?? 0) }
+
+  var roomBeside: RoomBesideText {
+    var beside = columns.roomBeside(text.map { min($0.fittingWidth, room.text) })
+    beside.end = detail.flatMap {
+      $0.width > 0 ? (columns.right - min($0.fittingWidth, room.detail)).points : nil
+    }
+    return beside
+  }
 
   func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
     automaticHeight(automatic, of: text, detail, in: columns.context)
