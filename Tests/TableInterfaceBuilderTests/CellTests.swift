@@ -145,6 +145,25 @@ struct CellTests {
     #expect(Storyboard.cell("", "<view key=\"contentConfiguration\"/>")?.contentConfiguration == nil)
   }
 
+  /// A configuration takes the place of the content view; one without views of its own is what Xcode writes.
+  @Test(arguments: [("", true, 1), ("", false, 0), ("<subviews/>", true, 0)])
+  func contentViewsBesideConfigurationsAreTold(_ subviews: String, _ hasConfiguration: Bool, _ count: Int) {
+    let own =
+      subviews.isEmpty
+      ? "<subviews><view><rect key=\"frame\" width=\"9\" height=\"9\"/></view></subviews>" : subviews
+    let configuration =
+      hasConfiguration ? "<listContentConfiguration key=\"contentConfiguration\" text=\"A\"/>" : ""
+    let result = Storyboard.load(
+      Storyboard.document(
+        """
+        <prototypes><tableViewCell id="c"><rect key="frame" width="320" height="44"/>
+        <tableViewCellContentView key="contentView"><rect key="frame" width="320" height="44"/>\(own)
+        </tableViewCellContentView>\(configuration)</tableViewCell></prototypes>
+        """))
+    #expect(result.diagnostics.count == count)
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning && $0.message.contains("content view") })
+  }
+
   /// A tint holds for all that lies in the view which has it.
   @Test(
     "titles of buttons have the nearest tint",

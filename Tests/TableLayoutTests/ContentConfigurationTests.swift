@@ -43,6 +43,31 @@ import Testing
     #expect(below.minX == 16)
   }
 
+  /// A configuration makes a content view that takes the place of the row's own, in looks that have any.
+  @Test(arguments: [Theme.ios13, .ios26], [false, true])
+  func aConfigurationReplacesTheContentView(_ theme: Theme, _ hasFrame: Bool) throws {
+    var slider = View(content: .control(Control(.slider(value: 0.4))))
+    if hasFrame { slider.frame = Rect(x: 20, y: 0, width: 200, height: 90) }
+    var cell = Cell(contentView: ContentView(subviews: [slider, slider, slider]))
+    cell.contentView?.backgroundColor = Color(0xFF0000)
+    cell.contentConfiguration = ListContentConfiguration(text: "A")
+    let shown = { (cell: Cell) in
+      scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 600), scale: 2).cells.first
+    }
+    var alone = cell
+    alone.contentView = nil
+    #expect(try #require(shown(cell)) == #require(shown(alone)))
+    cell.contentConfiguration = nil
+    #expect(try #require(shown(cell)).first(.slider) != nil)
+  }
+
+  @Test func looksWithoutConfigurationsKeepTheContentView() throws {
+    var cell = Cell(
+      contentView: ContentView(subviews: [View(content: .control(Control(.slider(value: 0.4))))]))
+    cell.contentConfiguration = ListContentConfiguration(text: "A")
+    #expect(scene(of: table(.plain, cell), theme: .ios8).root.first(.slider) != nil)
+  }
+
   @Test func anAccessoryLeavesEightPoints() throws {
     let row = try row(
       ListContentConfiguration(.valueCell, text: "A", secondaryText: "B"), accessory: .disclosureIndicator)

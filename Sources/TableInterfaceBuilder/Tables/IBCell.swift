@@ -41,6 +41,10 @@ struct IBCell {
       }
     )
     cell.contentConfiguration = IBContentConfiguration(context: context).configuration(of: element)
+    if cell.contentConfiguration != nil, let content, cell.contentView != nil {
+      context.report.warning(
+        "the content view does not show in a cell with a content configuration", at: content.range)
+    }
     cell.accessibility = context.accessibility(of: element)
     cell.height = height(of: element, isStandard: style != nil || cell.contentConfiguration != nil)
     readAppearance(of: element, into: &cell)

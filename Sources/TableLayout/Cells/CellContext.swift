@@ -33,10 +33,14 @@ final class CellContext {
   }
 
   /// The row as its look has it: without configurations before there were any, and with one in lists.
+  ///
+  /// A configuration makes a content view that takes the place of the row's own.
   private static func shown(_ cell: Cell, at indexPath: IndexPath, in table: TableContext) -> Cell {
     guard table.views.theme.listContent != nil else { return cell.withoutConfigurations }
-    guard let list = table.tableView.list else { return cell }
-    return cell.inList(
+    var shown = cell
+    if cell.contentConfiguration != nil { shown.contentView = nil }
+    guard let list = table.tableView.list else { return shown }
+    return shown.inList(
       list.appearance, isHeader: list.headerMode == .firstItemInSection && indexPath.row == 0)
   }
 
