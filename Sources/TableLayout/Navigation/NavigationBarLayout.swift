@@ -90,16 +90,13 @@ struct NavigationBarLayout {
   /// The place of a search field in the bar, if it holds one.
   func searchRoom(across width: Double, sides: EdgeInsets) -> Rect? {
     guard searchWidth != nil else { return nil }
-    let line = line(across: width, sides: sides)
-    let back = backButton(beside: shapedTitle(maximumWidth: .infinity)?.width ?? 0, in: line)
-    return placedItems(in: line, back: back).right.first?.frame
+    return row(in: line(across: width, sides: sides)).right.first?.frame
   }
 
   /// The place between the buttons of both ends, in which tabs may stand.
   func tabRoom(across width: Double, sides: EdgeInsets) -> Rect {
     let line = line(across: width, sides: sides)
-    let back = backButton(beside: shapedTitle(maximumWidth: .infinity)?.width ?? 0, in: line)
-    let row = placedItems(in: line, back: back)
+    let row = row(in: line)
     let from = row.left.last.map { $0.frame.maxX + look.spacing } ?? line.minX + look.margin[line.width]
     let to = end(before: row.right, in: line)
     return Rect(x: from, y: line.minY, width: max(0, to - from), height: line.height)
@@ -147,14 +144,12 @@ struct NavigationBarLayout {
   // MARK: Title and buttons
 
   private func itemNodes(in line: Rect, tabs: Rect?, showsTitle: Bool) -> [SceneNode] {
-    let title = shapedTitle(maximumWidth: .infinity)
-    let back = backButton(beside: title?.width ?? 0, in: line)
-    let row = placedItems(in: line, back: back)
+    let row = row(in: line)
     var nodes: [SceneNode] = []
-    if let back, let first = row.left.first { nodes.append(back.node(in: first.frame)) }
-    let left = row.left.dropFirst(back == nil ? 0 : 1)
+    if let back = row.back, let first = row.left.first { nodes.append(back.node(in: first.frame)) }
+    let left = row.left.dropFirst(row.back == nil ? 0 : 1)
     nodes += groups.nodes(of: Array(left)) + groups.nodes(of: row.right)
-    let gap = back != nil && left.isEmpty ? look.backSpacing ?? look.spacing : look.spacing
+    let gap = row.back != nil && left.isEmpty ? look.backSpacing ?? look.spacing : look.spacing
     let start = leadingTitleMargin.map { max(line.minX, $0) } ?? line.minX + look.margin[line.width]
     let from = row.left.last.map { $0.frame.maxX + gap } ?? start
     let to = tabs.map { $0.minX - look.spacing } ?? end(before: row.right, in: line)
@@ -194,10 +189,10 @@ struct NavigationBarLayout {
     return right.reduce(gaps) { $0 + $1.width } + margin(beside: right.first, in: line)
   }
 
-  /// The buttons at both ends, each side from its edge inwards, with their frames.
-  private func placedItems(
-    in line: Rect, back: BackButton?
-  ) -> (left: [BarRowItem], right: [BarRowItem]) {
+  /// The buttons at both ends, each side from its edge inwards, with their frames; the first on the left is that back, if
+  /// there is one.
+  private func row(in line: Rect) -> (back: BackButton?, left: [BarRowItem], right: [BarRowItem]) {
+    let back = backButton(beside: shapedTitle(maximumWidth: .infinity)?.width ?? 0, in: line)
     var left = items(bar.leftBarButtonItems, role: .leftBarButtonItem)
     if let back { left.insert(BarRowItem(button: nil, width: back.naturalWidth), at: 0) }
     let right = rightItems
@@ -223,7 +218,7 @@ struct NavigationBarLayout {
       defer { x -= self.gap(after: index, of: right, usual: gap) }
       return right[index].placed(at: frame(x: x, width: width, of: right[index], in: line))
     }
-    return (placedLeft, placedRight)
+    return (back, placedLeft, placedRight)
   }
 
   /// The space in points after a thing of a row: buttons on the same background stand nearer to each other.
