@@ -97,13 +97,15 @@ struct StatusBarLayout {
   /// The time and the date on the left; the wireless network, the charge and the battery on the right.
   private func onTablet(_ tablet: StatusBarLook.Tablet, in bounds: Rect) -> ControlContent {
     let middle = bounds.center.y
-    let side = min(context.environment.size.width, context.environment.size.height)
-    let margin = tablet.margin[tablet.trailing == nil ? notch : side]
+    let screen = context.environment
+    let side = min(screen.size.width, screen.size.height)
+    let sides =
+      screen.safeAreaInsets.bottom > 0 ? tablet.sidesWithHomeIndicator ?? tablet.sides : tablet.sides
     let time = context.shaped(words.time, look: look.timeText, color: colors.content)
-    let timeFrame = frame(of: time, x: margin, onTabletAround: middle)
+    let timeFrame = frame(of: time, x: sides.leading[side], onTabletAround: middle)
     let date = context.shaped(words.date, look: look.timeText, color: colors.content)
     let battery = icons.battery(
-      right: bounds.maxX - (tablet.trailing?[side] ?? margin), middle: middle, level: bar.batteryLevel)
+      right: bounds.maxX - sides.trailing[side], middle: middle, level: bar.batteryLevel)
     let percent = Int((bar.batteryLevel * 100).rounded())
     let charge = context.shaped(words.charge(percent), look: tablet.text, color: colors.content)
     let chargeFrame = frame(

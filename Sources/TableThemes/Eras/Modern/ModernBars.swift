@@ -9,11 +9,10 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
-    // With a home button the ink of the time begins at 6.9 points and beside a home indicator, where the area is 24 points
-    // high, at 17, and 12 points lie between the ink of time and date, as measured on three screens of iOS 14.
+    // With a home button the ink of the time begins at 6.9 points and with a home indicator at 17, and 12 points lie between the ink of time and date, as measured on three screens of iOS 14.
     bars.statusBar.tablet = .init(
-      minimumSide: 600, margin: ByWidth(6, [.init(from: 24, 16)]), dateGap: 10.2, text: TextLook(.regular, 12)
-    )
+      minimumSide: 600, sides: .init(leading: 6, trailing: 6),
+      sidesWithHomeIndicator: .init(leading: 16, trailing: 16), dateGap: 10.2, text: TextLook(.regular, 12))
     // Bars begin at 53.7 to 54 points on 393 and 430, where 59 are safe, and at 56.33 on 402, where 62 are.
     bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 17.0 / 3)])
     bars.statusBar.notched.center.steps += [.init(from: 54, 29.2), .init(from: 62, 32.5)]

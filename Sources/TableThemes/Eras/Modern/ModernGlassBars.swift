@@ -116,8 +116,10 @@ extension TabletLooks {
     // 1032 by 1376 points, and on six of 1180 where they stand nearer to the sides. A screen of 1366 has those margins in iOS 16.
     bars.statusBar.timeText = TextLook(.medium, 14)
     bars.statusBar.tablet = .init(
-      minimumSide: 600, margin: ByWidth(16, [.init(from: 1032, 25)]),
-      trailing: ByWidth(15.17, [.init(from: 1032, 26.17)]), dateGap: 10.8, text: TextLook(.medium, 14))
+      minimumSide: 600,
+      sides: .init(
+        leading: ByWidth(16, [.init(from: 1032, 25)]), trailing: ByWidth(15.17, [.init(from: 1032, 26.17)])),
+      dateGap: 10.8, text: TextLook(.medium, 14))
     bars.statusBar.battery = BatteryLook.island
     bars.statusBar.gap = 4.5
     bars.statusBar.networkHeight = 10

@@ -70,15 +70,22 @@ package struct StatusBarLook: Hashable, Sendable {
     package var trailing: ByWidth
   }
 
+  /// The space before the first thing in a bar and after the last one, in points by the shorter side of the screen.
+  package struct Sides: Hashable, Sendable {
+    /// The space before the first thing.
+    package var leading: ByWidth
+    /// The space after the last one.
+    package var trailing: ByWidth
+  }
+
   /// The bar on a tablet: the time at the left, and the network and the battery with its charge in words at the right.
   package struct Tablet: Hashable, Sendable {
     /// The least width and height in points of a screen that is a tablet's.
     package var minimumSide: Double
-    /// The space before the time in points, by the height of the area at the screen's upper edge, or by the shorter side of the
-    /// screen where ``trailing`` is.
-    package var margin: ByWidth
-    /// The space after the battery in points, by the shorter side of the screen; `nil` for ``margin``.
-    package var trailing: ByWidth?
+    /// The space at both ends.
+    package var sides: Sides
+    /// The space at both ends of a screen with a home indicator, where it is another.
+    package var sidesWithHomeIndicator: Sides?
     /// The space between the time and the date, in points.
     package var dateGap: Double
     /// The letters of the charge.
