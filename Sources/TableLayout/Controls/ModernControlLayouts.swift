@@ -67,17 +67,19 @@ struct ConfiguredButtonLayout: ControlLayout {
     configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
   }
 
+  /// What a button has around its texts, in points.
+  private var spaceAroundTexts: Size {
+    var space = Size(width: 2 * measures.horizontal, height: 2 * measures.vertical)
+    if let image = image?.size, isStacked { space.height += image.height + configuration.imagePadding }
+    if let image = image?.size, !isStacked { space.width += image.width + configuration.imagePadding }
+    if let indicator { space.width += indicator.width + indicatorGap }
+    return space
+  }
+
   /// The room for texts in a button of a size.
   private func roomForTexts(in size: Size) -> Size {
-    let (width, height) =
-      image.map {
-        ($0.size.width + configuration.imagePadding, $0.size.height + configuration.imagePadding)
-      } ?? (0, 0)
-    let (beside, above) = isStacked ? (0, height) : (width, 0)
-    let mark = indicator.map { $0.width + indicatorGap } ?? 0
-    return Size(
-      width: max(0, size.width - 2 * measures.horizontal - beside - mark),
-      height: max(0, size.height - 2 * measures.vertical - above))
+    let space = spaceAroundTexts
+    return Size(width: max(0, size.width - space.width), height: max(0, size.height - space.height))
   }
 
   private func size(of labels: [ShapedLabel]) -> Size {
@@ -99,8 +101,7 @@ struct ConfiguredButtonLayout: ControlLayout {
   /// The width in points of the button around the widest word of the title, which may stand in no wider room.
   var wholeWordsWidth: Double {
     let word = title.wordsThatNeverBreak.map { context.shaped($0, look: letters).width }.max() ?? 0
-    let around = 1_000_000.0
-    return context.pixels.ceil(word + around - roomForTexts(in: Size(width: around, height: 0)).width)
+    return context.pixels.ceil(word + spaceAroundTexts.width)
   }
 
   func size(fitting room: Size) -> Size {
