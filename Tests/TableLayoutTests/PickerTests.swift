@@ -204,6 +204,11 @@ import Testing
     #expect([words.clock, words.time, words.date] == [clock, time, date])
     let own = StatusBarWords(StatusBar(time: "8:03 PM", date: "Mon Jun 1"), in: language)
     #expect([own.clock, own.time, own.date] == ["8:03", "8:03 PM", "Mon Jun 1"])
+    let usual = StatusBarWords(StatusBar(time: "9:41 AM", date: "Tue Jan 9"), in: language)
+    #expect([usual.clock, usual.time, usual.date] == ["9:41", "9:41 AM", "Tue Jan 9"])
+    var bar = StatusBar()
+    (bar.time, bar.date) = (bar.time, bar.date)
+    #expect(StatusBarWords(bar, in: language).time == "9:41 AM")
   }
 
   /// CLDR: a space before the sign that does not break in many languages, the sign first in Turkish.

@@ -117,7 +117,7 @@ private struct ScreenMaker {
     let time =
       "\(1 + numbers.number(below: 12)):\(minute < 10 ? "0" : "")\(minute) \(numbers.chance(50) ? "AM" : "PM")"
     return StatusBar(
-      time: numbers.chance(30) ? "9:41 AM" : time, showsSignal: numbers.chance(90),
+      time: numbers.chance(30) ? nil : time, showsSignal: numbers.chance(90),
       batteryLevel: Double(1 + numbers.number(below: 10)) / 10)
   }
 

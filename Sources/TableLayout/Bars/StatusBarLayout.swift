@@ -371,25 +371,20 @@ struct StatusBarWords {
   let clock: String
   /// The date as tablets show it.
   let date: String
-  private let calendar: CalendarWords?
+  private let words: CalendarWords
+
+  /// The moment that Apple's pictures show, on the day of the first iPhone.
+  private static let (usualDay, usualTime) = (CalendarDate("2007-01-09"), ClockTime("09:41"))
 
   init(_ bar: StatusBar, in language: String) {
-    let usual = StatusBar()
-    let words = language == "en" ? nil : CalendarWords(language)
-    calendar = words
-    let day = CalendarDate("2007-01-09").flatMap { day in words.map { $0.day(day) } }
-    date = bar.date == usual.date ? day ?? bar.date : bar.date
-    guard bar.time == usual.time, let words, let time: ClockTime = ClockTime("09:41") else {
-      time = bar.time
-      clock = String(bar.time.prefix { $0 != " " })
-      return
-    }
-    self.time = words.short(time)
-    clock = words.withoutHalf(time)
+    let words = CalendarWords(language)
+    self.words = words
+    date = bar.ownDate ?? StatusBarWords.usualDay.map(words.day) ?? ""
+    let usual = StatusBarWords.usualTime
+    time = bar.ownTime ?? usual.map(words.short) ?? ""
+    clock = bar.ownTime.map { String($0.prefix { $0 != " " }) } ?? usual.map(words.withoutHalf) ?? ""
   }
 
   /// How full the battery is.
-  func charge(_ percent: Int) -> String {
-    calendar?.percent(percent) ?? "\(percent)%"
-  }
+  func charge(_ percent: Int) -> String { words.percent(percent) }
 }

@@ -71,10 +71,10 @@ public struct StatusBar: Hashable, Sendable {
 
   /// The colours of letters and icons; `default` is the theme's.
   public var style: Style
-  /// The time as it is shown.
-  public var time: String
-  /// The date as tablets show it after the time since iOS 13; empty for none.
-  public var date: String
+  /// The time as its author writes it; `nil` for 9:41 AM, as its language does.
+  package var ownTime: String?
+  /// The date as its author writes it; `nil` for Tue Jan 9, as its language does.
+  package var ownDate: String?
   /// The name of the network beside the bars of its strength.
   public var carrier: String
   /// Whether the strength of the network shows, as it does not on simulators and where there is no service.
@@ -84,18 +84,30 @@ public struct StatusBar: Hashable, Sendable {
   /// Whether the Dynamic Island shows, as on the glass of a phone; screenshots do not show it.
   public var showsDynamicIsland = false
 
-  /// A status bar.
+  /// A status bar; a time and a date of `nil` are those of its language.
   public init(
-    style: Style = .default, time: String = "9:41 AM", date: String = "Tue Jan 9",
-    carrier: String = "Carrier",
+    style: Style = .default, time: String? = nil, date: String? = nil, carrier: String = "Carrier",
     showsSignal: Bool = true, batteryLevel: Double = 1
   ) {
     self.style = style
-    self.time = time
-    self.date = date
+    ownTime = time
+    ownDate = date
     self.carrier = carrier
     self.showsSignal = showsSignal
     self.batteryLevel = batteryLevel
+  }
+
+  /// The time as it is shown in English; one that you set is shown so in every language.
+  public var time: String {
+    get { ownTime ?? "9:41 AM" }
+    set { ownTime = newValue }
+  }
+
+  /// The date as tablets show it after the time since iOS 13, in English, empty for none; one that you set is shown so in
+  /// every language.
+  public var date: String {
+    get { ownDate ?? "Tue Jan 9" }
+    set { ownDate = newValue }
   }
 }
 

@@ -120,10 +120,12 @@ enum StatusBarSchema {
         "style", .word(StatusBar.Style.self),
         "Whether its icons are light or dark; `default` is what the theme shows over the bar below.",
         get: { $0.style }, set: { $0.style = $1 }),
-      Field("time", .text, "The time of day.", get: { $0.time }, set: { $0.time = $1 }),
+      Field(
+        "time", .text, "The time of day.", without: "`9:41 AM`, as its language writes it",
+        get: { $0.ownTime }, set: { $0.ownTime = $1 }),
       Field(
         "date", .text, "The date, which tablets show after the time since iOS 13.",
-        get: { $0.date }, set: { $0.date = $1 }),
+        without: "`Tue Jan 9`, as its language writes it", get: { $0.ownDate }, set: { $0.ownDate = $1 }),
       Field(
         "carrier", .text, "The name of the carrier; on tablets since iOS 13 there is none.",
         get: { $0.carrier }, set: { $0.carrier = $1 }),
