@@ -53,12 +53,13 @@ struct PickerViewLayout: ControlLayout {
     let first = max(isEndless ? Int.min : 0, component.selectedRow - quarter)
     let last = min(isEndless ? Int.max : rows.count - 1, component.selectedRow + quarter)
     guard first <= last else { return [] }
+    let (chosen, others) = (context.views.sized(look.chosen), context.views.sized(look.others))
     return (first...last).compactMap { index in
       let angle = 2 * Double.pi * Double(index - component.selectedRow) / turn
       let unit = Point.onUnitCircle(radians: angle)
       guard unit.x > 0.01 else { return nil }
       let isChosen = index == component.selectedRow
-      var letters = context.views.sized(isChosen ? look.chosen : look.others)
+      var letters = isChosen ? chosen : others
       letters.size *= unit.x
       let height = look.rowHeight * unit.x
       let middle = column.height / 2 + PickerViewLayout.radius * extent * unit.y
@@ -79,15 +80,16 @@ struct CalendarLayout: ControlLayout {
   private let context: ControlContext
   private let look: CalendarLook
   private let date: CalendarDate
+  private let words: CalendarWords
 
   init(_ context: ControlContext, look: CalendarLook, _ date: CalendarDate) {
     (self.context, self.look, self.date) = (context, look, date)
+    words = CalendarWords(context.strings.calendar)
   }
 
   var viewClass: ViewClass { .datePicker }
   var opacity: Double { context.opacity(disabled: 0.5) }
   private var tint: Color { context.color(.tint) }
-  private var words: CalendarWords { CalendarWords(context.strings.calendar) }
 
   func size(fitting room: Size) -> Size {
     Size(width: min(look.size.width, room.width), height: look.size.height)
@@ -126,29 +128,29 @@ struct CalendarLayout: ControlLayout {
   }
 
   private func weekdays(in bounds: Rect) -> [SceneNode] {
-    let words = words
+    let letters = context.views.sizedBelowAccessibility(look.weekdays)
     return words.weekdays.enumerated().map { number, name in
       let column = column((number - words.firstWeekday + 7) % 7, in: bounds)
       return context.label(
-        name.uppercased(), look: context.views.sizedBelowAccessibility(look.weekdays), alignment: .center,
+        name.uppercased(), look: letters, alignment: .center,
         in: Rect(x: column.x, y: look.titleHeight, width: column.width, height: look.weekdayHeight))
     }
   }
 
   private func days(in bounds: Rect) -> (chosen: [Drawing], labels: [SceneNode]) {
-    let words = words
     let shift = (date.weekday(ofDay: 1) - words.firstWeekday + 7) % 7
     var chosen: [Drawing] = []
+    let usual = context.views.sizedBelowAccessibility(look.days)
     let labels = (1...CalendarDate.days(in: date.month, of: date.year)).map { day -> SceneNode in
       let place = day - 1 + shift
       let column = column(place % 7, in: bounds)
       let rect = Rect(
         x: column.x, y: look.titleHeight + look.weekdayHeight + Double(place / 7) * look.weekHeight,
         width: column.width, height: look.weekHeight)
-      var letters = context.views.sizedBelowAccessibility(look.days)
       guard day == date.day else {
-        return context.label(words.localized("\(day)"), look: letters, alignment: .center, in: rect)
+        return context.label(words.localized("\(day)"), look: usual, alignment: .center, in: rect)
       }
+      var letters = usual
       letters.weight = .semibold
       let radius = min(column.width, look.weekHeight) / 2
       chosen.append(

@@ -32,39 +32,42 @@ final class BarStack {
     let width = embedding.width ?? context.environment.size.width
     safeArea = context.environment.safeAreaInsets
     sides = EdgeInsets(left: safeArea.left + embedding.barInset, right: safeArea.right)
-    let isIntegrated = controller.searchBar?.placement == .integrated
-    let isWide = width >= context.looks.integratedSearchEnd
-    let fitsRow = controller.searchBar?.showsCancelButton == false
-    let isInline =
-      isIntegrated && isWide && fitsRow && controller.searchBar?.scopeButtonTitles.isEmpty == true
-      && controller.navigationBar != nil && context.looks.inlineSearchWidth != nil
+    let (looks, source) = (context.looks, controller.searchBar)
+    let isIntegrated = source?.placement == .integrated
+    let isWide = width >= looks.integratedSearchEnd
+    let fitsRow = source?.showsCancelButton == false
+    let inlineWidth =
+      isIntegrated && isWide && fitsRow && source?.scopeButtonTitles.isEmpty == true
+        && controller.navigationBar != nil ? looks.inlineSearchWidth : nil
     let tabs = controller.tabBar.map { TabBarLayout($0, context: context) }
     upperTabBar = tabs.flatMap { tabs in tabs.row(across: width).map { (tabs, $0) } }
     let hasRow = upperTabBar != nil
     tabBar = hasRow ? nil : tabs
     navigationBar = controller.navigationBar.map {
-      NavigationBarLayout(
-        $0, searchWidth: isInline ? context.looks.inlineSearchWidth : nil, hasTabs: hasRow,
-        context: context)
+      NavigationBarLayout($0, searchWidth: inlineWidth, hasTabs: hasRow, context: context)
     }
-    sharesBackground =
-      controller.navigationBar != nil && context.looks.searchBar.sharesNavigationBarBackground
-    let place: SearchBarLayout.Place = sharesBackground ? .navigationBar : .screen
-    let isLower = isIntegrated && !isWide && context.looks.integratedSearchBar != nil
+    sharesBackground = controller.navigationBar != nil && looks.searchBar.sharesNavigationBarBackground
+    let isLower = isIntegrated && !isWide && looks.integratedSearchBar != nil
     let room =
       isLower && controller.tabBar == nil && fitsRow
       ? controller.toolbar.flatMap { [sides] in
         ToolbarLayout($0, isLowest: true, holdsSearchField: true, context: context)
           .searchRoom(across: width, sides: sides)
       } : nil
-    toolbarHoldsSearch = (room?.width ?? 0) >= context.looks.toolbar.leastSearchWidth
-    let lowerPlace: SearchBarLayout.Place = toolbarHoldsSearch ? .toolbar : .lowerEdge
-    let search = controller.searchBar.map {
-      SearchBarLayout($0, at: isInline ? .inline : isLower ? lowerPlace : place, context: context)
-    }
-    (searchBar, lowerSearchBar) = isLower ? (nil, search) : (isInline ? nil : search, nil)
-    inlineSearchBar = isInline ? search : nil
-    if isLower, controller.searchBar?.scopeButtonTitles.isEmpty == false {
+    toolbarHoldsSearch = (room?.width ?? 0) >= looks.toolbar.leastSearchWidth
+    let place: SearchBarLayout.Place =
+      if inlineWidth != nil {
+        .inline
+      } else if isLower {
+        toolbarHoldsSearch ? .toolbar : .lowerEdge
+      } else {
+        sharesBackground ? .navigationBar : .screen
+      }
+    let search = source.map { SearchBarLayout($0, at: place, context: context) }
+    inlineSearchBar = inlineWidth == nil ? nil : search
+    lowerSearchBar = isLower ? search : nil
+    searchBar = inlineWidth == nil && !isLower ? search : nil
+    if isLower, source?.scopeButtonTitles.isEmpty == false {
       context.views.meter.note(LayoutFinding(.scopesHidden, ids: []))
     }
     toolbar = controller.toolbar.map { [toolbarHoldsSearch] in
