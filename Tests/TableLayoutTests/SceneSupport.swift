@@ -61,7 +61,8 @@ struct StubShaper: TextShaping {
     let size = request.spans.map(\.size).max() ?? 0
     let advance = size / 2
     let limit = request.maximumWidth.map { max(0, Int($0 / advance)) } ?? .max
-    let paragraphs = request.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let paragraphs = request.text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines = paragraphs.flatMap { wrap($0, limit: request.maximumLines == 1 ? .max : limit) }
     var isTruncated = false
     if request.maximumLines > 0, lines.count > request.maximumLines {

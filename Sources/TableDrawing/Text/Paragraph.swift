@@ -8,6 +8,19 @@ struct Paragraph {
   let language: String
   var isRightToLeft = false
 
+  /// What begins a new line of the same paragraph.
+  static let lineSeparator: UInt32 = 0x2028
+
+  /// The paragraph without line separators, in parts between them, which keep its directions.
+  var parts: [Paragraph] {
+    guard characters.contains(where: { $0.scalar == Paragraph.lineSeparator }) else { return [self] }
+    return characters.split(omittingEmptySubsequences: false) { $0.scalar == Paragraph.lineSeparator }.map {
+      var part = self
+      part.characters = Array($0)
+      return part
+    }
+  }
+
   /// For every character whether a line may begin with it, by Unicode's rules and the languages' own.
   func lineBreaks() -> [Bool] {
     guard !characters.isEmpty else { return [] }

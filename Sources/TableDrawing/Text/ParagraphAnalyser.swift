@@ -144,7 +144,8 @@ struct ParagraphAnalyser {
   }
 
   private static func isInvisible(_ scalar: UInt32) -> Bool {
-    Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
+    scalar == Paragraph.lineSeparator
+      || Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
   }
 
   private static func isPrivate(_ scalar: UInt32) -> Bool {

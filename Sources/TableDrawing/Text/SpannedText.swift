@@ -54,9 +54,11 @@ struct SpannedText {
     self.starts = starts
   }
 
-  /// The texts between line feeds.
+  /// The texts between line feeds; a line separator does not end one.
   var paragraphs: [SpannedText] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { paragraph in
+    text.split(omittingEmptySubsequences: false) { character in
+      character.isNewline && character.unicodeScalars.first?.value != Paragraph.lineSeparator
+    }.map { paragraph in
       guard starts.count > 1 else { return SpannedText(text: paragraph, starts: starts) }
       let start = text.utf8.distance(from: text.startIndex, to: paragraph.startIndex)
       let end = start + paragraph.utf8.count

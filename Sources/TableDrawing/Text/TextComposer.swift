@@ -19,7 +19,11 @@ struct TextComposer {
   mutating func compose() -> ShapedText {
     let texts = SpannedText(request).paragraphs
     for (index, text) in texts.enumerated() where !isFull {
-      compose(analysed(text), followers: texts[(index + 1)...])
+      let parts = analysed(text).parts
+      for (number, part) in parts.enumerated() where !isFull {
+        let others = parts[(number + 1)...].map { SpannedText($0.characters, followedBy: []) }
+        compose(part, followers: others[...] + texts[(index + 1)...])
+      }
     }
     return ShapedText(lines: lines, isTruncated: isTruncated)
   }

@@ -179,21 +179,16 @@ struct LabelShaper {
   private func pushedOut(_ text: ShapedText, _ runs: [StyledRun], _ label: Label, _ room: Room) -> ShapedText
   {
     guard label.lineBreakStrategy == .pushOut, text.lines.count == 2, !text.isTruncated, let run = runs.first,
-      runs.count == 1, !run.text.contains("\n")
+      runs.count == 1, !run.text.contains(where: \.isNewline), !text.lines[1].text.contains(" ")
     else { return text }
     let words = run.text.split(separator: " ")
-    guard words.count > 2, let word = words.last, let pushed = words.dropLast().last else { return text }
+    guard words.count > 2, let pushed = words.dropLast().last else { return text }
     var part = run
-    part.text = String(word)
-    let alone = self.text(of: [part], in: Room(width: nil, lines: 1, lineBreakMode: room.lineBreakMode)).width
-    guard text.lines[1].width < alone + LabelShaper.orphanTolerance else { return text }
-    part.text = words.dropLast(2).joined(separator: " ") + "\n" + run.text[pushed.startIndex...]
+    // A line separator ends no paragraph, so that words keep the directions that they have in this one.
+    part.text = words.dropLast(2).joined(separator: " ") + "\u{2028}" + run.text[pushed.startIndex...]
     let broken = self.text(of: [part], in: room)
     return broken.lines.count == 2 && !broken.isTruncated ? broken : text
   }
-
-  /// The points by which widths of the same words may differ.
-  private static let orphanTolerance = 0.5
 
   /// How often letters are measured anew: tracking does not shrink in proportion, so one step may miss by a little.
   private static let shrinkingSteps = 12
