@@ -22,12 +22,26 @@ import Testing
     #expect(try screen.strayInk() == [])
   }
 
+  /// A thousand rows in scripts whose letters are tall or deep: Burmese, Tibetan, Thai and Lao with stacked marks, Urdu, Khmer.
+  @Test(arguments: 1...50 as ClosedRange<UInt64>) func tallLettersTouchNoOtherLabel(_ seed: UInt64) throws {
+    let screen = try RandomRows(seed: seed, count: RowTextTests.rowsOfEach, words: RandomRows.tallWords)
+      .screen()
+    #expect(screen.rows.count == RowTextTests.rowsOfEach && screen.pairs > 0)
+    #expect(screen.labelsThatOverlap == [])
+    let shared = try screen.sharedInk()
+    #expect(shared == [])
+  }
+
   @Test func theCheckSeesWhatReachesOut() throws {
     var rows = RandomRows(seed: 1, count: 1)
     rows.cells += rows.cells
     let screen = try rows.screen { $0.frame.origin.y += $0.frame.height }
     #expect(!screen.labelsOutside.isEmpty)
     #expect(try !screen.strayInk().isEmpty)
+    let tall = try RandomRows(seed: 1, count: 20, words: RandomRows.tallWords).screen {
+      $0.frame.origin.y = 0
+    }
+    #expect(try !tall.sharedInk().isEmpty)
   }
 }
 
@@ -38,12 +52,22 @@ private struct RandomRows {
   private var width = 320.0
   private var scale = 1.0
   private var direction = LayoutDirection.leftToRight
+  private let words: [String]
   var cells: [Cell] = []
+
+  static let tallWords = [
+    "မြန်မာ", "ခြွေကြွ", "ကျွန်ုပ်", "ཧོད་བོད", "མྱི་རྒྱུ", "བསྒྲུབས", "ที่นี้ปู่", "ผู้ใหญ่", "ລື້ຊື່", "اُردوٗ", "ٹِھیک ہے",
+    "ខ្មែរ", "ស្ត្រីខ្ញុំ", "നിർദ്ദേശം", "క్ష్మ్యా", "one", "Ågård",
+  ]
 
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
-  init(seed: UInt64, count: Int) {
+  init(
+    seed: UInt64, count: Int,
+    words: [String] = ["a", "one", "Ågård", "words", "Jugglery", "extraordinarily", "(fjord)"]
+  ) {
+    self.words = words
     generator = SplitMix64(seed: seed)
     theme = Theme.all[Int(seed) % Theme.all.count]
     theme = theme.resized(to: pick([.large, .large, .medium] + ContentSizeCategory.allCases))
@@ -68,8 +92,7 @@ private struct RandomRows {
   }
 
   private mutating func label(_ color: Color) -> Label {
-    let words = ["a", "one", "Ågård", "words", "Jugglery", "extraordinarily", "(fjord)"]
-    return Label(
+    Label(
       text: (0..<pick([1, 2, 4, 8, 16])).map { _ in pick(words) }.joined(separator: pick([" ", " ", "\n"])),
       font: pick([nil, nil, FontAttributes(size: 12), FontAttributes(size: 22, weight: .bold)]),
       textColor: color,
@@ -150,6 +173,9 @@ private struct RowScreen {
 
   var labels: Int { rows.reduce(0) { $0 + labels(of: $1).count } }
 
+  /// The rows with two labels.
+  var pairs: Int { rows.count { labels(of: $0).count == 2 } }
+
   var labelsOutside: [String] {
     rows.flatMap { cell in
       labels(of: cell).filter { $0.frame.minY < -0.001 || $0.frame.maxY > cell.frame.height + 0.001 }
@@ -169,16 +195,37 @@ private struct RowScreen {
 
   /// What letters of both labels cover, and what they cover between two rows, in a picture of one pixel a point.
   func strayInk() throws -> [String] {
-    var scene = scene
-    scene.scale = 1
-    let catalog = FontCatalog.standard
-    let bitmap = try PictureWriter(fonts: catalog.file(named:), images: OpenFile.imageOpener).bitmap(scene)
+    let bitmap = try bitmap(scale: 1)
     let bands = rows.map { Int($0.frame.minY.rounded(.down))..<Int($0.frame.maxY.rounded(.up)) }
     let spaces = zip(bands, bands.dropFirst()).flatMap { Array($0.upperBound..<$1.lowerBound) }
     return bitmap.rowsWithInk(of: spaces).map { "ink at \($0), between two rows" }
       + rows.flatMap { row in
         sharedAreas(of: row).filter { bitmap.hasInkOfBoth(in: $0) }.map { "ink of both labels in \($0)" }
       }
+  }
+
+  /// What letters of both labels of a row cover by a fourth and more, in a picture of three pixels a point.
+  func sharedInk() throws -> [String] {
+    let scale = 3.0
+    let bitmap = try bitmap(scale: scale)
+    return rows.flatMap { row in
+      sharedAreas(of: row).filter { area in
+        bitmap.hasInkOfBoth(
+          in: Rect(
+            x: area.minX * scale, y: area.minY * scale, width: area.width * scale, height: area.height * scale
+          ),
+          darkerThan: 192)
+      }.map { area in
+        "\(labels(of: row).map { $0.label.label?.text ?? "" }): ink of both in \(area)"
+      }
+    }
+  }
+
+  private func bitmap(scale: Double) throws -> Bitmap {
+    var scene = scene
+    scene.scale = scale
+    let catalog = FontCatalog.standard
+    return try PictureWriter(fonts: catalog.file(named:), images: OpenFile.imageOpener).bitmap(scene)
   }
 
   /// Where letters of two labels could meet: what lies within three points of both.
@@ -205,13 +252,13 @@ extension Bitmap {
   }
 
   /// Whether letters of pure red and of pure blue cover one pixel of an area.
-  fileprivate func hasInkOfBoth(in area: Rect) -> Bool {
+  fileprivate func hasInkOfBoth(in area: Rect, darkerThan limit: UInt8 = 235) -> Bool {
     let columns = max(0, Int(area.minX))..<max(0, min(width, Int(area.maxX)))
     let lines = max(0, Int(area.minY))..<max(0, min(height, Int(area.maxY)))
     return lines.contains { y in
       columns.contains { x in
         let start = 4 * (y * width + x)
-        return components[start] < 235 && components[start + 2] < 235
+        return components[start] < limit && components[start + 2] < limit
       }
     }
   }

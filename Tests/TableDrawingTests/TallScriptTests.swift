@@ -32,24 +32,35 @@ import Testing
         }
       }
     }
-    for (cell, row) in zip(try scene(cells, theme).root.withAll.filter { $0.viewClass == .cell }, cells) {
+    let drawn = try scene(cells, theme).root.withAll.filter { $0.viewClass == .cell }
+    #expect(drawn.count == cells.count)
+    var seen: Set<String> = []
+    var (linesApart, labelsApart) = (0, 0)
+    for (cell, row) in zip(drawn, cells) {
       let name = "\(row.textLabel?.text ?? "") in \(row.style), \(theme.name)"
       let labels = cell.withAll.filter { $0.label != nil }
       for node in labels {
         let free = 0.2 * (node.label?.font.size ?? 0) + 0.51
         for line in node.ink {
           #expect(line.lowerBound >= -free && line.upperBound <= node.frame.height + free, "\(name)")
+          seen.formUnion(row.textLabel?.text.split(separator: "\n").suffix(1).map(String.init) ?? [])
         }
         for (upper, lower) in zip(node.ink, node.ink.dropFirst()) {
           #expect(upper.upperBound <= lower.lowerBound + 0.51, "\(name)")
+          linesApart += 1
         }
       }
-      guard row.style == .subtitle, labels.count == 2, let text = labels.first, let detail = labels.last
+      guard row.style == .subtitle, labels.count == 2, let text = labels.first, let detail = labels.last,
+        let lowest = text.ink.last, let highest = detail.ink.first
       else { continue }
-      guard let lowest = text.ink.last, let highest = detail.ink.first else { continue }
       #expect(
         text.frame.minY + lowest.upperBound <= detail.frame.minY + highest.lowerBound + 0.51, "\(name)")
+      labelsApart += 1
     }
+    // All but the first word are in scripts whose letters other faces lend; labels of several lines have two at least, in
+    // seven labels of each word, and one row of each number of lines has a subtitle.
+    #expect(seen == Set(Self.words.dropFirst()))
+    #expect(linesApart >= 7 * seen.count && labelsApart == 2 * seen.count)
   }
 
   /// What keeps two labels apart makes rows higher; where it cannot, it takes only what they leave.
@@ -61,7 +72,9 @@ import Testing
       cell.height = height
       return cell
     }
-    for view in try scene(cells, theme).root.withAll.filter({ $0.viewClass == .contentView }) {
+    let views = try scene(cells, theme).root.withAll.filter { $0.viewClass == .contentView }
+    #expect(views.count == cells.count)
+    for view in views {
       let labels = view.children.filter { $0.label != nil }.map(\.frame)
       #expect(labels.count == 2)
       #expect(labels.allSatisfy { $0.minY >= 0 && $0.maxY <= view.frame.height }, "\(labels)")

@@ -169,7 +169,7 @@ struct LabelShaper {
       for (upper, lower) in zip(text.lines, text.lines.dropFirst()) {
         let ink =
           max(upper.inkBelow, ShapedLabel.descenders * size)
-          + max(lower.inkAbove, ShapedLabel.capitals * size)
+          + max(lower.inkAbove, ShapedLabel.rise(of: lower.text) * size)
         between = max(between, ink - lineAdvance)
       }
     }

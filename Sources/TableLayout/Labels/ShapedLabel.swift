@@ -69,14 +69,21 @@ struct ShapedLabel {
   func takingRoom(asStored: Bool) -> ShapedLabel? { label.takesNoRoom(asStored: asStored) ? nil : self }
 
   /// How far letters may reach up in a label and down, in parts of their size, where no other face lends any.
-  static let (capitals, descenders) = (0.75, 0.22)
+  private static let (capitals, markedCapitals) = (0.75, 0.97)
+  static let descenders = 0.22
+
+  /// How far letters of a text reach up, in parts of their size: further where capitals have marks, as Å has.
+  static func rise(of text: String) -> Double {
+    text.unicodeScalars.contains { $0.value >= 0xC0 && $0.properties.isUppercase } ? markedCapitals : capitals
+  }
 
   /// The label with so much room below its lines that its letters do not touch those of a label so many points under it, as far
   /// as there are points left for that.
   func clearing(_ lower: ShapedLabel?, gap: Double = 0, left: Double = .infinity) -> ShapedLabel {
     guard let lower, text.inkBelow + lower.text.inkAbove > 0 else { return self }
     let below = max(text.lines.last?.inkBelow ?? 0, ShapedLabel.descenders * font.size)
-    let above = max(lower.text.lines.first?.inkAbove ?? 0, ShapedLabel.capitals * lower.font.size)
+    let first = lower.text.lines.first
+    let above = max(first?.inkAbove ?? 0, ShapedLabel.rise(of: first?.text ?? "") * lower.font.size)
     let room = height - ascent - Double(text.lines.count - 1) * lineAdvance + lower.ascent
     let missing = min(pixels.ceil(max(0, below + above - room - gap)), max(0, left))
     var label = self
