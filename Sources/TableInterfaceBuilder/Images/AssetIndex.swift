@@ -42,7 +42,7 @@ struct AssetIndex: Sendable {
           if fonts.count > AssetIndex.mostFonts { (isIncomplete, fonts) = (true, fonts.dropLast()) }
         }
         guard entry.kind == .folder else { continue }
-        if name.hasEnding(["xcassets"]) {
+        if name.hasEnding(ProjectFolders.catalogEndings) {
           add(path, &groups, within: reach)
         } else if isDeep, !ProjectFolders.isForeign(name) {
           guard depth < AssetIndex.deepest, waiting.count < AssetIndex.mostFolders else {

@@ -76,13 +76,10 @@ struct ProjectStoryboards {
   /// Whether there is more in the folder than is looked through.
   private(set) var isIncomplete = false
 
-  private static let levelsAbove = 2
   private static let mostFolders = 2_000
   private static let mostStoryboards = 500
   private static let deepest = 12
-  private static let projectEndings = ["xcodeproj", "xcworkspace"]
-  private static let foreignEndings =
-    projectEndings + ["xcassets", "bundle", "framework", "xcframework", "app"]
+  private static let foreignEndings = ProjectFolders.foreignEndings + ProjectFolders.catalogEndings
 
   /// Looks through the project of a document in a folder.
   init(around document: FilePath, in folder: FilePath, limits: LoadingLimits) {
@@ -102,11 +99,15 @@ struct ProjectStoryboards {
   /// The folder that is searched; `nil` for the root, below which everything lies.
   private static func project(of own: FilePath, _ reach: SourceReach) -> FilePath? {
     var folders = [own]
-    while folders.count <= levelsAbove, let last = folders.last, last != "/", reach.contains(last.folder) {
+    while folders.count <= ProjectFolders.nearLevels, let last = folders.last, last != "/",
+      reach.contains(last.folder)
+    {
       folders.append(last.folder)
     }
     let project = folders.first { folder in
-      FolderNames.subfolders(of: folder, within: reach).contains { $0.hasEnding(projectEndings) }
+      FolderNames.subfolders(of: folder, within: reach).contains {
+        $0.hasEnding(ProjectFolders.projectEndings)
+      }
     }
     let isLocalized = own.hasEnding(["lproj"]) && reach.contains(own.folder)
     let folder = project ?? (isLocalized ? own.folder : own)

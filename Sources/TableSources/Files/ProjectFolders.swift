@@ -7,16 +7,24 @@ package struct ProjectFolders: Sendable {
   /// The folders of its projects, anywhere below which something may lie, the nearest first.
   package let projects: [FilePath]
 
-  private static let nearLevels = 2
-  /// How far above a file its project may be.
-  private static let projectLevels = 10
-  private static let projectEndings = ["xcodeproj", "xcworkspace"]
+  /// How far above a file’s folder the nearest folders reach.
+  package static let nearLevels = 2
+  /// How far above a file’s folder its project may be.
+  package static let projectLevels = 10
+  /// The name of the file that makes a folder one of this program’s projects.
+  package static let manifest: FilePath = "tablemock.yaml"
+  /// The endings of the folders in which Xcode keeps what it knows of a project.
+  package static let projectEndings = ["xcodeproj", "xcworkspace"]
+  /// The endings of the files in those folders.
+  package static let projectFileEndings = ["pbxproj", "xcworkspacedata"]
+  /// The endings of asset catalogs.
+  package static let catalogEndings = ["xcassets"]
   /// The files that a project has of which programs make one of Xcode, or that build it without.
   package static let projectFiles: Set<FilePath> = [
     "Package.swift", "Podfile", "project.yml", "Project.swift",
   ]
-  /// What holds other things than the project's own.
-  private static let foreignEndings = projectEndings + ["framework", "xcframework", "app", "bundle"]
+  /// The endings of folders that hold other things than the project’s own sources.
+  package static let foreignEndings = projectEndings + ["framework", "xcframework", "app", "bundle"]
   private static let foreignNames: Set<FilePath> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]

@@ -38,6 +38,17 @@ package struct SourceReach: Hashable, Sendable {
     /// There is none, so that only what is named counts.
     package static let none = Scope(project: .none)
 
+    /// The folder that the user says is the project’s, or in which its manifest was found; `nil` where nobody says it.
+    package var folder: FilePath? {
+      switch project {
+      case .named(let folder), .found(let folder, _): folder
+      case .nearest, .none: nil
+      }
+    }
+
+    /// The same for copies of what it is for, with another folder as the project’s.
+    package func moved(to folder: FilePath) -> Scope { Scope(project: .named(folder), symbols: symbols) }
+
     /// What all must lie in that is named by a manifest that was found; `nil` where the user names things.
     package var bounds: SourceReach? {
       guard case .found(let folder, let strings) = project else { return nil }
@@ -192,22 +203,15 @@ extension FilePath {
 
 /// Finds the folder of the project that something belongs to, by what owners put there and no stranger can.
 enum ProjectFolder {
-  /// What tells that a folder is a project's.
-  private static let manifest: FilePath = "tablemock.yaml"
   /// What tells that a folder is a repository's, or a worktree's.
   private static let repository: FilePath = ".git"
-  /// What tells that a folder has a project of Xcode.
-  private static let endings = ["xcodeproj", "xcworkspace"]
-  /// How far above a folder one of Xcode may be, as far as documents look for its asset catalogs.
-  private static let levelsOfXcode = 10
   private static let mostLevels = 64
-  private static let mostNames = 10_000
 
   /// The folder, by a path without links as the other has; `nil` where there is none but the root.
   static func nearest(to folder: FilePath) -> FilePath? {
     let folders = folders(from: folder)
-    return folders.first { has(manifest, in: $0) } ?? repository(around: folder)
-      ?? folders.prefix(1 + levelsOfXcode).first(where: hasXcodeProject)
+    return folders.first { has(ProjectFolders.manifest, in: $0) } ?? repository(around: folder)
+      ?? folders.prefix(1 + ProjectFolders.projectLevels).first(where: hasXcodeProject)
   }
 
   /// The folder of the repository that a folder belongs to; `nil` where there is none but the root.
@@ -230,8 +234,8 @@ enum ProjectFolder {
   }
 
   private static func hasXcodeProject(_ folder: FilePath) -> Bool {
-    guard let names = try? Folder(folder).names(atMost: mostNames) else { return false }
-    return names.contains { $0.hasEnding(endings) && has($0, in: folder) }
+    guard let names = try? Folder(folder).names(atMost: FolderNames.mostNames) else { return false }
+    return names.contains { $0.hasEnding(ProjectFolders.projectEndings) && has($0, in: folder) }
   }
 }
 

@@ -31,7 +31,7 @@ struct ProjectStrings: Sendable {
         if entry.kind == .file {
           add(entry.name, in: folder)
         } else if entry.kind == .folder, !ProjectFolders.isForeign(entry.name),
-          !entry.name.hasEnding(["xcassets"])
+          !entry.name.hasEnding(ProjectFolders.catalogEndings)
         {
           if depth < ProjectStrings.deepest, waiting.count < ProjectStrings.mostFolders {
             waiting.append((path, depth + 1))
