@@ -67,9 +67,8 @@ enum GitCheck {
       (try? OutputFile(path: model.appending(".git/config")).write(bytes + promise.utf8)) != nil
     else { return ["there is no git, or no room for a repository"] }
     if let repository = try? GitRepository(of: model, label: "HEAD:") {
-      _ = try? repository.entry(at: "a.yaml", in: "HEAD")
-      let tree = try? repository.entry(at: "", in: "HEAD")
-      for entry in tree.flatMap({ try? repository.entries(of: $0.object) }) ?? [] {
+      _ = try? repository.files(around: "a.yaml", in: "HEAD")
+      for entry in (try? repository.files(around: "", in: "HEAD"))?.tree.entries ?? [] {
         _ = try? repository.objects(.sizes).size(of: entry.object)
         _ = try? repository.objects(.contents).read(entry.object) { _ in }
       }

@@ -85,9 +85,9 @@ public struct DiffJob: Sendable {
   }
 
   /// Looks up both sides.
-  fileprivate func look(_ observer: any JobObserver) throws -> Looked {
-    let older = try side(expected, observer)
-    let newer = try newerSide(beside: older, observer)
+  fileprivate func look(_ memory: GitMemory, _ observer: any JobObserver) throws -> Looked {
+    let older = try side(expected, memory, observer)
+    let newer = try newerSide(beside: older, memory, observer)
     newer.addBrokenSources(beside: older)
     older.addBrokenSources(beside: newer)
     if case .since = expected {
@@ -114,17 +114,21 @@ public struct DiffJob: Sendable {
   }
 
   /// The side as it is: what a revision has may have been deleted since.
-  private func newerSide(beside older: DiffSide, _ observer: any JobObserver) throws -> DiffSide {
+  private func newerSide(
+    beside older: DiffSide, _ memory: GitMemory, _ observer: any JobObserver
+  ) throws -> DiffSide {
     if case .since(_, let place) = expected, actual == .disk(place), !place.exists {
       return DiffSide(goneFrom: place, isFolder: older.isFolder)
     }
-    return try side(actual, observer)
+    return try side(actual, memory, observer)
   }
 
-  private func side(_ operand: DiffOperand, _ observer: any JobObserver) throws -> DiffSide {
+  private func side(
+    _ operand: DiffOperand, _ memory: GitMemory, _ observer: any JobObserver
+  ) throws -> DiffSide {
     try DiffSide(
       operand, table: options.table, strings: options.strings, data: options.data, project: options.project,
-      variant: options.variant, naming: (options.place, options.mark), observer)
+      variant: options.variant, naming: (options.place, options.mark), memory, observer)
   }
 
   /// What is to be said of pairs in their order; those that a signal left over are missing.
@@ -218,8 +222,9 @@ package struct DiffSeries: Sendable {
     var entries: [ReviewEntry] = []
     var (expected, actual): ([String], [String]) = ([], [])
     var names: Set<FilePath> = []
+    let memory = GitMemory()
     for job in jobs where Interruption.signal == nil {
-      var looked = try job.look(observer)
+      var looked = try job.look(memory, observer)
       // A file may be named beside the folder that it lies in.
       looked.pairs = looked.pairs.filter { names.insert($0.name).inserted }
       if !expected.contains(looked.older.label.text) {

@@ -40,9 +40,10 @@ public enum DiffOperand: Hashable, Sendable {
     }
   }
 
-  /// The revision in front of the dots of a range, which git takes before a path.
+  /// The revision in front of the dots of a range, which git takes before a path; as for git, nothing is `HEAD`.
   static func start(of range: String) -> Substring {
-    range.firstRange(of: "..").map { range[..<$0.lowerBound] } ?? range[...]
+    guard let dots = range.firstRange(of: "..") else { return range[...] }
+    return dots.lowerBound == range.startIndex ? "HEAD" : range[..<dots.lowerBound]
   }
 
   /// The first colon outside braces, in which revisions may have some.
@@ -61,7 +62,9 @@ extension DiffOperand {
   /// since that revision.
   ///
   /// Throws where there is no such thing, or git cannot read it.
-  func files() throws -> (label: FilePath, revision: RevisionFolder?, path: FilePath)? {
+  func files(
+    in project: SourceReach.Scope = .nearest, _ memory: GitMemory = GitMemory()
+  ) throws -> (label: FilePath, revision: RevisionFolder?, path: FilePath)? {
     switch self {
     case .disk(let path): return (label, nil, path)
     case .since(let name, let place):
@@ -71,11 +74,11 @@ extension DiffOperand {
         below = below.isEmpty ? folder.name : folder.name.appending(below)
         folder = folder.folder
       }
-      let repository = try GitRepository(of: folder, label: label)
+      let repository = try GitRepository(of: folder, label: label, memory)
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
       let beginning = try repository.beginning(ofChangesSince: name)
       let shown = label(of: place, at: below, in: beginning.name)
-      if let found = try checkedOut(beginning.revision, below, shown, repository) {
+      if let found = try checkedOut(beginning.revision, below, shown, repository, project) {
         return found
       }
       guard place.exists else {
@@ -84,8 +87,8 @@ extension DiffOperand {
       }
       return nil
     case .revision(let name, let place):
-      let repository = try GitRepository(of: .current, label: label)
-      if let found = try checkedOut(name, place, label, repository) { return found }
+      let repository = try GitRepository(of: .current, label: label, memory)
+      if let found = try checkedOut(name, place, label, repository, project) { return found }
       throw absence(
         of: label, in: name,
         hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
@@ -106,26 +109,25 @@ extension DiffOperand {
 
   /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
   private func checkedOut(
-    _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository
+    _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository,
+    _ project: SourceReach.Scope
   ) throws -> (FilePath, RevisionFolder, FilePath)? {
-    guard let entry = try repository.entry(at: path, in: revision) else { return nil }
-    switch entry.kind {
+    guard let (path, tree) = try repository.files(around: path, in: revision) else { return nil }
+    switch tree.kind(at: path) {
+    case nil: return nil
     case .folder:
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
-      let project = try RevisionProject(around: entry.path, in: revision, of: repository)
-      let folder = try RevisionFolder(
-        entry.object, of: repository, in: revision, label: label + slash, project: project)
+      let folder = try RevisionFolder.folder(
+        path, of: tree, in: repository, revision, label: label + slash, project: project)
       return (label, folder, folder.path)
     case .file, .symbolicLink:
-      let name = entry.path.name
-      let parent = entry.path.bytes.contains(UInt8(ascii: "/")) ? entry.path.folder : ""
-      guard let tree = try repository.entry(at: parent, in: revision) else { return nil }
+      let name = path.name
+      let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
       var above = label
       while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
       above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
-      let project = try RevisionProject(around: parent, in: revision, of: repository)
-      let folder = try RevisionFolder(
-        tree.object, of: repository, in: revision, label: above, project: project)
+      let folder = try RevisionFolder.folder(
+        parent, of: tree, in: repository, revision, label: above, project: project)
       return (label, folder, folder.path.appending(name))
     case .submodule:
       throw Diagnostic(

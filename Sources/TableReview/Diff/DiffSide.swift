@@ -47,19 +47,23 @@ final class DiffSide {
   init(
     _ operand: DiffOperand, table: String?, strings: FilePath?, data: SampleData? = nil,
     project: SourceReach.Scope = .nearest,
-    variant: Variant, naming: (place: FilePath, mark: String) = ("", ""), _ observer: any JobObserver
+    variant: Variant, naming: (place: FilePath, mark: String) = ("", ""), _ memory: GitMemory,
+    _ observer: any JobObserver
   ) throws {
-    (self.strings, self.data, self.project) = (strings, data, project)
+    (self.strings, self.data) = (strings, data)
     (place, mark) = naming
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
-    guard let found = try operand.files() else {
+    guard let found = try operand.files(in: project, memory) else {
+      self.project = project
       // What is on the disk alone stands against nothing.
       let place = operand.place
       (label, path, isFolder, showsPictures) = (operand.label, place, place.isFolder, true)
       return
     }
     (label, revision, path) = found
+    // A project of the disk is none of the copies.
+    self.project = revision?.project ?? project
     names = revision?.names
     isFolder = path.isFolder
     observer.found(revision?.findings ?? [])

@@ -45,6 +45,9 @@ package struct GitEntry: Hashable {
   /// The path from the tree.
   package var path: FilePath
 
+  /// The same under another path.
+  func moved(to path: FilePath) -> GitEntry { GitEntry(kind: kind, object: object, path: path) }
+
   /// The entries of a list as `ls-tree -z` prints it; lines of any other form are left out.
   package static func entries(in list: [UInt8]) -> [GitEntry] {
     list.split(separator: 0).compactMap(GitEntry.init)
@@ -89,26 +92,35 @@ package final class GitObjects {
   private static let longestLine = 4_096
 
   private let ask: ([UInt8]) -> Bool
-  private let more: () -> [UInt8]
+  private let more: () throws -> [UInt8]
   private var buffer: ArraySlice<UInt8> = []
+  /// Whether git says nothing more: some versions end at the first object that a partial clone lacks.
+  private(set) var hasEnded = false
 
-  /// What a run of git says.
-  convenience init(_ git: ChildProcess) {
+  /// What a run of git says; `failure` is what to throw where it takes too long.
+  convenience init(_ git: ChildProcess, failure: @escaping (SystemError) -> any Error = { $0 }) {
     self.init { question in
       (try? git.input?.write(question)) != nil
     } more: {
-      (try? git.readOn(count: GitObjects.chunkSize)) ?? []
+      do throws(SystemError) { return try git.readOn(count: GitObjects.chunkSize) } catch {
+        throw failure(error)
+      }
     }
   }
 
   /// What somebody says who is asked line by line; nothing more means the end.
-  package init(ask: @escaping ([UInt8]) -> Bool, more: @escaping () -> [UInt8]) {
+  package init(ask: @escaping ([UInt8]) -> Bool, more: @escaping () throws -> [UInt8]) {
     (self.ask, self.more) = (ask, more)
   }
 
   /// The number of bytes of an object; `nil` where git does not have it, or has ended.
-  package func size(of object: GitObjectID) -> Int? {
-    guard ask(Array("\(object)\n".utf8)), let line = line() else { return nil }
+  ///
+  /// Throws where git takes too long.
+  package func size(of object: GitObjectID) throws -> Int? {
+    guard !hasEnded, ask(Array("\(object)\n".utf8)), let line = try line() else {
+      hasEnded = true
+      return nil
+    }
     let words = line.split(separator: 0x20)
     guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0 else {
       return nil
@@ -118,23 +130,29 @@ package final class GitObjects {
 
   /// Hands over a content piece by piece, and says whether git had all of it.
   ///
-  /// Throws what `take` throws.
+  /// Throws where git takes too long, and what `take` throws.
   package func read(_ object: GitObjectID, _ take: ([UInt8]) throws -> Void) throws -> Bool {
-    guard var rest = size(of: object) else { return false }
-    while rest > 0 {
-      guard fill() else { return false }
-      let piece = buffer.prefix(rest)
-      buffer = buffer.dropFirst(piece.count)
-      rest -= piece.count
-      try take(Array(piece))
+    guard var rest = try size(of: object) else { return false }
+    do {
+      while rest > 0 {
+        guard try fill() else { return false }
+        let piece = buffer.prefix(rest)
+        buffer = buffer.dropFirst(piece.count)
+        rest -= piece.count
+        try take(Array(piece))
+      }
+      return try line()?.isEmpty == true
+    } catch {
+      // What is left of the content is no answer to what is asked next.
+      hasEnded = true
+      throw error
     }
-    return line()?.isEmpty == true
   }
 
   /// The bytes up to the end of a line; `nil` where that does not come.
-  private func line() -> [UInt8]? {
+  private func line() throws -> [UInt8]? {
     var line: [UInt8] = []
-    while line.count <= Self.longestLine, fill() {
+    while line.count <= Self.longestLine, try fill() {
       if let end = buffer.firstIndex(of: 0x0A) {
         line += buffer[..<end]
         buffer = buffer[(end + 1)...]
@@ -147,8 +165,16 @@ package final class GitObjects {
   }
 
   /// Sees that there are bytes, and says whether there are any.
-  private func fill() -> Bool {
-    if buffer.isEmpty { buffer = more()[...] }
+  private func fill() throws -> Bool {
+    if buffer.isEmpty {
+      do {
+        buffer = try more()[...]
+      } catch {
+        hasEnded = true
+        throw error
+      }
+    }
+    if buffer.isEmpty { hasEnded = true }
     return !buffer.isEmpty
   }
 }

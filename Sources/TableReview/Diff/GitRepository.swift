@@ -12,7 +12,7 @@ package struct GitRepository {
   private static let longestList = 64 << 20
 
   /// The uppermost folder: that of the files, or of a bare repository itself.
-  private let top: FilePath
+  let top: FilePath
   private let isBare: Bool
   /// The way from the repository's uppermost folder to this one, with a slash at its end; empty for that one itself.
   package let prefix: FilePath
@@ -20,17 +20,25 @@ package struct GitRepository {
 
   /// What findings are about.
   private let place: SourceLocation
+  /// What git has said before.
+  let memory: GitMemory
 
   /// The repository that a folder belongs to; findings are about what the user calls `label`.
   package init(of folder: FilePath, label: FilePath) throws(Diagnostic) {
+    try self.init(of: folder, label: label, GitMemory())
+  }
+
+  /// The same, where git may have been asked before.
+  init(of folder: FilePath, label: FilePath, _ memory: GitMemory) throws(Diagnostic) {
+    self.memory = memory
     place = SourceLocation(file: label.text)
     do { _ = try GitProgram.path() } catch { throw Self.failure(error, place) }
     guard let folder = folder.resolved else { throw Self.absence(place) }
     let checkout = Self.top(above: folder)
     guard let top = checkout ?? Self.bare(folder) else { throw Self.absence(place) }
     (self.top, isBare) = (top, checkout == nil)
-    let answer = try Self.run(
-      .revisions, ["--is-shallow-repository", "--show-prefix"], in: top, isBare: isBare, place)
+    let answer = try Self.answer(
+      .revisions, ["--is-shallow-repository", "--show-prefix"], in: top, isBare: isBare, place, memory)
     guard answer.status == 0 else {
       throw Diagnostic(
         .error, at: place, "the folder is not in a git repository that can be read",
@@ -71,45 +79,83 @@ package struct GitRepository {
     top.appending(FilePath(bytes: try answer(.revisions, ["--git-common-dir"]).line))
   }
 
-  /// What a path is in a revision, `nil` where it has no such path; paths are relative to the uppermost folder unless they
-  /// begin with a dot.
+  /// A path as the uppermost folder has it, and the files of a revision, all of them or those around the path; paths are
+  /// relative to the uppermost folder unless they begin with a dot. `nil` for a path that leads out of the repository.
   ///
   /// Throws where there is no such revision, or git lacks some of it.
-  package func entry(at path: FilePath, in revision: String) throws(Diagnostic) -> GitEntry? {
+  package func files(
+    around path: FilePath, in revision: String
+  ) throws(Diagnostic) -> (path: FilePath, tree: GitTree)? {
     let tree = try self.tree(of: revision)
     guard let path = fromTop(path) else { return nil }
-    if path.isEmpty { return GitEntry(kind: .folder, object: tree, path: path) }
-    let list = try answer(.files, ["-z", "--full-tree", FilePath(tree), "--", path])
-    guard list.status == 0 else { throw lack(of: path, list.complaint) }
-    return GitEntry.entries(in: list.output).first { $0.path == path }
+    if let all = try allFiles(of: tree) { return (path, all) }
+    guard let found = try files(around: path, of: tree) else { return nil }
+    return (path, found)
   }
 
-  /// All files below a folder, in the order of git.
-  package func entries(of tree: GitObjectID) throws(Diagnostic) -> [GitEntry] {
-    let list = try answer(.files, ["-r", "-z", "--full-tree", FilePath(tree)])
-    guard list.status == 0 else { throw lack(of: nil, list.complaint) }
-    return GitEntry.entries(in: list.output)
-  }
-
-  /// What a folder holds itself.
-  func names(in tree: GitObjectID) throws(Diagnostic) -> [FolderEntry] {
-    let list = try answer(.files, ["-z", "--full-tree", FilePath(tree)])
-    guard list.status == 0 else { throw lack(of: nil, list.complaint) }
-    return GitEntry.entries(in: list.output).map { entry in
-      FolderEntry(name: entry.path, kind: entry.kind == .folder ? .folder : .file)
+  /// All files of a tree; `nil` where git cannot list them, as they are too many or a partial clone lacks some folder.
+  private func allFiles(of tree: GitObjectID) throws(Diagnostic) -> GitTree? {
+    let question = GitMemory.Question(top: top, command: .files, arguments: [FilePath(tree)])
+    if let known = memory.trees[question] { return known }
+    var all: GitTree?
+    do throws(SystemError) {
+      let list = try Self.run(
+        .files, ["-r", "-z", "--full-tree", FilePath(tree)], in: top, isBare: isBare)
+      if list.status == 0 { all = GitTree(GitEntry.entries(in: list.output), isWhole: true) }
+    } catch {
+      guard error.number == EFBIG else { throw Self.failure(error, place) }
     }
+    memory.trees[question] = .some(all)
+    return all
+  }
+
+  /// The files of a folder, or of that around a file, with the names in the folders above; `nil` where there is neither.
+  private func files(around path: FilePath, of tree: GitObjectID) throws(Diagnostic) -> GitTree? {
+    let question = GitMemory.Question(top: top, command: .files, arguments: [FilePath(tree), path])
+    if let known = memory.trees[question] { return known }
+    let list = { (options: [FilePath], paths: [FilePath]) throws(Diagnostic) in
+      let list = try self.answer(.files, options + ["-z", "--full-tree", FilePath(tree)] + paths)
+      guard list.status == 0 else { throw self.lack(of: path.isEmpty ? nil : path, list.complaint) }
+      return GitEntry.entries(in: list.output)
+    }
+    let own =
+      path.isEmpty ? GitEntry(kind: .folder, object: tree, path: "") : try list([], ["--", path]).first
+    guard let own else { return nil }
+    let isInside = path.bytes.contains(UInt8(ascii: "/"))
+    let folder = own.kind == .folder ? path : isInside ? path.folder : ""
+    var entries = try list(["-r"], folder.isEmpty ? [] : ["--", folder])
+    var above = folder.isEmpty ? [] : try list([], [])
+    let parts = folder.components
+    if parts.count > 1 {
+      above += try list(
+        [],
+        ["--"]
+          + (1..<parts.count).map { FilePath(bytes: parts.prefix($0).map { $0.bytes + [0x2F] }.joined()) })
+    }
+    entries += above.filter { folder != $0.path && !folder.isBelow($0.path) }
+    let found = GitTree(entries, isWhole: false)
+    memory.trees[question] = .some(found)
+    return found
   }
 
   /// What tells the sizes of files, or their contents, one after the other.
   package func objects(_ detail: GitObjects.Detail) throws(Diagnostic) -> GitObjects {
+    let question = GitMemory.Question(top: top, command: .objects, arguments: [FilePath(detail.rawValue)])
+    if let known = memory.objects[question], !known.hasEnded { return known }
     do {
-      return GitObjects(
+      let objects = GitObjects(
         try GitProgram.start(
-          .objects, [FilePath(detail.rawValue)], in: top, isBare: isBare, hearsErrors: false))
+          .objects, question.arguments, in: top, isBare: isBare, hearsErrors: false)
+      ) { [place] in Self.failure($0, place) }
+      memory.objects[question] = objects
+      return objects
     } catch {
       throw Self.failure(error, place)
     }
   }
+
+  /// What brings what a partial clone lacks.
+  static let wholeClone = "in a partial clone run “git fetch --refetch --no-filter”"
 
   /// What is to be said where git cannot give what belongs to a revision; git may have said why.
   ///
@@ -119,7 +165,7 @@ package struct GitRepository {
     return Diagnostic(
       .error, at: place, "git lacks \(part) of the revision, and tablemock fetches nothing",
       hint: """
-        in a partial clone run “git fetch --refetch --no-filter”; “git fsck” finds damage\
+        \(Self.wholeClone); “git fsck” finds damage\
         \(complaint.isEmpty ? "" : "; git says: \(complaint)")
         """)
   }
@@ -162,7 +208,7 @@ package struct GitRepository {
     let parts = range.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1 else { return try beginning(ofChangesTo: range) }
     guard parts.count == 2 else { throw try unknown(range) }
-    let (first, second) = (parts[0].isEmpty ? "HEAD" : parts[0], parts[1].isEmpty ? "HEAD" : parts[1])
+    let (first, second) = (String(DiffOperand.start(of: range)), parts[1].isEmpty ? "HEAD" : parts[1])
     guard let commit = try commit(of: first) else { throw try unknown(first) }
     guard let head = try self.commit(of: second) else { throw try unknown(second) }
     return try beginning(commit, head, asked: first)
@@ -173,15 +219,16 @@ package struct GitRepository {
     ofChangesTo range: String
   ) throws(Diagnostic) -> (revision: String, name: String) {
     if let dots = range.firstRange(of: "..") {
-      let (revision, rest) = (String(range[..<dots.lowerBound]), range[dots.upperBound...])
+      let (start, rest) = (String(range[..<dots.lowerBound]), range[dots.upperBound...])
       guard rest.isEmpty || rest == "HEAD" else {
         throw Diagnostic(
           .error, at: place, "with --since the files on the disk are compared, not “\(rest)”",
           hint: """
-            write “--since \(revision.isEmpty ? String(rest) : revision)..”, or name both sides: \
+            write “--since \(start.isEmpty ? String(rest) : start)..”, or name both sides: \
             REVISION:PATH REVISION:PATH
             """)
       }
+      let revision = String(DiffOperand.start(of: range))
       let name = try commit(of: revision)?.name ?? revision
       return (name, name)
     }
@@ -264,20 +311,30 @@ package struct GitRepository {
   private func answer(
     _ command: GitProgram.Command, _ arguments: [FilePath]
   ) throws(Diagnostic) -> GitAnswer {
-    try Self.run(command, arguments, in: top, isBare: isBare, place)
+    try Self.answer(command, arguments, in: top, isBare: isBare, place, memory)
   }
 
-  private static func run(
+  private static func answer(
     _ command: GitProgram.Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool,
-    _ place: SourceLocation
+    _ place: SourceLocation, _ memory: GitMemory
   ) throws(Diagnostic) -> GitAnswer {
+    let question = GitMemory.Question(top: folder, command: command, arguments: arguments)
+    if let known = memory.answers[question] { return known }
     do {
-      let git = try GitProgram.start(command, arguments, in: folder, isBare: isBare)
-      let (output, errors) = try git.collect(atMost: longestList)
-      return GitAnswer(status: git.wait(), output: output, errors: errors)
+      let answer = try run(command, arguments, in: folder, isBare: isBare)
+      memory.answers[question] = answer
+      return answer
     } catch {
       throw failure(error, place)
     }
+  }
+
+  private static func run(
+    _ command: GitProgram.Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool
+  ) throws(SystemError) -> GitAnswer {
+    let git = try GitProgram.start(command, arguments, in: folder, isBare: isBare)
+    let (output, errors) = try git.collect(atMost: longestList)
+    return GitAnswer(status: git.wait(), output: output, errors: errors)
   }
 
   private static func failure(_ error: SystemError, _ place: SourceLocation) -> Diagnostic {
@@ -293,84 +350,5 @@ package struct GitRepository {
     return Diagnostic(
       .error, at: place, "revisions need git, which is not on the PATH",
       hint: "install git, or compare files and folders")
-  }
-}
-
-/// The program git, as it is called here and nowhere else: to read, so that nothing that a repository says of itself has
-/// another program run.
-///
-/// Four plumbing commands are all that is called, which look up no filter, no driver of differences or merges, and no alias:
-/// git takes no alias for a command of its own. What git itself would start besides is switched off, in several ways where
-/// one of them is younger than some versions in use.
-package enum GitProgram {
-  /// What is asked of git.
-  enum Command: String, CaseIterable {
-    case revisions = "rev-parse"
-    case commonAncestor = "merge-base"
-    case files = "ls-tree"
-    case objects = "cat-file"
-  }
-
-  /// The seconds after which nobody waits for an answer any longer: of what is no file, such as a named pipe in the `.git`
-  /// of an archive, git would read for ever.
-  static let patience = 120.0
-
-  /// What git gets of this program's variables.
-  ///
-  /// It finds programs by `PATH`, and the user's own configuration by the next two; that one stays in force, as it says
-  /// which repositories of other users are trusted (`safe.directory`), and so does the system's. By `SUDO_UID` git knows
-  /// whose repositories may be read under sudo. Nothing else is taken over, above all none of the `GIT_*` that say
-  /// which repository is meant: git itself sets them for hooks, whose working folder may be another one.
-  private static let inherited = ["HOME", "XDG_CONFIG_HOME", "LD_LIBRARY_PATH", "SUDO_UID"]
-
-  /// What git gets besides: it tells in English what is wrong, writes nothing, asks nobody and fetches nothing.
-  static let variables = [
-    "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_ATTR_NOSYSTEM=1", "GIT_TERMINAL_PROMPT=0", "GIT_ASKPASS=",
-    "GIT_PROXY_COMMAND=", "GIT_SSH_COMMAND=false",
-    // Objects that a clone has left out would be fetched when they are asked for, by programs that the repository names.
-    "GIT_NO_LAZY_FETCH=1",
-    // Versions that do not know that one start to fetch, and find that no protocol is allowed.
-    "GIT_ALLOW_PROTOCOL=", "GIT_PROTOCOL_FROM_USER=0",
-  ]
-
-  /// The settings of git that name a program, as far as one name can be given for all, and other ways to one.
-  ///
-  /// What a command line says counts before what any file says.
-  static let settings = [
-    "core.alternateRefsCommand=:", "core.askPass=", "core.editor=:", "core.fsmonitor=false",
-    "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false", "credential.helper=",
-    "diff.external=", "gpg.program=false", "interactive.diffFilter=cat", "sequence.editor=:",
-  ]
-
-  /// The arguments before each command, of which `isBare` says that the repository has no folder of files.
-  ///
-  /// In any other a folder with the files of a repository is somebody's data: a clone may have such folders.
-  static func options(in folder: FilePath, isBare: Bool) -> [FilePath] {
-    let settings = settings + ["safe.bareRepository=\(isBare ? "all" : "explicit")"]
-    return ["-C", folder, "--no-pager", "--literal-pathspecs"] + settings.flatMap { ["-c", FilePath($0)] }
-  }
-
-  /// Starts git in a folder; throws what `path` throws, and what the system says.
-  static func start(
-    _ command: Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool,
-    hearsErrors: Bool = true, patience: Double = patience
-  ) throws(SystemError) -> ChildProcess {
-    let own = inherited.compactMap { name in variable(name).map { setting(name, $0) } }
-    let path = FilePath(bytes: ProgramSearch.folders.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))
-    return try ChildProcess(
-      try self.path(), options(in: folder, isBare: isBare) + [FilePath(command.rawValue)] + arguments,
-      variables: [setting("PATH", path)] + own + variables.map { FilePath($0) }, hearsErrors: hearsErrors,
-      patience: patience)
-  }
-
-  /// Where git lies; throws `ENOENT` where it is in no folder of the `PATH`.
-  package static func path() throws(SystemError) -> FilePath { try ProgramSearch.path(of: "git") }
-
-  private static func variable(_ name: String) -> FilePath? {
-    getenv(name).map { FilePath(cString: $0) }
-  }
-
-  private static func setting(_ name: String, _ value: FilePath) -> FilePath {
-    FilePath(bytes: Array("\(name)=".utf8) + value.bytes)
   }
 }

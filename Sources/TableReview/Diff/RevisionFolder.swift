@@ -18,12 +18,22 @@ final class RevisionFolder {
   private static let nesting = 60
   /// The most bytes of a path below the folder, so that the whole is none that the system refuses.
   private static let longestPath = Int(PATH_MAX) - 1_024
+  /// The most files that a finding names.
+  private static let mostNamed = 8
   /// The endings of files that pictures can be made of.
   private static let endings =
     InputExpansion.endings + SourceKind.settingsEndings
-    + ImageReference.Format.endings + SourceFootprint.stringEndings + ["nib"]
-  /// The endings of files without which there is no project around a source whose string tables it has.
-  private static let projectEndings = ["pbxproj", "xcworkspacedata"]
+    + ImageReference.Format.endings + SourceFootprint.stringEndings + FontFileReader.endings + ["nib"]
+  /// How often git is asked anew that ends where it lacks something, as a partial clone may lack nearly all.
+  private static let mostAttempts = 64
+
+  /// What tells the files of a folder from others: the same folder may be another one’s project.
+  struct Key: Hashable {
+    fileprivate var tree: ObjectIdentifier
+    fileprivate var folder: FilePath
+    fileprivate var label: FilePath
+    fileprivate var project: SourceReach.Scope
+  }
 
   /// The path of the folder, with no links in it.
   let path: FilePath
@@ -42,19 +52,42 @@ final class RevisionFolder {
   /// The bytes that further files may have.
   private var room: Int
 
-  /// Takes the files of a tree over that pictures can be made of.
+  /// Which folder is the project’s around sources here, and what the user names for all.
+  let project: SourceReach.Scope
+
+  /// The files of a folder, taken over where it is not the one that was before.
+  static func folder(
+    _ folder: FilePath, of tree: GitTree, in repository: GitRepository, _ revision: String, label: FilePath,
+    project: SourceReach.Scope
+  ) throws -> RevisionFolder {
+    let key = Key(tree: ObjectIdentifier(tree), folder: folder, label: label, project: project)
+    if let known = repository.memory.folder, known.key == key { return known.folder }
+    repository.memory.folder = nil
+    let made = try RevisionFolder(
+      folder, of: tree, in: repository, revision, label: label, project: project)
+    repository.memory.folder = (key, made)
+    return made
+  }
+
+  /// Takes the files of a folder over that pictures can be made of, and what lies around it and has a part in them.
   ///
   /// Throws where the repository cannot be read, or there is no room.
-  init(
-    _ tree: GitObjectID, of repository: GitRepository, in revision: String, label: FilePath,
-    project: RevisionProject? = nil
+  private init(
+    _ folder: FilePath, of tree: GitTree, in repository: GitRepository, _ revision: String, label: FilePath,
+    project: SourceReach.Scope
   ) throws {
     temporary = try PrivateFolder()
-    path = project.map { [temporary] in temporary.path.appending($0.below) } ?? temporary.path
+    let bounds = RevisionSurroundings.bounds(of: folder, in: tree, project, top: repository.top)
+    let around = RevisionSurroundings(of: folder, in: tree, within: bounds)
+    let (root, below) = (around.root, Self.relative(folder, to: around.root))
+    path = below.isEmpty ? temporary.path : temporary.path.appending(below)
     names = RevisionNames(
       path: path, label: label, revision: revision,
-      project: project.map { [temporary] in (temporary.path, $0.label) })
-    let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
+      project: below.isEmpty
+        ? nil : (temporary.path, "\(revision):\(root.isEmpty ? "" : root.text + "/")"))
+    self.project = Self.isElsewhere(project, folder, repository) ? project : project.moved(to: temporary.path)
+    let entries = tree.entries(below: folder).compactMap { $0.moved(to: Self.relative($0.path, to: folder)) }
+      .filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
     guard wanted.count <= Self.mostFiles else {
       throw GitRepository.excess(SourceLocation(file: label.text))
@@ -62,9 +95,9 @@ final class RevisionFolder {
     submodules = entries.filter { $0.kind == .submodule }.map(\.path)
     room = Self.mostBytes
     do {
-      if project != nil { try DraftFile.makeFolders(for: path.appending("a")) }
-      try take(fitting(wanted, repository), repository)
-      if let project { try take(project, repository) }
+      if !below.isEmpty { try DraftFile.makeFolders(for: path.appending("a")) }
+      try take(fitting(wanted, in: path, repository), repository)
+      try take(around, repository)
     } catch let error as SystemError {
       throw Diagnostic(
         .error, at: SourceLocation(file: label.text),
@@ -72,14 +105,34 @@ final class RevisionFolder {
     }
   }
 
+  /// Whether the user’s project is a folder that a revision has nothing to do with.
+  private static func isElsewhere(
+    _ project: SourceReach.Scope, _ folder: FilePath, _ repository: GitRepository
+  ) -> Bool {
+    guard let named = project.folder?.resolved else { return false }
+    let own = folder.isEmpty ? repository.top : repository.top.appending(folder)
+    return own != named && !own.isBelow(named)
+  }
+
+  private static func relative(_ path: FilePath, to folder: FilePath) -> FilePath {
+    folder.isEmpty ? path : path.relative(to: folder) ?? ""
+  }
+
   /// Those of some files that are not too large, with their sizes; others of which pictures can be made are told.
   private func fitting(
-    _ entries: [GitEntry], _ repository: GitRepository
-  ) throws(Diagnostic) -> [(entry: GitEntry, size: Int)] {
-    let sizes = try repository.objects(.sizes)
+    _ entries: [GitEntry], in folder: FilePath, _ repository: GitRepository,
+    lacking: ((GitEntry) -> Void)? = nil
+  ) throws -> [(entry: GitEntry, size: Int)] {
     var fitting: [(entry: GitEntry, size: Int)] = []
+    var attempts = 0
     for entry in entries {
-      guard let size = sizes.size(of: entry.object) else { throw repository.lack(of: entry.path) }
+      let sizes = attempts < Self.mostAttempts ? try repository.objects(.sizes) : nil
+      guard let size = try sizes?.size(of: entry.object) else {
+        if sizes?.hasEnded == true { attempts += 1 }
+        guard let lacking else { throw repository.lack(of: entry.path) }
+        lacking(entry)
+        continue
+      }
       if entry.kind == .symbolicLink, size >= PATH_MAX {
         // The system takes no such link, and a hundred may share one content.
         strayLinks.append(entry.path)
@@ -87,7 +140,7 @@ final class RevisionFolder {
         fitting.append((entry, size))
         room -= size
       } else if entry.path.hasEnding(Self.endings) {
-        leaveOut(entry)
+        leaveOut(folder.appending(entry.path))
       }
     }
     try checkRoom()
@@ -123,25 +176,38 @@ final class RevisionFolder {
     }
   }
 
-  /// Takes over what a project has for the folder: what makes it one, and its string tables.
-  private func take(_ project: RevisionProject, _ repository: GitRepository) throws {
-    guard let all = try? repository.entries(of: project.tree) else { return }
-    let entries = all.filter { entry in
-      entry.kind == .file && Self.isSafe(entry.path) && !entry.path.isBelow(project.below)
-        && (Self.isOfProject(entry.path) || entry.path.hasEnding(SourceFootprint.stringEndings))
+  /// Takes over what lies around the folder; what git lacks of that is left out, and told in one go.
+  private func take(_ around: RevisionSurroundings, _ repository: GitRepository) throws {
+    let entries = around.entries.map { $0.moved(to: Self.relative($0.path, to: around.root)) }
+      .filter { Self.isSafe($0.path) }
+    guard entries.count <= Self.mostFiles else {
+      throw GitRepository.excess(SourceLocation(file: names.label.text))
     }
-    guard entries.count <= Self.mostFiles else { return }
-    let (contents, largeFiles) = (try repository.objects(.contents), LargeFileStore(of: repository))
-    // As the repository of the other side does, this says how far sources reach.
-    try DraftFile.makeFolders(for: temporary.path.appending(".git/a"))
-    for (entry, size) in try fitting(entries, repository) {
+    var lacking: [GitEntry] = []
+    let fitting = try fitting(entries, in: temporary.path, repository) { lacking.append($0) }
+    let largeFiles = LargeFileStore(of: repository)
+    for (entry, size) in fitting {
       guard Interruption.signal == nil else { return }
       let file = temporary.path.appending(entry.path)
       try DraftFile.makeFolders(for: file)
-      guard try write(entry, of: size, to: file, contents, largeFiles) else {
-        throw repository.lack(of: entry.path)
+      if try !write(entry, of: size, to: file, try repository.objects(.contents), largeFiles) {
+        lacking.append(entry)
       }
     }
+    tell(lacking, isIncomplete: around.isIncomplete)
+  }
+
+  /// Says which files around the folder are left out, as far as git knows them.
+  private func tell(_ lacking: [GitEntry], isIncomplete: Bool) {
+    let shown = lacking.map { names.shown(temporary.path.appending($0.path).text) }
+    let files = listed(shown, atMost: Self.mostNamed)
+    guard isIncomplete || !lacking.isEmpty else { return }
+    findings.append(
+      Diagnostic(
+        .warning, at: SourceLocation(file: names.label.text),
+        "git lacks files of the project around this, which are left out"
+          + (lacking.isEmpty ? "" : ": \(files)"),
+        hint: "\(GitRepository.wholeClone), if their texts and pictures matter"))
   }
 
   /// Writes a file, and says whether git has its content.
@@ -156,7 +222,7 @@ final class RevisionFolder {
     var bytes: [UInt8] = []
     guard try contents.read(entry.object, { bytes += $0 }) else { return false }
     guard let file else { return true }
-    if let pointer = LargeFilePointer(bytes), try write(pointer, of: entry, to: file, largeFiles) {
+    if let pointer = LargeFilePointer(bytes), try write(pointer, to: file, at: path, largeFiles) {
       return true
     }
     try file.write(bytes)
@@ -165,11 +231,10 @@ final class RevisionFolder {
 
   /// Writes what a pointer stands for, and says whether it did: one whose file is not there is taken over as it is.
   private func write(
-    _ pointer: LargeFilePointer, of entry: GitEntry, to file: OpenFile,
-    _ largeFiles: LargeFileStore
+    _ pointer: LargeFilePointer, to file: OpenFile, at path: FilePath, _ largeFiles: LargeFileStore
   ) throws -> Bool {
     guard pointer.size <= Self.largestFile else {
-      leaveOut(entry)
+      leaveOut(path)
       return false
     }
     guard try largeFiles.write(pointer, to: file) else { return false }
@@ -178,10 +243,10 @@ final class RevisionFolder {
     return true
   }
 
-  private func leaveOut(_ entry: GitEntry) {
+  private func leaveOut(_ file: FilePath) {
     findings.append(
       Diagnostic(
-        .warning, at: SourceLocation(file: FilePath(bytes: names.label.bytes + entry.path.bytes).text),
+        .warning, at: SourceLocation(file: names.shown(file.text)),
         "the file has more than \(Self.largestFile >> 20) MB and is left out"))
   }
 
@@ -196,11 +261,8 @@ final class RevisionFolder {
   private static func isWanted(_ entry: GitEntry) -> Bool {
     guard entry.kind != .submodule else { return false }
     return entry.kind == .symbolicLink || entry.path.ending == nil
-      || entry.path.hasEnding(endings) || isOfProject(entry.path)
-  }
-
-  private static func isOfProject(_ path: FilePath) -> Bool {
-    path.hasEnding(projectEndings) || ProjectFolders.projectFiles.contains(path.name)
+      || entry.path.hasEnding(endings + ProjectFolders.projectFileEndings)
+      || ProjectFolders.projectFiles.contains(entry.path.name)
   }
 
   private static func isSafe(_ path: FilePath) -> Bool {
@@ -209,106 +271,5 @@ final class RevisionFolder {
       return false
     }
     return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
-  }
-}
-
-/// The project that a folder of a revision lies in.
-struct RevisionProject {
-  /// The content of its folder.
-  var tree: GitObjectID
-  /// The way from there to the folder.
-  var below: FilePath
-  /// What git calls the project’s folder, with a colon or a slash at its end.
-  var label: String
-
-  private static let mostLevels = 10
-
-  /// The uppermost project above a folder of the repository; `nil` where there is none.
-  init?(around folder: FilePath, in revision: String, of repository: GitRepository) throws {
-    var found: (tree: GitObjectID, path: FilePath)?
-    for level in 1...Self.mostLevels where level <= folder.components.count {
-      let parts = folder.components.dropLast(level).map(\.bytes)
-      let above = FilePath(bytes: parts.joined(separator: [UInt8(ascii: "/")]))
-      guard let tree = try repository.entry(at: above, in: revision)?.object else { continue }
-      if ProjectFolders.holdProject(try repository.names(in: tree)) { found = (tree, above) }
-    }
-    guard let found, let below = found.path.isEmpty ? folder : folder.relative(to: found.path) else {
-      return nil
-    }
-    (tree, self.below) = (found.tree, below)
-    label = "\(revision):\(found.path.isEmpty ? "" : found.path.text + "/")"
-  }
-}
-
-/// The files that Git LFS keeps beside a repository, which revisions have pointers of.
-final class LargeFileStore {
-  private static let chunkSize = 1 << 18
-
-  private let repository: GitRepository
-  /// The folder of the files; `nil` where git cannot say.
-  private lazy var folder: FilePath? = try? repository.commonFolder().appending("lfs/objects")
-
-  /// What lies beside a repository, which is asked when the first pointer is met.
-  init(of repository: GitRepository) {
-    self.repository = repository
-  }
-
-  /// Writes what a pointer stands for, and says whether it is there, whole and undamaged; nothing is written otherwise.
-  func write(_ pointer: LargeFilePointer, to file: OpenFile) throws(SystemError) -> Bool {
-    guard let object = object(of: pointer) else { return false }
-    var offset = 0
-    while offset < pointer.size {
-      let chunk = try object.read(at: offset, count: min(LargeFileStore.chunkSize, pointer.size - offset))
-      if chunk.isEmpty { break }
-      try file.write(chunk)
-      offset += chunk.count
-    }
-    return true
-  }
-
-  private func object(of pointer: LargeFilePointer) -> OpenFile? {
-    let (first, second) = (pointer.digest.prefix(2), pointer.digest.dropFirst(2).prefix(2))
-    guard let path = folder?.appending(FilePath("\(first)/\(second)/\(pointer.digest)")),
-      let file = try? OpenFile(path), let status = try? file.status(), status.kind == .regular,
-      status.size == pointer.size
-    else { return nil }
-    var (fingerprint, offset) = (Fingerprint(), 0)
-    while let chunk = try? file.read(at: offset, count: LargeFileStore.chunkSize), !chunk.isEmpty {
-      fingerprint.add(chunk)
-      offset += chunk.count
-    }
-    return fingerprint.digits() == pointer.digest ? file : nil
-  }
-}
-
-/// What files of a git revision are called, which lie in a folder for temporary files.
-struct RevisionNames: Sendable {
-  /// The path of the folder, with no links in it.
-  let path: FilePath
-  /// What the folder is called: `main:screens/`.
-  let label: FilePath
-  /// What git calls the revision.
-  let revision: String
-  /// The folder of the project around it, and what that is called; `nil` where there is none.
-  var project: (path: FilePath, label: String)?
-
-  /// A text in which paths of the folder are called by what they are of the revision.
-  func shown(_ text: String) -> String {
-    let text = text.replacing(path.text + "/", with: label.text).replacing(path.text, with: label.text)
-    guard let project else { return text }
-    return text.replacing(project.path.text + "/", with: project.label)
-  }
-
-  /// A finding in which this is so, and whose hint helps where a file of the revision is meant.
-  func shown(_ finding: Diagnostic) -> Diagnostic {
-    var shown = finding
-    shown.location.file = self.shown(finding.location.file)
-    shown.message = self.shown(finding.message)
-    shown.hint = finding.hint.map(self.shown)
-    if finding.hint == LargeFilePointer.hint, shown.location.file != finding.location.file {
-      // What “git lfs pull” fetches is for the files that are checked out.
-      shown.hint = "fetch the pictures with “git lfs fetch origin \(FilePath(revision).shellWord)”"
-    }
-    return shown
   }
 }

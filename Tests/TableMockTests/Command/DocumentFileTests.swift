@@ -18,7 +18,7 @@ import Testing
     return folder
   }
 
-  private static let document = """
+  static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes><scene>
     <objects><tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController"><tableView id="t">
     <rect key="frame" width="200" height="60"/><prototypes>
@@ -29,7 +29,7 @@ import Testing
     </tableViewController></objects></scene></scenes></document>
     """
 
-  private static func color(_ red: String) -> String {
+  static func color(_ red: String) -> String {
     """
     {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
     "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}

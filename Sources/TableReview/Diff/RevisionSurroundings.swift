@@ -1,0 +1,82 @@
+import TableModel
+import TableProject
+import TableSources
+
+/// What lies around a folder of a revision and has a part in its pictures, as far as its sources reach: the string tables
+/// of their projects and, for documents, also the catalogs, fonts and storyboards.
+struct RevisionSurroundings {
+  /// The uppermost folder of the projects; the folder itself where none lies around it.
+  let root: FilePath
+  /// The files below that, without those of the folder itself.
+  let entries: [GitEntry]
+  /// Whether git could not list all that there may be.
+  let isIncomplete: Bool
+
+  private static let documentEndings = SourceKind.documentEndings + SourceKind.swiftEndings
+  /// The endings of files without which there is no project around a source whose string tables it has.
+  private static let projectEndings = ProjectFolders.projectFileEndings
+
+  /// What lies around a folder, within `bounds` above it.
+  init(of folder: FilePath, in tree: GitTree, within bounds: FilePath) {
+    let folders = Self.folders(from: folder).prefix(1 + ProjectFolders.projectLevels)
+      .filter { $0 == bounds || bounds.isEmpty || $0.isBelow(bounds) }
+    let hasDocuments = tree.entries(below: folder).contains { $0.path.hasEnding(Self.documentEndings) }
+    let projects = folders.filter { ProjectFolders.holdProject(tree.names(in: $0)) }
+    let near =
+      hasDocuments ? folders.prefix(1 + ProjectFolders.nearLevels).filter { Self.hasCatalog($0, tree) } : []
+    let root = (projects + near).min { $0.components.count < $1.components.count } ?? folder
+    self.root = root
+    isIncomplete = !tree.isWhole && root != folder
+    guard root != folder else {
+      entries = []
+      return
+    }
+    entries = tree.entries(below: root).filter { entry in
+      entry.kind == .file && !entry.path.isBelow(folder)
+        && Self.matters(entry.path, below: root, toDocuments: hasDocuments)
+    }
+  }
+
+  /// The folder that sources in another one reach all of, as the project’s or the repository’s.
+  static func bounds(
+    of folder: FilePath, in tree: GitTree, _ project: SourceReach.Scope, top: FilePath
+  ) -> FilePath {
+    guard let named = project.folder?.resolved else {
+      return folders(from: folder).first { tree.kind(at: $0.appending(ProjectFolders.manifest)) == .file }
+        ?? ""
+    }
+    if named == top || top.isBelow(named) { return "" }
+    let inside = named.relative(to: top)
+    return inside.flatMap { folder == $0 || folder.isBelow($0) ? $0 : nil } ?? folder
+  }
+
+  /// A folder of a repository and those around it, up to the uppermost.
+  private static func folders(from folder: FilePath) -> [FilePath] {
+    let parts = folder.components
+    return (0...parts.count).reversed().map { count in
+      FilePath(bytes: parts.prefix(count).map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
+    }
+  }
+
+  private static func hasCatalog(_ folder: FilePath, _ tree: GitTree) -> Bool {
+    tree.names(in: folder).contains { $0.kind == .folder && $0.name.hasEnding(ProjectFolders.catalogEndings) }
+  }
+
+  /// Whether a file is looked for around sources; in folders that others have made nothing is.
+  private static func matters(_ path: FilePath, below root: FilePath, toDocuments: Bool) -> Bool {
+    let folders = (root.isEmpty ? path : path.relative(to: root) ?? path).components.dropLast()
+    let isProjectFile =
+      path.hasEnding(projectEndings) && folders.last?.hasEnding(ProjectFolders.projectEndings) == true
+    guard !(isProjectFile ? folders.dropLast() : folders).contains(where: ProjectFolders.isForeign) else {
+      return false
+    }
+    if isProjectFile || isPartOfAny(path) { return true }
+    guard toDocuments else { return false }
+    return path.hasEnding(FontFileReader.endings + ["storyboard"])
+      || folders.contains { $0.hasEnding(ProjectFolders.catalogEndings) }
+  }
+
+  private static func isPartOfAny(_ path: FilePath) -> Bool {
+    ProjectFolders.projectFiles.contains(path.name) || path.hasEnding(SourceFootprint.stringEndings)
+  }
+}
