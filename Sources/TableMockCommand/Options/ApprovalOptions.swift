@@ -20,6 +20,9 @@ struct ApprovalOptions: ParsableArguments {
   @Flag(help: "Take the last approval back: approved pictures are what they were before it.")
   var undo = false
 
+  @Flag(help: "With --undo: take it back even if git has committed what was approved.")
+  var force = false
+
   @Option(
     help: ArgumentHelp(
       "A file with one name per line, such as the review’s page writes, or - for standard input.",
@@ -37,6 +40,7 @@ struct ApprovalOptions: ParsableArguments {
     guard !(namesAny && undo) else {
       throw ValidationError("--undo takes all of the last approval back, and no pictures are named.")
     }
+    guard undo || !force else { throw ValidationError("--force is for --undo.") }
   }
 
   /// The pictures; throws where the file that names them cannot be read.

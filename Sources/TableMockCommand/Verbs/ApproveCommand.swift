@@ -43,7 +43,7 @@ struct ApproveCommand: Verb {
     let result: ApproveJob.Result
     do {
       if options.undo {
-        return try tellBack(ReplacedPictures(in: folder, of: project).putBack())
+        return try tellBack(ReplacedPictures(in: folder, of: project).putBack(evenIfCommitted: options.force))
       }
       result = try ApproveJob(try options.choice(), in: folder, of: project).run()
     } catch let failure as StandardOutput.Failure {

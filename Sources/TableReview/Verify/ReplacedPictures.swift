@@ -73,10 +73,14 @@ package struct ReplacedPictures {
 
   /// Takes the last approval back, or some pictures of it: all of what is asked for or nothing.
   ///
-  /// - Parameter names: The pictures; `nil` for all.
+  /// - Parameters:
+  ///   - names: The pictures; `nil` for all.
+  ///   - evenIfCommitted: Whether all are taken back though git has committed what was approved.
   /// - Returns: The names of the files that are as they were before.
   /// - Throws: An error where nothing is kept, a file has changed since, or it cannot be written.
-  package func putBack(_ names: Set<FilePath>? = nil) throws -> [FilePath] {
+  package func putBack(
+    _ names: Set<FilePath>? = nil, evenIfCommitted: Bool = false
+  ) throws -> [FilePath] {
     let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
     return try withExtendedLifetime(claim) {
       guard let entries = recorded else {
@@ -84,6 +88,12 @@ package struct ReplacedPictures {
           .error, at: SourceLocation(file: folder.path.text), "there is no approval that could be taken back",
           hint:
             "the folder in which “tablemock approve” ran keeps what it has replaced, and no copy of it does")
+      }
+      if names == nil, !evenIfCommitted, let name = committed(entries) {
+        throw Diagnostic(
+          .error, at: SourceLocation(file: baselines.appending(name).text),
+          "git has committed this since it was approved, and nothing is taken back",
+          hint: "“git revert” takes a commit back; with --force the files alone are as they were before")
       }
       var chosen = entries.filter { names?.contains($0.name) ?? true }
       if let name = names?.sorted().first(where: { name in !chosen.contains { $0.name == name } }) {
@@ -121,6 +131,32 @@ package struct ReplacedPictures {
       }
       return steps.map(\.0)
     }
+  }
+
+  /// The first picture of an approval that git has as it was approved; `nil` where git has none, or cannot be asked.
+  ///
+  /// Where pictures were only deleted, what git has of others says whether it has any.
+  private func committed(_ entries: [Entry]) -> FilePath? {
+    let pictures = entries.filter { $0.name != StackFile.name }
+    guard let repository = try? GitRepository(of: baselines, label: baselines),
+      let (place, tree) = try? repository.files(around: repository.prefix, in: "HEAD")
+    else { return nil }
+    let kept = tree.entries(below: place)
+    let written = pictures.filter { $0.after != nil }
+    guard !written.isEmpty else {
+      return pictures.first { picture in !kept.isEmpty && tree.kind(at: place.appending(picture.name)) == nil
+      }?.name
+    }
+    let objects = Dictionary(kept.map { ($0.path, $0.object) }) { first, _ in first }
+    return written.first { picture in
+      objects[place.isEmpty ? picture.name : place.appending(picture.name)].map { object in
+        var bytes: [UInt8] = []
+        guard let size = try? repository.objects(.sizes).size(of: object), size <= Self.limit,
+          (try? repository.objects(.contents).read(object, { bytes += $0 })) == true
+        else { return false }
+        return (LargeFilePointer(bytes)?.digest ?? Fingerprint.of(bytes)) == picture.after
+      } ?? false
+    }?.name
   }
 
   /// Has the lock say what it would if only the rest of an approval had been approved, unless somebody else has changed it.

@@ -58,6 +58,38 @@ import Testing
     #expect(try project.content(of: "golden") == after)
   }
 
+  /// What git has committed since is history: it is taken back only where somebody insists.
+  @Test(arguments: ["--all", "--obsolete"]) func whatIsCommittedIsTakenBackByForceAlone(
+    _ choice: String
+  ) throws {
+    let project = try reviewed()
+    let git = { (words: String...) in _ = try GitFolder.git(words, in: project.folder.url) }
+    let before = try project.content(of: "golden")
+    try git("init", "-q")
+    // Without a commit, and with one of what was before, nothing is said.
+    for isCommitted in [false, true] {
+      if isCommitted {
+        try git("add", "golden")
+        try git("commit", "-q", "-m", "A")
+      }
+      #expect(try project.run("approve", choice).status == 0)
+      #expect(try project.run("approve", "--undo").status == 0)
+      #expect(try project.content(of: "golden") == before)
+      try project.run("verify", "screens")
+    }
+    #expect(try project.run("approve", choice).status == 0)
+    let after = try project.content(of: "golden")
+    try git("add", "-A", "golden")
+    try git("commit", "-q", "-m", "B")
+    let run = try project.run("approve", "--undo")
+    #expect(run.status == 1 && run.errors.contains("git has committed this since"), "\(run.errors)")
+    #expect(run.errors.contains("with --force"))
+    #expect(try project.content(of: "golden") == after)
+    #expect(try project.run("approve", "--undo", "--force").status == 0)
+    #expect(try project.content(of: "golden") == before)
+    #expect(try project.run("approve", "--all", "--force").status == 64)
+  }
+
   /// The folder of approved pictures is not there before the first approval.
   @Test func theFirstApprovalIsTakenBack() throws {
     let project = try ReviewProject(["a": ReviewProject.spec("Wi-Fi")])
