@@ -1,6 +1,7 @@
 import Glibc
 import TableModel
 import TableProject
+import TableRendering
 import TableSources
 
 /// What the journals of a folder say, found by the path of a picture.
@@ -130,14 +131,17 @@ struct SurplusPicture {
 
   /// The picture of a record, as it was written; `nil` where it is changed, gone or not below the folder.
   ///
-  /// A name that leads up, or through a link to somewhere else, is not followed.
+  /// The journal may be a stranger’s. So what has no name of a picture, or is none, is left alone, and no link is
+  /// followed.
   init?(_ record: JournalRecord, below root: OpenFile, at path: FilePath) {
     let output = record.output
-    guard !output.isAbsolute, !output.leadsUp,
+    guard !output.isAbsolute, !output.leadsUp, PictureFormat(path: output) != nil,
       let folder = try? root.file(below: output.folder, OpenFile.holding),
       let file = try? folder.file(below: output.name, OpenFile.reading | O_NOFOLLOW),
+      let place = root.path, file.path == place.appending(output),
       let status = try? file.status(), status.kind == .regular, status.size == record.bytes,
-      let bytes = try? file.read(at: 0, count: status.size), Fingerprint.of(bytes) == record.sha256
+      let bytes = try? file.read(at: 0, count: status.size), Fingerprint.of(bytes) == record.sha256,
+      PictureKind.isPicture(beginningWith: bytes)
     else { return nil }
     self.path = path
     self.folder = folder

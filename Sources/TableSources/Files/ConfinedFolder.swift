@@ -127,7 +127,7 @@ package final class ConfinedFolder: Sendable {
 }
 
 /// Tells pictures from other files by how they begin.
-enum PictureKind {
+package enum PictureKind {
   private static let beginnings: [[UInt8]] = [
     [0x89] + Array("PNG".utf8), [0xFF, 0xD8, 0xFF], Array("%PDF-".utf8), Array("<svg".utf8),
     Array("GIF89a".utf8),
@@ -139,7 +139,12 @@ enum PictureKind {
   /// Whether the file at a path is a picture, or is empty.
   static func isPicture(_ path: FilePath) -> Bool {
     guard let file = try? OpenFile(path), let bytes = try? file.readOn(count: longest) else { return false }
-    return bytes.isEmpty || beginnings.contains { bytes.starts(with: $0) }
-      || bytes.starts(with: "<!DOCTYPE html>".utf8) && bytes.firstRange(of: policy) != nil
+    return bytes.isEmpty || isPicture(beginningWith: bytes)
+  }
+
+  /// Whether a file that begins with some bytes is a picture.
+  package static func isPicture(beginningWith bytes: some Collection<UInt8>) -> Bool {
+    beginnings.contains { bytes.starts(with: $0) }
+      || bytes.starts(with: "<!DOCTYPE html>".utf8) && bytes.prefix(longest).firstRange(of: policy) != nil
   }
 }

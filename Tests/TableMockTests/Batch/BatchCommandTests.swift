@@ -215,6 +215,40 @@ import Testing
     #expect(folder.files.filter { $0.hasSuffix(".png") } == ["out/a.png", "out/b.png"])
   }
 
+  /// A journal that came along with a stranger’s folder may name whatever has a content that is known.
+  @Test func aStrangersJournalDeletesNothingButPictures() throws {
+    let picture = "<svg/>"
+    let mine = [
+      "out/notes.txt": picture, "out/text.png": "words", "beside.svg": picture, "shown/x.svg": picture,
+    ]
+    let folder = try TemporaryFolder(
+      mine.merging(["a.yaml": Self.good, "out/old.svg": picture, "out/sub/kept.svg": picture]) { $1 })
+    for (link, target) in [("away", "../shown"), ("linked", "sub"), ("link.svg", "sub/kept.svg")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appendingPathComponent("out/\(link)").path, withDestinationPath: target)
+    }
+    let names = [
+      "notes.txt", "text.png", "old.svg", "linked/kept.svg", "away/x.svg", "link.svg", "../beside.svg",
+      "sub/../../beside.svg", folder.url.appendingPathComponent("beside.svg").path, "../a.yaml",
+    ]
+    let lines = names.map { name in
+      let text = mine["out/" + name] ?? (name == "../a.yaml" ? Self.good : picture)
+      let digest = Fingerprint.of(Array(text.utf8))
+      return """
+        {"output": "\(name)", "key": "\(digest)", "sha256": "\(digest)", "bytes": \(text.utf8.count), \
+        "width": 1, "height": 1}
+
+        """
+    }
+    try folder.write(lines.joined(), to: "out/.tablemock-batch.jsonl")
+    let run = try CommandRun(["batch", "a.yaml", "-o", "out", "--prune"], in: folder.url)
+    #expect(run.status == 0 && run.errors.contains("1 deleted"), "\(run.errors)")
+    let left = Set(folder.files)
+    #expect(
+      left.isSuperset(of: mine.keys) && left.isSuperset(of: ["a.yaml", "out/sub/kept.svg", "out/a.png"]))
+    #expect(!left.contains("out/old.svg"))
+  }
+
   /// A picture of the user's in the place of one that a batch wrote is no longer the batch's.
   @Test func whatHasTakenAPicturesPlaceIsNotDeleted() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good, "b.yaml": Self.good])

@@ -37,21 +37,21 @@ import Testing
   }
 
   @Test func picturesAreKnownWhileTheyAreWhatTheyWere() throws {
-    let folder = try TemporaryFolder(["out/a.png": "picture", "out/b.png": "changed since"])
+    let folder = try TemporaryFolder(["out/a.pdf": "%PDF-1.", "out/b.png": "changed since"])
     let out = folder.url.appendingPathComponent("out").path
     let journal = try Journal(in: JournalFolder(path: FilePath(out)), shard: .whole)
-    try journal.append(result("\(out)/a.png", "an older picture"))
-    try journal.append(result("\(out)/a.png", "picture"))
+    try journal.append(result("\(out)/a.pdf", "an older picture"))
+    try journal.append(result("\(out)/a.pdf", "%PDF-1."))
     try journal.append(result("\(out)/b.png", "picture"))
     try folder.write("{\"output\": \"torn", to: "out/.tablemock-batch-1-of-2.jsonl")
     let index = JournalIndex(in: JournalFolder(path: FilePath(out)))
-    #expect(index.record(of: FilePath(out) + "/a.png", key: key)?.bytes == 7)
-    #expect(index.record(of: FilePath(out) + "/a.png", key: String(key.reversed())) == nil)
+    #expect(index.record(of: FilePath(out) + "/a.pdf", key: key)?.bytes == 7)
+    #expect(index.record(of: FilePath(out) + "/a.pdf", key: String(key.reversed())) == nil)
     #expect(index.record(of: FilePath(out) + "/b.png", key: key) == nil)
     #expect(index.knows(FilePath(out) + "/b.png") && !index.knows(FilePath(out) + "/c.png"))
     var surplus: [FilePath] = []
     index.surplus(besides: { _ in false }) { surplus.append($0.path) }
-    #expect(surplus == [FilePath(out) + "/a.png"])
+    #expect(surplus == [FilePath(out) + "/a.pdf"])
     index.surplus(besides: { _ in true }) { surplus.append($0.path) }
     #expect(surplus.count == 1)
   }
