@@ -33,6 +33,32 @@ import Testing
     #expect(SVGPathReader.path(text)?.elements == elements)
   }
 
+  /// Names of the system’s are told from others also where nothing stands in for them.
+  @Test(arguments: [
+    ("birthday.cake", true), ("birthday.cake.fill", true), ("42.circle.fill", true), ("50.square", true),
+    ("doc.badge.gearshape", true), ("flask", true), ("applescript.fill", true),
+    ("selection.pin.in.out", true),
+    ("zzz", true), ("zipper.page", true), ("a.square", true), ("signature.ar", true), ("birthday", false),
+    ("birthday.pie", false), ("51.circle", false), ("gera", false), ("٤٢.circle", false), ("", false),
+    (".", false),
+    ("birthday.cake.", false), ("BIRTHDAY.CAKE", false), ("icon", false), ("line3.horizontal", false),
+    ("ar", false),
+  ])
+  func namesOfTheSystem(_ name: String, _ isOne: Bool) {
+    #expect(SymbolNames.contains(name) == isOne)
+    guard case .missing(_, let refusal) = SymbolResolver().symbol(named: name) else { return }
+    #expect(refusal.rule == (isOne ? .symbolWithoutIcon : .sourceDoubtful))
+    #expect(refusal.message.contains("a dashed box is drawn instead"))
+  }
+
+  @Test func namesAreWellFormedAndHaveNoIcon() {
+    #expect(SymbolNames.all.count == 5_233)
+    for name in SymbolNames.all {
+      #expect(
+        name.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)*/) != nil && SymbolTable.standard[name] == nil, "\(name)")
+    }
+  }
+
   @Test(arguments: [
     "5 5", "L1 1", "M1", "M0 0X1", "M0 0z5", "M0 0a1 1 0 2 0 3 3", "M0 0l1e9 0", "M0 0l nan 0",
   ])

@@ -108,7 +108,7 @@ final class IBImages {
     guard symbols.contains(name) else { return nil }
     let found = finder.symbol(named: name, aspect: sizes[name].map { $0.width / $0.height })
     if case .missing(_, let refusal) = found {
-      report.warning(refusal.message, at: element.range, hint: refusal.hint, rule: .sourceDoubtful)
+      report.warning(refusal.message, at: element.range, hint: refusal.hint, rule: refusal.rule)
     }
     return Image(placed(found.image, named: name, scale: IBImages.symbolScale))
   }

@@ -152,7 +152,7 @@ extension LintRule {
     imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
     mixedDirection, contrastLowDark, constraintsUnsatisfiable, constraintsAmbiguous, formatPlacesDiffer,
     keyWithSeveralTexts, ignoredByUIKit,
-    sourceDoubtful, suppressionUnused,
+    sourceDoubtful, symbolWithoutIcon, suppressionUnused,
   ]
 
   /// The rule of an id; `nil` for an unknown one.

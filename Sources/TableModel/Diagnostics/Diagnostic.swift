@@ -95,6 +95,8 @@ package enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case unusedPrototype = "unused-prototype"
   /// Something that was left out or replaced, or that others could take for something else.
   case sourceDoubtful = "source-doubtful"
+  /// A symbol of the system that is drawn as a box here.
+  case symbolWithoutIcon = "symbol-without-icon"
   /// Constraints that contradict each other.
   case constraintsUnsatisfiable = "constraints-unsatisfiable"
   /// Constraints that leave open where views are.

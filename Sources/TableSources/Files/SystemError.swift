@@ -68,10 +68,13 @@ package struct Refusal: Error, Hashable {
   package var message: String
   /// What the user can do about it.
   package var hint: String?
+  /// What a warning of it is about.
+  package var rule: DiagnosticRule
 
   /// A reason, and what helps against it.
-  package init(message: String, hint: String? = nil) {
+  package init(message: String, hint: String? = nil, rule: DiagnosticRule = .sourceDoubtful) {
     self.message = message
     self.hint = hint
+    self.rule = rule
   }
 }

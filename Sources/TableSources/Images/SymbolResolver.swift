@@ -143,6 +143,14 @@ package struct SymbolResolver {
       return .symbol(image(name, file.areas, in: file.box, aspect: nil, side: side, path: own.path))
     }
     guard let entry = SymbolTable.standard[name] else {
+      guard !SymbolNames.contains(name) else {
+        return missing(
+          name,
+          Refusal(
+            message: "no icon stands in for the symbol \(quoted(name)); a dashed box is drawn instead",
+            hint: "iOS draws it; for a picture of it add “symbols/\(name).svg” beside the spec",
+            rule: .symbolWithoutIcon))
+      }
       return missing(
         name,
         Refusal(

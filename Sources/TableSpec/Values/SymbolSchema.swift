@@ -46,7 +46,7 @@ enum SymbolSchema {
   ) -> SymbolImage {
     let found = context.images.symbol(named: name)
     if case .missing(_, let refusal) = found {
-      context.warning(refusal.message, at: range, hint: refusal.hint, rule: .sourceDoubtful)
+      context.warning(refusal.message, at: range, hint: refusal.hint, rule: refusal.rule)
     }
     var symbol = found.image
     if let configuration { symbol.configuration = configuration }

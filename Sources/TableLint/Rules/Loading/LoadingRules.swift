@@ -122,6 +122,25 @@ extension LintRule {
 
 extension LintRule {
   /// Findings that come up while sources are read, and which all verbs tell as warnings.
+  static let symbolWithoutIcon = LintRule(
+    "symbol-without-icon", .info, "Symbols are drawn here as well",
+    why: """
+      The system has the symbol, but no free icon stands in for it: the picture has a dashed box. The app is right as \
+      it is. Put a drawing of the symbol beside the source if the picture matters.
+      """,
+    broken: """
+      theme: ios16
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: Birthdays, imageView: {systemName: birthday.cake}}]
+      """,
+    kept: .replacing("birthday.cake", by: "gift"),
+    check: nil
+  )
+}
+
+extension LintRule {
+  /// Findings that come up while sources are read, and which all verbs tell as warnings.
   static let unusedPrototype = LintRule(
     "unused-prototype", .info, "Each prototype is used by a row",
     why: "A prototype that no row uses is left over, or a row misspells its name. Remove it, or use it.",
