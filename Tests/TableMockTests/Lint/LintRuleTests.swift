@@ -109,6 +109,25 @@ import Testing
     #expect(found.map(LintFixture.line) == [])
   }
 
+  /// As the manifest beside them has it, no warning is left in any of them.
+  @Test func showpiecesHaveNoWarningsLeft() throws {
+    let run = try CommandRun(["lint", "fixtures/showcase"], in: Repository.root)
+    #expect(run.status == 0 && !run.text.contains(" warning: "), "\(run.text)")
+  }
+
+  /// A symbol that nothing stands in for is as good a name as any; a name that is none is not.
+  @Test(arguments: [
+    ("birthday.cake", "info: no icon", 0), ("birthday.pie", "warning: there is no symbol", 1),
+  ])
+  func symbolsWithoutIconsAreNoMistakes(_ name: String, _ words: String, _ status: Int32) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "theme: ios26\ntableView: {rows: [{textLabel: A, imageView: {systemName: \(name)}}]}\n"
+    ])
+    let run = try CommandRun(
+      ["lint", "a.yaml", "--only", "source-doubtful,symbol-without-icon"], in: folder.url)
+    #expect(run.text.contains(words) && run.status == status, "\(run.text)\(run.errors)")
+  }
+
   private static let correctScreens = "Tests/TableMockTests/Lint/Correct"
   /// Screens as the system's own apps have them.
   private static let screensOfToday = Repository.files(
