@@ -122,8 +122,8 @@ public struct Project: Sendable {
     var problems: [Diagnostic] = []
     for entry in manifest.inputs {
       let expansion = expansion(of: entry, strings: strings, data: data)
-      if data?.file == nil, let ownData = ownData(of: entry) {
-        do throws(Diagnostic) { try surroundings.check(ownData) } catch { problems.append(error) }
+      for problem in lacks(of: entry, strings: strings, data: data) where !problems.contains(problem) {
+        problems.append(problem)
       }
       var own = entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix()
       own.override(by: matrix)
@@ -139,15 +139,11 @@ public struct Project: Sendable {
   }
 
   /// All that the manifest names, each with the strings and rows that are said of it, unless others are given.
+  ///
+  /// What is wrong with those is among the problems.
   package func expansion(strings: FilePath?, data: SampleData?) -> InputExpansion {
     var whole = InputExpansion([], project: surroundings)
     for entry in manifest.inputs { whole.append(expansion(of: entry, strings: strings, data: data)) }
-    return whole
-  }
-
-  /// All of that for those who look once, with what is wrong with the strings and rows among the problems.
-  package func checkedExpansion(strings: FilePath?, data: SampleData?) -> InputExpansion {
-    var whole = expansion(strings: strings, data: data)
     for entry in manifest.inputs {
       for problem in lacks(of: entry, strings: strings, data: data) { whole.report(problem) }
     }

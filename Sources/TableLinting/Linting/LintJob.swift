@@ -178,7 +178,7 @@ package struct LintProject {
     surroundings = project?.surroundings ?? .found(in: .current, strings: strings, symbols: search.symbols)
     guard !inputs.isEmpty || !linted.isEmpty else {
       expansion =
-        project?.checkedExpansion(strings: strings, data: data) ?? InputExpansion([], project: surroundings)
+        project?.expansion(strings: strings, data: data) ?? InputExpansion([], project: surroundings)
       return
     }
     var reach = inputs.isEmpty ? surroundings : search.surroundings

@@ -1,7 +1,10 @@
 import Foundation
 import TableMock
+import TableSources
 import TestSupport
 import Testing
+
+@testable import TableProject
 
 /// Strings that lie elsewhere than beside the source.
 @Suite struct StringsOptionTests {
@@ -121,6 +124,12 @@ import Testing
     let batch = try CommandRun(["batch", "--manifest", "in/m.yaml", "-o", "out/"], in: folder.url)
     #expect(batch.status == 1)
     #expect(batch.errors.contains("there is no such folder of strings"))
+    try folder.write("inputs: [list.yaml]\nstrings: \(path)\n", to: "in/tablemock.yaml")
+    let languages = try CommandRun(["languages", "--project", "in"], in: folder.url)
+    #expect(languages.status == 1)
+    #expect(languages.errors.contains("there is no such folder of strings"), "\(languages.errors)")
+    let project = try Project(manifest: FilePath(folder.url.path).appending("in/m.yaml"), in: .nearest)
+    #expect(WatchedSources([], of: project).problems.map(\.message) == ["there is no such folder of strings"])
   }
 
   /// Links out of the folder are refused, as they are beside a source.
