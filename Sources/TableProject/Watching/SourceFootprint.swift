@@ -11,6 +11,10 @@ package struct SourceFootprint: Hashable {
   /// The folders around which tables of strings lie: that of the source and those of its project in which some were found,
   /// or where its strings are looked for instead, and those of other files that its bars come from.
   var stringsFolders: Set<FilePath>
+  /// The folders of its projects, anywhere below which a table of its texts may come to be.
+  var projectFolders: Set<FilePath> = []
+  /// The name of the table of its texts.
+  private let table: FilePath
   /// The folder that was given for its strings; all in it counts.
   var givenStrings: FilePath?
   /// The folders in which files of symbols come before what else there is of them.
@@ -31,8 +35,6 @@ package struct SourceFootprint: Hashable {
 
   /// The endings of tables of strings.
   package static let stringEndings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
-  /// How far above a document its catalogs of images may lie.
-  static let levelsAboveDocuments = 2
 
   /// A source of which nothing but its path is known.
   init(of input: InputFile) {
@@ -43,6 +45,8 @@ package struct SourceFootprint: Hashable {
     symbolFolders =
       [folder.appending(SymbolResolver.ownFolder)]
       + [input.reachable.symbols?.absolute].compactMap(\.self)
+    table =
+      input.path.hasEnding(SourceKind.documentEndings) ? place.name.stem : FilePath(StringPlace.usualTable)
     givenStrings = input.strings?.absolute
     stringsFolders = [givenStrings ?? SourceFootprint.stringsFolder(around: folder)]
     isBundle = input.path.hasEnding(SourceKind.settingsEndings)
@@ -93,9 +97,21 @@ package struct SourceFootprint: Hashable {
     return FilePath(bytes: stem.bytes[..<mark])
   }
 
+  /// Whether something below a folder of its projects belongs to them.
+  func isInProject(_ path: FilePath) -> Bool {
+    guard givenStrings == nil else { return false }
+    return projectFolders.contains { project in
+      path.relative(to: project).map { !$0.folder.components.contains(where: ProjectFolders.isForeign) }
+        ?? false
+    }
+  }
+
   /// Whether a file is a table of strings around the source.
   func mayHaveStrings(_ path: FilePath) -> Bool {
     if let givenStrings, path.isBelow(givenStrings) { return true }
+    if path.name.stem == table, path.hasEnding(SourceFootprint.stringEndings), isInProject(path) {
+      return true
+    }
     let above = path.folder
     if stringsFolders.contains(above) { return path.hasEnding(SourceFootprint.stringEndings) }
     if above.name == StringPlace.plainFolder || above.hasEnding(["lproj"]) {

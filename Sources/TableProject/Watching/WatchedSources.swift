@@ -182,8 +182,11 @@ package final class WatchedSources {
   private func index() {
     let old = footprints
     (footprints, numbers, inputsOfFiles, inputsOfImages, doubtful) = ([:], [:], [:], [:], [])
+    var projects: [FilePath: Set<FilePath>] = [:]
     for (number, input) in inputs.enumerated() where !input.isStandardInput {
       var footprint = SourceFootprint(of: input)
+      let found = projects[footprint.folder] ?? WatchedSources.projects(of: input)
+      (projects[footprint.folder], footprint.projectFolders) = (found, found)
       if let known = old[input.path] {
         (footprint.images, footprint.isDoubtful) = (known.images, known.isDoubtful)
         footprint.note(tablesIn: known.stringsFolders)
@@ -198,6 +201,12 @@ package final class WatchedSources {
     }
     expandedFolders = Set(expansion.folders.map { $0.resolved ?? $0.absolute })
     (knownFolders, knownManifests) = (nil, nil)
+  }
+
+  /// The folders of an input's projects.
+  private static func projects(of input: InputFile) -> Set<FilePath> {
+    guard let own = (input.path.folder.isEmpty ? .current : input.path.folder).resolved else { return [] }
+    return Set(ProjectFolders(around: own, within: input.reachable).projects)
   }
 
   private func sorted(_ paths: Set<FilePath>) -> [InputFile] {
@@ -236,7 +245,15 @@ package final class WatchedSources {
     footprints.filter { _, footprint in
       footprint.files.contains { $0.isBelow(folder) } || footprint.allImages.contains { $0.isBelow(folder) }
         || footprint.mayHaveStrings(folder.appending("any.strings"))
+        || footprint.isInProject(folder) && WatchedSources.mayHoldTables(folder)
     }.map(\.key)
+  }
+
+  /// Whether a folder that has come is one of a language, or holds tables: nobody watches yet what lies in it.
+  private static func mayHoldTables(_ folder: FilePath) -> Bool {
+    let names = (try? Folder(folder))?.names() ?? []
+    return folder.hasEnding(["lproj"])
+      || names.contains { $0.hasEnding(SourceFootprint.stringEndings + ["lproj"]) }
   }
 }
 
@@ -265,18 +282,27 @@ struct WatchedFolders {
       paths.formUnion([argument.absolute, argument.resolved ?? argument.absolute])
     }
     var (stringFolders, catalogFolders, lacking): (Set<FilePath>, Set<FilePath>, Set<FilePath>) = ([], [], [])
+    var projects: Set<FilePath> = []
     for footprint in footprints {
       paths.formUnion(footprint.files.map(\.folder))
       paths.formUnion(footprint.allImages.map(\.folder))
       paths.formUnion(footprint.neighbourFolders)
       stringFolders.formUnion(footprint.stringsFolders)
-      if let given = footprint.givenStrings { lacking.insert(given) }
+      if let given = footprint.givenStrings {
+        lacking.insert(given)
+      } else {
+        projects.formUnion(footprint.projectFolders)
+      }
       if footprint.hasCatalogs { catalogFolders.insert(footprint.folder) }
       if footprint.isDoubtful || footprint.isBundle { lacking.insert(footprint.folder) }
     }
     for folder in stringFolders { addStrings(around: folder) }
     for folder in catalogFolders { addCatalogs(around: folder) }
     for folder in lacking { addTree(folder, depth: WatchedFolders.depth) }
+    for folder in projects {
+      add(folder)
+      addTree(folder, depth: WatchedFolders.depth, besides: ProjectFolders.isForeign)
+    }
   }
 
   private mutating func addStrings(around folder: FilePath) {
@@ -294,8 +320,8 @@ struct WatchedFolders {
 
   private mutating func addCatalogs(around folder: FilePath) {
     var folder = folder
-    for _ in 0...SourceFootprint.levelsAboveDocuments {
-      for name in WatchedFolders.names(in: folder) where name.hasEnding(["xcassets"]) {
+    for _ in 0...ProjectFolders.nearLevels {
+      for name in WatchedFolders.names(in: folder) where name.hasEnding(ProjectFolders.catalogEndings) {
         let catalog = folder.appending(name)
         add(catalog)
         addTree(catalog, depth: WatchedFolders.depth)
@@ -304,11 +330,13 @@ struct WatchedFolders {
     }
   }
 
-  private mutating func addTree(_ folder: FilePath, depth: Int) {
+  private mutating func addTree(
+    _ folder: FilePath, depth: Int, besides isForeign: (FilePath) -> Bool = { _ in false }
+  ) {
     var rest = [(folder, depth)]
     var count = 0
     while let (folder, depth) = rest.popLast(), depth > 0 {
-      for name in WatchedFolders.names(in: folder) {
+      for name in WatchedFolders.names(in: folder) where !isForeign(name) {
         let path = folder.appending(name)
         guard FileStatus(of: path, followingLinks: false)?.kind == .directory else { continue }
         guard count < WatchedFolders.mostFolders else { return }

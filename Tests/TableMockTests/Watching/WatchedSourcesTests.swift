@@ -119,7 +119,31 @@ import Testing
     let sources = sources(["s/one.yaml"])
     #expect(sources.folders.contains(place.appending("Resources/de.lproj")))
     #expect(names(effect(["Resources/fr.lproj/Localizable.strings"], on: sources).changed) == ["one"])
-    #expect(effect(["Tests/fr.lproj/Localizable.strings"], on: sources).changed.isEmpty)
+    #expect(effect(["Tests/fr.lproj/Other.strings"], on: sources).changed.isEmpty)
+  }
+
+  /// Where a project has no tables yet, or none as near, new ones of its sources’ names are noticed anywhere in it.
+  @Test(arguments: [
+    ("p/Res/de.lproj/Localizable.strings", true), ("p/Res/Localizable.xcstrings", true),
+    ("p/Res/de.lproj/Main.strings", false), ("p/Pods/de.lproj/Localizable.strings", false),
+    ("q/de.lproj/Localizable.strings", false), ("p/Res/de.lproj", true), ("p/Res/Texts", true),
+    ("p/Res/Empty", false), ("p/Pods/de.lproj", false),
+  ])
+  func newTablesOfAProjectAreNoticed(_ path: String, _ counts: Bool) throws {
+    for name in [
+      "p/App.xcodeproj/project.pbxproj", "p/Res/x.txt", "p/Pods/x.txt", "q/x.txt", "p/Pods/de.lproj/x",
+    ] {
+      try folder.write("", to: name)
+    }
+    try folder.write(Self.spec, to: "p/App/a.yaml")
+    let sources = sources(["p/App/a.yaml"])
+    #expect(sources.folders.isSuperset(of: ["p", "p/Res"].map(place.appending)))
+    #expect(!sources.folders.contains(place.appending("p/Pods")))
+    for name in ["Res/de.lproj/Localizable.strings", "Res/Texts/fr.lproj/Localizable.strings", "Res/Empty/x"]
+    {
+      try folder.write("", to: "p/\(name)")
+    }
+    #expect(names(effect([path], on: sources).changed) == (counts ? ["a"] : []))
   }
 
   @Test func manifestsAboveSayWhichSourcesTheyConfigure() throws {
