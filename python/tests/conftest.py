@@ -31,6 +31,14 @@ def faulty(program: str, tmp_path: Path) -> str:
     return str(path)
 
 
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """The folder that a server for coding agents is given; what is beside it is none of its business."""
+    (tmp_path / "root").mkdir()
+    (tmp_path / "secret.yaml").write_text("size: {width: 200, height: 100}\ntableView:\n  rows: [Secret]\n")
+    return tmp_path / "root"
+
+
 def children() -> set[int]:
     """The processes that this one has started and that have not ended."""
     listed = subprocess.run(["ps", "-o", "pid=,comm=", "--ppid", str(os.getpid())], capture_output=True, check=False)

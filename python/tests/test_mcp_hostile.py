@@ -17,16 +17,12 @@ from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 import pytest
-
-pytest.importorskip("mcp")
-
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp_types import CallToolResult
 from PIL import Image
 
-from tests.test_mcp import SERVE, SPEC, good, images, refusal, talk, words
-from tests.test_mcp import root as root  # noqa: PLC0414 - a fixture
+from tests.mcp_client import SERVE, SPEC, good, images, refusal, talk, words
 
 ABOUT = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "a", "version": "1"}}
 
