@@ -112,6 +112,8 @@ class AsyncRenderer:
             await asyncio.shield(asyncio.wrap_future(closing))
 
     async def _call(self, work: Callable[[], _Value]) -> _Value:
+        # In a forked process the thread is none.
+        self._renderer.check_process()
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def close(self) -> None:

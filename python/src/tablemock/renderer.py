@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import tempfile
+import threading
 import weakref
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
@@ -121,8 +122,8 @@ class Renderer:
     """Draws pictures with one long-lived process, which is started with the first and again where it fails.
 
     `seconds` is how long a picture may take in all, `retries` how often one is tried again over which the process
-    crashed, hung or lost count. It is to be used by one thread, and closed or used as a context; one that is dropped
-    leaves nothing behind.
+    crashed, hung or lost count. Threads take turns with it; a forked process has to make another one. It is to be
+    closed or used as a context; one that is dropped leaves nothing behind.
 
     With `root` nothing outside of that folder is read or written, and with `sandbox` the kernel sees to it. A sandbox
     without a `root` draws specs that are no files alone.
@@ -140,6 +141,8 @@ class Renderer:
         self.program = Program(program)
         self._settings: dict[str, Any] = {"seconds": seconds, "retries": retries, "root": root, "sandbox": sandbox}
         self._scratch = Scratch(root)
+        self._owner = os.getpid()
+        self._turn = threading.Lock()
         self._is_sandboxed = sandbox
         self._root = self._scratch.folder if sandbox and root is None else root
         self._worker = Worker(
@@ -171,8 +174,19 @@ class Renderer:
         """
         files = _given(strings=_path(strings), data=_path(data), symbols=_path(symbols))
         keys = {**_given(table=table, png=png, svgText=svgText), **files, **checked("render", variant)}
-        request, output = self._scratch.request(self._scratch.source(spec), format, keys)
-        return picture(self._worker.answer(request), output, format)
+        with self._taken():
+            request, output = self._scratch.request(self._scratch.source(spec), format, keys)
+            return picture(self._worker.answer(request), output, format)
+
+    def _taken(self) -> threading.Lock:
+        """What one thread has at a time; raises `TablemockError` in a copy of the process, which shares the pipes."""
+        self.check_process()
+        return self._turn
+
+    def check_process(self) -> None:
+        """Raises `TablemockError` where this process is a forked copy of the one that made the renderer."""
+        if os.getpid() != self._owner:
+            raise TablemockError("a renderer belongs to the process that made it; make another one in a forked process")
 
     def render_many(
         self,
@@ -238,13 +252,15 @@ class Renderer:
     def inspect(self, spec: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:
         """The tree of views of a spec's table, each with its box in pixels; of several tables `table` says which."""
         keys = {**_given(table=table), **checked("inspect", variant)}
-        text = self._run(["inspect", self._source(spec), "--format", "json", "--absolute", *options(keys)])
+        with self._taken():
+            text = self._run(["inspect", self._source(spec), "--format", "json", "--absolute", *options(keys)])
         tree: dict[str, Any] = json.loads(text.splitlines()[0])
         return tree
 
     def lint(self, spec: Spec, *, arguments: Sequence[str] = ()) -> list[Finding]:
         """What the linter finds in a spec, a file or a folder."""
-        text = self._run(["lint", self._source(spec), "--format", "json", *arguments], accepts=(0, 1))
+        with self._taken():
+            text = self._run(["lint", self._source(spec), "--format", "json", *arguments], accepts=(0, 1))
         return [Finding.read(json.loads(line)) for line in text.splitlines()]
 
     def verify(self, *, arguments: Sequence[str] = ()) -> Review:
@@ -262,8 +278,9 @@ class Renderer:
     def diff(self, old: Spec, new: Spec, *, table: str | int | None = None, **variant: Unpack[Axes]) -> dict[str, Any]:
         """What differs between two specs, in pixels and in words, as in review.json."""
         keys = {**_given(table=table), **checked("diff", variant)}
-        sources = [self._source(old, "old.yaml"), self._source(new, "new.yaml")]
-        text = self._run(["diff", *sources, "--format", "json", *options(keys)], accepts=(0, 1))
+        with self._taken():
+            sources = [self._source(old, "old.yaml"), self._source(new, "new.yaml")]
+            text = self._run(["diff", *sources, "--format", "json", *options(keys)], accepts=(0, 1))
         review: dict[str, Any] = json.loads(text)
         return review
 
@@ -290,6 +307,7 @@ class Renderer:
 
     def interrupt(self) -> None:
         """Ends the process at once, for which another thread may ask; the call at hand raises `WorkerCrashed`."""
+        self.check_process()
         self._worker.interrupt()
 
     @property
