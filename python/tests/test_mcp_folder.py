@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -90,6 +92,27 @@ def test_a_manifest_leads_nowhere_outside(
     # `connected` sees to it that nothing new lies beside the folder.
     talk(program, root, conversation, "--approve")
     assert not list(root.rglob("secret.png"))
+
+
+def test_a_program_above_the_folder_opens_nothing_beside_it(program: str, root: Path) -> None:
+    above = root.parent / "tablemock"
+    above.symlink_to(program)
+    (root / "a.yaml").write_text(SPEC)
+    script = (
+        "import sys\nfrom pathlib import Path\nfrom tablemock.mcp.project import Project\n"
+        "root = Path(sys.argv[1])\nproject = Project(root, sys.argv[2], seconds=20)\n"
+        "print(len(project.renderer.render(root / 'a.yaml').png) > 100)\nproject.close()\n"
+        "try: print((root.parent / 'secret.yaml').read_text())\nexcept PermissionError: print('refused')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(root), str(above)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.split() == ["True", "refused"], done.stderr
 
 
 def test_a_manifest_above_the_folder_is_not_taken(program: str, root: Path) -> None:

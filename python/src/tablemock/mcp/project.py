@@ -22,6 +22,7 @@ from anyio.abc import ByteReceiveStream, Process
 
 from tablemock.errors import TablemockError
 from tablemock.landlock import confine
+from tablemock.mcp import repository
 from tablemock.picture import Picture
 from tablemock.renderer import Renderer, spec_text
 
@@ -75,22 +76,10 @@ class Project:
         program = Path(self.renderer.program.path)
         yield from (Path(path).expanduser() for path in (*_SYSTEM, *_CACHES, *_GIT))
         yield from (Path(path) for path in (sys.prefix, sys.base_prefix, *sys.path) if path)
-        yield from (program.parent, program.resolve().parent)
-        yield from self._repository()
-
-    def _repository(self) -> Iterator[Path]:
-        """Where git has what the folder was: its own database, and that of the checkout that it is a copy of."""
-        for folder in (self.root, *self.root.parents):
-            place = folder / ".git"
-            if place.is_dir():
-                yield place
-            elif place.is_file():
-                yield place
-                words = place.read_text(errors="replace").removeprefix("gitdir:").strip()
-                yield (folder / words).parent.parent
-            else:
-                continue
-            return
+        for place in (program, program.resolve()):
+            # One that lies above the folder, as in a home, opens nothing beside itself.
+            yield place if self.root.is_relative_to(place.parent) else place.parent
+        yield from repository.places(self.root)
 
     def path(self, words: str) -> Path:
         """The file or folder that somebody names; raises `TablemockError` for one that is not below the root."""
