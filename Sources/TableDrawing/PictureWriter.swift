@@ -20,8 +20,11 @@ package final class PictureWriter {
   package var cancellation: CancellationToken?
 
   /// A writer that finds its fonts through `fonts`, and opens images through `images`.
-  package init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {
-    fonts = FontFaces(locator)
+  package init(
+    fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener,
+    projectFonts: ProjectFonts = ProjectFonts()
+  ) {
+    fonts = FontFaces(locator, projectFonts)
     images = ImageStore(opener, meter: meter)
     svgWriter = SVGWriter(fonts: fonts, images: images, meter: meter)
     raster = Raster(painter: CairoPainter(fonts: fonts, images: images, meter: meter), meter: meter)

@@ -8,49 +8,6 @@ import Testing
 
 /// Pictures and colours of asset catalogs, found in the whole project.
 struct AssetTests {
-  /// A project with a document in `p/App/Screens/Settings/UI`, removed at the end of a test.
-  private final class Project {
-    let path = NSTemporaryDirectory() + "assets-" + UUID().uuidString
-    var folder: String { path + "/p/App/Screens/Settings/UI" }
-
-    init(marker: String? = "p/App.xcodeproj/project.pbxproj") throws {
-      try write("", to: "p/App/Screens/Settings/UI/other.txt")
-      if let marker { try write("", to: marker) }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
-
-    func write(_ bytes: [UInt8], to name: String) throws {
-      let url = URL(fileURLWithPath: "\(path)/\(name)")
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url)
-    }
-
-    func load(_ resources: String = "", device: String = "retina4_7") -> Source {
-      let row = """
-        <prototypes><tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l" imageView="i">
-        <tableViewCellContentView key="contentView"><subviews><label id="l" text="A"><color key="textColor" name="Brand"/>
-        </label><imageView id="i" image="logo"/></subviews></tableViewCellContentView></tableViewCell></prototypes>
-        """
-      let stored = """
-        <namedColor name="Brand"><color red="0" green="1" blue="0" alpha="1"/></namedColor>
-        <image name="logo" width="7" height="7"/>
-        """
-      var limits = LoadingLimits()
-      limits.reach = SourceReach(places: [FilePath(path).resolved ?? ""])
-      let document = Storyboard.document(
-        row, resources: stored, tools: "22505", extra: "<device id=\"\(device)\"/>")
-      return Storyboard.load(document, folder: folder, limits: limits)
-    }
-
-    var cell: Cell? { load().document?.screens.first?.tableViews.first?.sections.first?.rows.first }
-    var color: Color? { cell?.textLabel?.textColor }
-    var image: Image? { cell?.imageView?.image }
-  }
-
   private static let stored = Color(0x00FF00)
 
   private static func colors(_ entries: String...) -> String {
@@ -75,7 +32,7 @@ struct AssetTests {
     ],
     ["p/Resources/Deep/Assets.xcassets", "p/App/Assets.xcassets/Group/Sub"])
   func wholeProject(marker: String, catalog: String) throws {
-    let project = try Project(marker: marker)
+    let project = try AssetProject(marker: marker)
     try project.write(Self.colors(Self.color()), to: catalog + "/Brand.colorset/Contents.json")
     #expect(project.color == Color(0xFF0000))
   }
@@ -86,7 +43,7 @@ struct AssetTests {
       ("p/App.xcodeproj/x", "other/A.xcassets"), (nil, "p/Resources/A.xcassets"),
       ("p/App.xcodeproj/x", "p/Pods/Lib/A.xcassets"),
     ] {
-      let project = try Project(marker: marker)
+      let project = try AssetProject(marker: marker)
       try project.write(Self.colors(Self.color()), to: catalog + "/Brand.colorset/Contents.json")
       #expect(project.color == Self.stored)
     }
@@ -94,7 +51,7 @@ struct AssetTests {
 
   @Test("of two sets of a name the nearer counts")
   func nearest() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let blue = Self.color(#""red": "0", "green": "0", "blue": "255""#)
     try project.write(Self.colors(Self.color()), to: "p/Other/A.xcassets/Brand.colorset/Contents.json")
     try project.write(Self.colors(blue), to: "p/App/Zoo/A.xcassets/Brand.colorset/Contents.json")
@@ -114,7 +71,7 @@ struct AssetTests {
       (#""red": "9.0", "green": "-3.0", "blue": "0.0""#, Color(0xFF0000)),
     ])
   func components(text: String, color: Color) throws {
-    let project = try Project()
+    let project = try AssetProject()
     try project.write(Self.colors(Self.color(text)), to: "p/A.xcassets/Brand.colorset/Contents.json")
     #expect(project.color == color)
   }
@@ -128,7 +85,7 @@ struct AssetTests {
       String(repeating: " ", count: 70_000) + "{\"colors\": []}",
     ])
   func broken(list: String) throws {
-    let project = try Project()
+    let project = try AssetProject()
     try project.write(list, to: "p/A.xcassets/Brand.colorset/Contents.json")
     #expect(project.color == Self.stored)
     #expect(project.load().document != nil)
@@ -136,7 +93,7 @@ struct AssetTests {
 
   @Test("the colour of dark screens is drawn there, and no other")
   func darkColor() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let blue = #""red": "0", "green": "0", "blue": "255""#
     try project.write(
       Self.colors(
@@ -156,7 +113,7 @@ struct AssetTests {
 
   @Test("a colour of the system's in a catalog is the system's")
   func reference() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let entry = #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}"#
     try project.write(Self.colors(entry), to: "p/A.xcassets/Brand.colorset/Contents.json")
     #expect(project.color?.system == .systemRed)
@@ -166,7 +123,7 @@ struct AssetTests {
 
   @Test("pictures are drawn by appearance, as vectors and as templates")
   func pictures() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let set = "p/Resources/A.xcassets/logo.imageset/"
     try project.write(
       """
@@ -187,7 +144,7 @@ struct AssetTests {
 
   @Test("a tablet has its own picture", arguments: [("retina4_7", 10.0), ("ipad9_7", 15)])
   func idiom(device: String, width: Double) throws {
-    let project = try Project()
+    let project = try AssetProject()
     let set = "p/A.xcassets/logo.imageset/"
     try project.write(
       """
@@ -203,7 +160,7 @@ struct AssetTests {
 
   @Test("the edges of a picture that are not stretched are those of its list")
   func slices() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let set = "p/A.xcassets/logo.imageset/"
     try project.write(
       """
@@ -216,7 +173,7 @@ struct AssetTests {
 
   @Test("constraints align the part of a picture that its list says")
   func alignment() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let set = "p/A.xcassets/logo.imageset/"
     try project.write(
       """
@@ -246,7 +203,7 @@ struct AssetTests {
 
   @Test("links in a circle end, and lead to nothing")
   func circle() throws {
-    let project = try Project()
+    let project = try AssetProject()
     for (name, end) in [("p/loop", "p"), ("p/A.xcassets/loop", "p/A.xcassets"), ("p/B.xcassets", "other")] {
       try project.write("", to: name + "-beside")
       try FileManager.default.createSymbolicLink(
@@ -259,12 +216,12 @@ struct AssetTests {
   private static let declared = "<image name=\"logo\" width=\"7\" height=\"7\"/>"
 
   /// What is found wrong with a document's pictures and colours, and what helps.
-  private func findings(_ project: Project) -> [(message: String, hint: String)] {
+  private func findings(_ project: AssetProject) -> [(message: String, hint: String)] {
     project.load().diagnostics.map { ($0.message, $0.hint ?? "") }
   }
 
   @Test func pagesOfPDFFilesAreDrawnAsLargeAsTheyAre() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let set = "p/Assets.xcassets/logo.imageset"
     try project.write(
       #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#, to: set + "/Contents.json")
@@ -275,7 +232,7 @@ struct AssetTests {
   }
 
   @Test func whatIsMissingIsToldOnceWithWhereItWasLookedFor() throws {
-    let project = try Project()
+    let project = try AssetProject()
     #expect(
       findings(project).map(\.message) == [
         "there is no colour “Brand”; the colour stored in the document is drawn instead, adapted in dark screens",
@@ -296,7 +253,7 @@ struct AssetTests {
 
   @Test("of very many names the proposal is always the same")
   func proposalAmongMany() throws {
-    let project = try Project()
+    let project = try AssetProject()
     try project.write("{}", to: "p/A.xcassets/lgoo.imageset/Contents.json")
     for number in 0..<6_000 {
       #expect(mkdir("\(project.path)/p/A.xcassets/z\(number).imageset", 0o700) == 0)
@@ -306,7 +263,7 @@ struct AssetTests {
 
   @Test("a catalog of more sets than are looked at is told")
   func tooManySets() throws {
-    let project = try Project()
+    let project = try AssetProject()
     try project.write("{}", to: "p/A.xcassets/Contents.json")
     for number in 0..<10_000 {
       #expect(mkdir("\(project.path)/p/A.xcassets/z\(number).imageset", 0o700) == 0)
@@ -314,87 +271,10 @@ struct AssetTests {
     #expect(findings(project).last?.hint.contains("too many to search them all") == true)
   }
 
-  /// A row whose text is in a font of the project's own.
-  private func label(
-    _ project: Project, font: String = "Own-Bold"
-  ) -> (font: FontAttributes?, messages: [String]) {
-    let row = """
-      <prototypes><tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l"><tableViewCellContentView
-      key="contentView"><subviews><label id="l" text="A"><fontDescription key="fontDescription" name="\(font)"
-      family="Own" pointSize="20"/></label></subviews></tableViewCellContentView></tableViewCell></prototypes>
-      """
-    var limits = LoadingLimits()
-    limits.reach = SourceReach(places: [FilePath(project.path).resolved ?? ""])
-    let result = Storyboard.load(Storyboard.document(row), folder: project.folder, limits: limits)
-    let cell = result.document?.screens.first?.tableViews.first?.sections.first?.rows.first
-    return (cell?.textLabel?.font, result.diagnostics.map { $0.message + " – " + ($0.hint ?? "") })
-  }
-
-  @Test(arguments: ["p/Fonts/Whatever.ttf", "p/App/Screens/Settings/UI/Own-Bold.otf", "p/App/own bold.TTF"])
-  func fontsOfTheProjectAreFoundByTheirPostScriptNames(file: String) throws {
-    let project = try Project()
-    try project.write(FontFiles.font(named: "Own-Regular", family: "Own"), to: "p/Fonts/A.ttf")
-    try project.write(FontFiles.font(named: "Own-Bold", family: "Own", ascent: 900, descent: -300), to: file)
-    let (font, messages) = label(project)
-    let resource = try #require(font?.resource)
-    #expect(resource.postScriptName == "Own-Bold" && resource.family == "Own")
-    #expect(resource.path == FilePath(project.path + "/" + file).resolved)
-    #expect((resource.ascent, resource.descent) == (0.9, 0.3))
-    #expect(font?.size == 20 && messages.isEmpty)
-  }
-
-  @Test func aFontThatIsMissingIsToldWithTheFileThatWouldBeTaken() throws {
-    let project = try Project()
-    let lack =
-      "there is no font “Own-Bold”; the theme’s typeface is drawn instead – looked for it in "
-    #expect(
-      label(project).messages == [
-        lack
-          + "the project, which has no .ttf and .otf files; Own-Bold.ttf beside the document would be used"
-      ])
-    try project.write(FontFiles.font(named: "Own-Regular", family: "Own"), to: "p/Fonts/A.ttf")
-    #expect(
-      label(project).messages.first?.hasPrefix(lack + "the one .ttf or .otf file of the project") ?? false)
-    #expect(label(project).font?.resource == nil)
-  }
-
-  /// Files that are no fonts are told where they are called like the font, and passed over elsewhere.
-  @Test(arguments: [
-    [], [0], Array("true".utf8), Array(FontFiles.font(named: "Own-Bold", family: "Own").prefix(200)),
-  ])
-  func aFontThatIsNoneIsTold(bytes: [UInt8]) throws {
-    let project = try Project()
-    try project.write(bytes, to: "p/Fonts/Other.ttf")
-    #expect(label(project).messages.first?.hasPrefix("there is no font") ?? false)
-    try project.write(bytes, to: "p/Fonts/Own-Bold.ttf")
-    let (font, messages) = label(project)
-    #expect(font?.resource == nil)
-    #expect(
-      messages.count == 1
-        && messages[0].contains("the file “Own-Bold.ttf” is not a font, or is damaged; the theme’s"))
-  }
-
-  /// Whatever byte is changed, nothing but a font or a message comes of it.
-  @Test func fontsOfStrangersAreReadWithCare() throws {
-    let project = try Project()
-    let whole = FontFiles.font(named: "Own-Bold", family: "Own")
-    var random = SplitMix64(seed: 46)
-    for _ in 0..<300 {
-      var bytes = whole
-      for _ in 0..<4 {
-        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
-      }
-      try project.write(
-        Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random))), to: "p/Own-Bold.ttf")
-      let (font, messages) = label(project)
-      #expect((font?.resource == nil) == !messages.isEmpty)
-    }
-  }
-
   /// A list that is none, or one that says nothing of use, is told as well.
   @Test(arguments: ["", "[1", "{\"colors\": 7}", "<plist/>", "\u{0}"])
   func aListThatIsNoneIsTold(list: String) throws {
-    let project = try Project()
+    let project = try AssetProject()
     try project.write(list, to: "p/A.xcassets/Brand.colorset/Contents.json")
     try project.write(list, to: "p/A.xcassets/logo.imageset/Contents.json")
     let messages = findings(project).map(\.message)
@@ -404,7 +284,7 @@ struct AssetTests {
   }
 
   @Test func foldersThatLeadInCirclesAreNoCatalogs() throws {
-    let project = try Project()
+    let project = try AssetProject()
     try project.write("{}", to: "p/A.xcassets/Group/Contents.json")
     try FileManager.default.createSymbolicLink(
       atPath: project.path + "/p/A.xcassets/Group/Again", withDestinationPath: "..")
@@ -415,7 +295,7 @@ struct AssetTests {
 
   /// No catalog is too large: what is beyond the bounds is left out.
   @Test func aCatalogOfAHundredThousandSetsIsLookedThrough() throws {
-    let project = try Project()
+    let project = try AssetProject()
     let sets = Thoroughness.isWhole ? 500 : 50
     for group in 0..<200 {
       let folder = project.path + "/p/A.xcassets/Group\(group)"

@@ -29,16 +29,16 @@ final class FontFace {
   /// What is wrong with the file, as the rest of a sentence about it; the face then has no characters.
   let flaw: String?
 
-  /// Opens a face.
-  init(_ file: FontFile) {
+  /// Opens a face; `content` is that of a project's file.
+  init(_ file: FontFile, content: ProjectFonts.File? = nil) {
     name = file.name
     isEmoji = file.purpose == .emoji
-    let blob = hb_blob_create_from_file(file.path)
+    let blob = content.map(\.blob) ?? hb_blob_create_from_file(file.path)
     var count: UInt32 = 0
     let data = hb_blob_get_data(blob, &count)
     let flaw = FontTables.flaw(
       in: UnsafeRawBufferPointer(start: data, count: Int(count)), faceIndex: file.faceIndex,
-      checksums: file.resource == nil ? .ofShortTables : .ofNone)
+      checksums: content == nil ? .ofShortTables : .ofNone)
     let face = hb_face_create(flaw == nil ? blob : nil, UInt32(clamping: file.faceIndex))
     self.flaw = flaw ?? (hb_face_get_glyph_count(face) == 0 ? "has no glyphs" : nil)
     unitsPerEm = Double(max(1, hb_face_get_upem(face)))

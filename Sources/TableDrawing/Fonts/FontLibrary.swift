@@ -29,11 +29,15 @@ final class FontLibrary {
   private var nearest: [TypefaceKey: Int] = [:]
   /// The places of projects' files; `nil` for those that cannot be used.
   private var resources: [FontResource: Int?] = [:]
+  private let projectFonts: ProjectFonts
+  /// The bytes of the projects' files that are held.
+  private var resourceBytes = 0
   /// The files of projects that are held before all are given up.
   private static let mostResources = 64
 
   /// Makes sure that a catalog has a typeface; whether its files are there is seen when a character needs them.
-  init(catalog: FontCatalog) throws(Diagnostic) {
+  init(catalog: FontCatalog, _ projectFonts: ProjectFonts) throws(Diagnostic) {
+    self.projectFonts = projectFonts
     guard catalog.files.contains(where: { $0.purpose == .typeface }) else {
       throw Diagnostic(.error, at: SourceLocation(file: "fonts"), "the catalog of fonts has no typeface")
     }
@@ -78,12 +82,20 @@ final class FontLibrary {
   /// The place of a project's file, which is opened at its first use; `nil` where it has no face that can be used.
   private func place(of resource: FontResource) -> Int? {
     if let known = resources[resource] { return known }
+    guard let content = projectFonts.file(of: resource) else {
+      let error = ProjectFonts.changed(resource)
+      failure =
+        failure
+        ?? Diagnostic(.error, at: SourceLocation(file: resource.path.text), error.message, hint: error.hint)
+      return nil
+    }
     let file = FontFile(resource)
-    let face = FontFace(file)
+    let face = FontFace(file, content: content)
     let place = face.flaw == nil ? files.count : nil
     if place != nil {
       files.append(file)
       faces.append(face)
+      resourceBytes += content.bytes.count
     }
     resources[resource] = .some(place)
     return place
@@ -91,8 +103,10 @@ final class FontLibrary {
 
   /// Gives up the files of projects where they are too many; to be called between texts only.
   func makeRoomForResources() {
-    guard resources.count > FontLibrary.mostResources else { return }
+    guard resources.count > FontLibrary.mostResources || resourceBytes > FontResource.mostBytesOfSource
+    else { return }
     resources.removeAll()
+    resourceBytes = 0
     files.removeLast(files.count - catalog.files.count)
     faces.removeLast(faces.count - catalog.files.count)
   }

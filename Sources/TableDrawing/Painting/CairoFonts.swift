@@ -7,13 +7,13 @@ final class CairoFontFace {
   let pointer: OpaquePointer
 
   /// The font of a file; throws where the file cannot be read.
-  init(path: String, faceIndex: Int) throws(DrawingError) {
-    guard let face = OwnedFace(path: path, index: faceIndex) else {
+  init(_ file: FontFaces.Place) throws(DrawingError) {
+    guard let face = OwnedFace(file) else {
       throw DrawingError(
-        "the font file \(path) cannot be read", hint: "reinstall the package that the file belongs to")
+        "the font file \(file.path) cannot be read", hint: "reinstall the package that the file belongs to")
     }
     guard let font = cairo_ft_font_face_create_for_ft_face(face.pointer, Int32(FT_LOAD_NO_HINTING)) else {
-      throw DrawingError("Cairo cannot use the font file \(path)")
+      throw DrawingError("Cairo cannot use the font file \(file.path)")
     }
     pointer = font
     let owner = Unmanaged.passRetained(face)
@@ -33,13 +33,14 @@ final class CairoFontFace {
 /// A FreeType face with a library to itself: Cairo may keep it longer than the painter lives.
 private final class OwnedFace {
   private let library: FreeTypeLibrary
+  private let content: ProjectFonts.File?
   let pointer: FT_Face
 
-  init?(path: String, index: Int) {
-    var face: FT_Face?
-    guard let library = FreeTypeLibrary(), FT_New_Face(library.pointer, path, index, &face) == 0, let face
+  init?(_ file: FontFaces.Place) {
+    guard let library = FreeTypeLibrary(),
+      let face = library.face(path: file.path, index: file.faceIndex, file.content)
     else { return nil }
-    self.library = library
+    (self.library, content) = (library, file.content)
     pointer = face
   }
 
@@ -53,7 +54,7 @@ private final class OwnedFace {
 /// The fonts are the files' own: small letters keep the proportions that they have there.
 final class CairoFonts {
   private let fonts: FontFaces
-  private var faces: [FontFaces.Key: CairoFontFace] = [:]
+  private var faces = FaceStore<CairoFontFace>()
   private var invisible: InvisibleFont?
 
   init(_ fonts: FontFaces) {
@@ -122,8 +123,8 @@ final class CairoFonts {
     letters.shapes = nil
     if let face = faces[letters] { return face }
     let file = try fonts.file(of: letters)
-    let face = try CairoFontFace(path: file.path, faceIndex: file.faceIndex)
-    faces[letters] = face
+    let face = try CairoFontFace(file)
+    faces.keep(face, of: letters, file.content)
     return face
   }
 }

@@ -17,12 +17,21 @@ final class FontFaces {
     }
   }
 
-  private let locate: FontLocator
-  private var library: FreeTypeLibrary?
-  private var faces: [Key: GlyphFace] = [:]
+  /// Where the letters of a font are.
+  struct Place {
+    let path: String
+    let faceIndex: Int
+    /// What is in the file, where it is a project's.
+    var content: ProjectFonts.File?
+  }
 
-  init(_ locate: @escaping FontLocator) {
-    self.locate = locate
+  private let locate: FontLocator
+  private let projectFonts: ProjectFonts
+  private var library: FreeTypeLibrary?
+  private var faces = FaceStore<GlyphFace>()
+
+  init(_ locate: @escaping FontLocator, _ projectFonts: ProjectFonts = ProjectFonts()) {
+    (self.locate, self.projectFonts) = (locate, projectFonts)
   }
 
   /// The face of a run's letters, opened at its first use.
@@ -32,7 +41,7 @@ final class FontFaces {
     guard let library = library ?? FreeTypeLibrary(),
       let face = GlyphFace(
         library: library, path: file.path, index: file.faceIndex, shapes: letters.shapes,
-        isOfProject: letters.resource != nil)
+        content: file.content)
     else {
       throw DrawingError(
         "the font file \(file.path) cannot be read",
@@ -40,20 +49,41 @@ final class FontFaces {
       )
     }
     self.library = library
-    faces[letters] = face
+    faces.keep(face, of: letters, file.content)
     return face
   }
 
   /// The file of a run's letters.
-  func file(of letters: Key) throws(DrawingError) -> (path: String, faceIndex: Int) {
-    if let resource = letters.resource { return (resource.path.text, 0) }
+  func file(of letters: Key) throws(DrawingError) -> Place {
+    if let resource = letters.resource {
+      guard let content = projectFonts.file(of: resource) else { throw ProjectFonts.changed(resource) }
+      return Place(path: resource.path.text, faceIndex: 0, content: content)
+    }
     guard let file = locate(letters.name) else {
       throw DrawingError(
         "there is no font file for “\(letters.name)”",
         hint: "install the font packages that `tablemock fonts` lists"
       )
     }
-    return file
+    return Place(path: file.path, faceIndex: file.faceIndex)
+  }
+}
+
+/// The faces that a worker keeps open: all of the product's fonts, and of projects' as many as a source may have.
+struct FaceStore<Face> {
+  private var faces: [FontFaces.Key: Face] = [:]
+  private var projectBytes = 0
+
+  subscript(letters: FontFaces.Key) -> Face? { faces[letters] }
+
+  /// Keeps a face; `content` is that of a project's file.
+  mutating func keep(_ face: Face, of letters: FontFaces.Key, _ content: ProjectFonts.File?) {
+    projectBytes += content?.bytes.count ?? 0
+    if projectBytes > FontResource.mostBytesOfSource {
+      faces = faces.filter { $0.key.resource == nil }
+      projectBytes = content?.bytes.count ?? 0
+    }
+    faces[letters] = face
   }
 }
 

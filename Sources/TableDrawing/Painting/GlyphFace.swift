@@ -10,6 +10,8 @@ final class GlyphFace {
   private let face: FT_Face
   private let path: String
   private let index: Int
+  /// The bytes that FreeType reads, of a project's file.
+  private let content: ProjectFonts.File?
   /// Whether the whole file has been found to be what it was made as.
   private var isVerified: Bool
   private var shapes: [Int: GlyphShape] = [:]
@@ -21,14 +23,15 @@ final class GlyphFace {
   /// Whether the glyphs are outlines; otherwise they are pictures of one size.
   let isScalable: Bool
 
-  /// A face; of a project's files nobody knows what they were made as.
+  /// A face; of a project's files, whose `content` this is, nobody knows what they were made as.
   init?(
-    library: FreeTypeLibrary, path: String, index: Int, shapes: LetterShapes? = nil, isOfProject: Bool = false
+    library: FreeTypeLibrary, path: String, index: Int, shapes: LetterShapes? = nil,
+    content: ProjectFonts.File? = nil
   ) {
-    isVerified = isOfProject
-    var opened: FT_Face?
-    guard FT_New_Face(library.pointer, path, index, &opened) == 0, let opened else { return nil }
+    isVerified = content != nil
+    guard let opened = library.face(path: path, index: index, content) else { return nil }
     self.library = library
+    self.content = content
     self.path = path
     self.index = index
     face = opened
@@ -297,6 +300,19 @@ final class FreeTypeLibrary {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
     pointer = library
+  }
+
+  /// A face of a file, or of its content, which has to outlive the face; `nil` where it has none.
+  func face(path: String, index: Int, _ content: ProjectFonts.File?) -> FT_Face? {
+    var face: FT_Face?
+    let status =
+      if let bytes = content?.bytes {
+        FT_New_Memory_Face(
+          pointer, bytes.bindMemory(to: FT_Byte.self).baseAddress, FT_Long(bytes.count), index, &face)
+      } else {
+        FT_New_Face(pointer, path, index, &face)
+      }
+    return status == 0 ? face : nil
   }
 
   deinit {

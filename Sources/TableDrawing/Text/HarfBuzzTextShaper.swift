@@ -12,9 +12,13 @@ package final class HarfBuzzTextShaper: TextShaping {
   private var cache = ShapeCache()
 
   /// A shaper with the faces of a catalog; ``failure`` tells of a file that is not there when a text needs it.
+  ///
+  /// Texts in fonts of projects need `projectFonts`, which are those that they are drawn with.
   /// - Throws: a `Diagnostic` where the catalog has no typeface.
-  package init(catalog: FontCatalog = .standard) throws(Diagnostic) {
-    library = try FontLibrary(catalog: catalog)
+  package init(
+    catalog: FontCatalog = .standard, projectFonts: ProjectFonts = ProjectFonts()
+  ) throws(Diagnostic) {
+    library = try FontLibrary(catalog: catalog, projectFonts)
     shaper = LineShaper(library: library)
   }
 

@@ -6,6 +6,7 @@ final class IBProjectFonts {
   private let finder: AssetFinder
   private let report: FindingReport
   private var known: [String: FontResource?] = [:]
+  private var bytes = 0
 
   /// The fonts of a document's project.
   init(finder: AssetFinder, report: FindingReport) {
@@ -19,7 +20,16 @@ final class IBProjectFonts {
     let rest = "the theme’s typeface is drawn instead of \(quoted(name))"
     var font: FontResource?
     switch finder.font(named: name, family: family) {
-    case .success(let found): font = found
+    case .success(let found):
+      bytes += found?.version?.size ?? 0
+      guard bytes <= FontResource.mostBytesOfSource else {
+        report.warning(
+          "the fonts of this document have more than \(FontResource.mostBytesOfSource >> 20) MB; \(rest)",
+          at: element.range)
+        known[name] = .some(nil)
+        return nil
+      }
+      font = found
     case .failure(let refusal):
       report.warning("\(refusal.message); \(rest)", at: element.range)
       known[name] = .some(nil)

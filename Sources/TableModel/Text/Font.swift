@@ -45,6 +45,9 @@ public struct FontResource: Hashable, Sendable {
   /// The space from one line to the next, in parts of the size.
   public var lineGap: Double
 
+  /// The most bytes of a file, and of all files of one source.
+  package static let (mostBytes, mostBytesOfSource) = (16 << 20, 64 << 20)
+
   /// A face of a file.
   public init(
     postScriptName: String, family: String, path: FilePath, version: FileVersion? = nil, weight: Int = 400,

@@ -28,8 +28,10 @@ public final class Renderer {
 
   /// A renderer with the fonts of this machine; throws an error that names the package of a font that is missing.
   public init(fonts: FontCatalog = .standard) throws {
-    shaper = try HarfBuzzTextShaper(catalog: fonts)
-    writer = PictureWriter(fonts: fonts.file(named:), images: OpenFile.imageOpener)
+    let projectFonts = ProjectFonts(OpenFile.imageOpener)
+    shaper = try HarfBuzzTextShaper(catalog: fonts, projectFonts: projectFonts)
+    writer = PictureWriter(
+      fonts: fonts.file(named:), images: OpenFile.imageOpener, projectFonts: projectFonts)
   }
 
   /// The fonts that were opened so far.

@@ -7,8 +7,6 @@ import TableModel
 package struct FontFileReader {
   /// The endings of files with one face, in small letters.
   package static let endings = ["ttf", "otf"]
-  /// The greatest size of a file in bytes.
-  package static let mostBytes = 16 << 20
   private static let (mostTables, mostNames, mostOfNames) = (64, 256, 1 << 16)
   /// Parts without which nothing can be drawn, and those of which there must be one.
   private static let (required, outlines) = (
@@ -24,8 +22,8 @@ package struct FontFileReader {
     do throws(SystemError) {
       let file = try reach.open(path)
       let status = try file.status()
-      guard status.size <= mostBytes else {
-        return .failure(Refusal(message: "has more than \(mostBytes >> 20) MB"))
+      guard status.size <= FontResource.mostBytes else {
+        return .failure(Refusal(message: "has more than \(FontResource.mostBytes >> 20) MB"))
       }
       var reader = FontFileReader(file: file)
       guard status.kind == .regular, let place = file.path ?? path.resolved,
