@@ -40,7 +40,8 @@ final class JournalIndex: @unchecked Sendable {
     guard let number = UInt64(key.prefix(16), radix: 16), let entry = lastEntry(of: hash(of: output)),
       entry.key == number, let record = record(entry), record.key == key,
       record.output == folder.name(of: output),
-      let bytes = OpenFile.wholeBytes(of: output), Fingerprint.of(bytes) == record.sha256
+      let bytes = OpenFile.wholeBytes(of: output, atMost: record.bytes),
+      Fingerprint.of(bytes) == record.sha256
     else { return nil }
     return record
   }

@@ -44,7 +44,7 @@ struct InlinePictures {
     return ReviewText(record).parts.flatMap { text, entry in
       var bytes = Array(text.utf8)
       if left > 0, let file = entry?.difference ?? entry?.actual?.file ?? entry?.expected?.file,
-        let picture = OpenFile.wholeBytes(of: folder.appending(file)), picture.count <= Self.largestFile,
+        let picture = OpenFile.wholeBytes(of: folder.appending(file), atMost: Self.largestFile),
         picture.starts(with: [0x89, 0x50, 0x4E, 0x47])
       {
         bytes += Self.bytes(of: picture, as: form) + [0x0A]

@@ -14,7 +14,7 @@ final class FileDigests: Sendable {
   func digest(of path: FilePath) -> String? {
     known.withLock { known in
       if let digest = known[path] { return digest }
-      let digest = OpenFile.wholeBytes(of: path).map {
+      let digest = OpenFile.wholeBytes(of: path, atMost: LoadingLimits().imageBytes).map {
         String(Fingerprint.of($0).prefix(FileDigests.digits))
       }
       known[path] = .some(digest)

@@ -60,7 +60,7 @@ struct PlanRecord {
   }
 
   private static func digest(_ manifest: FilePath) -> String? {
-    OpenFile.wholeBytes(of: manifest).map { Fingerprint.of($0) }
+    OpenFile.wholeBytes(of: manifest, atMost: LoadingLimits().fileSize).map { Fingerprint.of($0) }
   }
 
   private static func path(_ text: String) -> FilePath { FilePath(spelledOut: text) ?? FilePath(text) }

@@ -105,7 +105,8 @@ struct ApprovedPictures {
   /// Whether the picture of a name was approved.
   func contains(_ name: FilePath) -> Bool {
     if holdsNothingElse { return true }
-    guard PictureFormat(path: name) == .png, let bytes = OpenFile.wholeBytes(of: folder.appending(name))
+    guard PictureFormat(path: name) == .png,
+      let bytes = OpenFile.wholeBytes(of: folder.appending(name), atMost: OwnPicture.limit)
     else { return false }
     return FileWithMetadata(bytes).hasMetadata
   }

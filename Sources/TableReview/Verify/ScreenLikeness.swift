@@ -136,7 +136,7 @@ struct RenamedBaselines {
 
   /// What a picture in the folder says that it shows; `nil` where it does not.
   private func outline(_ file: FilePath) -> SceneOutline? {
-    OpenFile.wholeBytes(of: folder.path.appending(file)).flatMap {
+    OpenFile.wholeBytes(of: folder.path.appending(file), atMost: OwnPicture.limit).flatMap {
       BaselineMetadata(in: FileWithMetadata($0))?.scene
     }
   }

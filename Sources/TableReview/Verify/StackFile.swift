@@ -6,6 +6,8 @@ import TableSources
 struct StackFile {
   /// The name of the file.
   static let name: FilePath = "tablemock.lock"
+  /// The most bytes of the file.
+  private static let limit = 16 << 20
   private static let heading = """
     # What the pictures in this folder were drawn with. Written by “tablemock approve”; keep it with the pictures.
 
@@ -35,7 +37,9 @@ struct StackFile {
   /// What is in the file.
   var content: Content {
     guard path.exists else { return .missing }
-    guard let bytes = OpenFile.wholeBytes(of: path) else { return .damaged("it cannot be read") }
+    guard let bytes = OpenFile.wholeBytes(of: path, atMost: Self.limit) else {
+      return .damaged("it cannot be read")
+    }
     return StackFile.content(of: bytes)
   }
 
@@ -86,7 +90,7 @@ struct StackFile {
     for library in stack.libraries { text += "library \(library)\n" }
     for font in stack.fonts { text += "font \(font.package) \(font.name) \(font.digest)\n" }
     let bytes = Array(text.utf8)
-    guard OpenFile.wholeBytes(of: path) != bytes else { return false }
+    guard OpenFile.wholeBytes(of: path, atMost: bytes.count) != bytes else { return false }
     try OutputFile(path: path).write(bytes)
     return true
   }

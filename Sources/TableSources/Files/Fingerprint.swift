@@ -39,9 +39,14 @@ package struct Fingerprint {
     add(file.digest)
   }
 
-  /// Adds the content of a file with its length; a file that cannot be read counts as such.
+  /// The most bytes of a file that a picture is made of: those of an image.
+  private static let mostBytes = 64 << 20
+
+  /// Adds the content of a source's file with its length; one that cannot be read, or is too large, counts as such.
   package mutating func add(fileAt path: FilePath) {
-    guard let bytes = OpenFile.wholeBytes(of: path) else { return add("unreadable") }
+    guard let bytes = OpenFile.wholeBytes(of: path, atMost: Fingerprint.mostBytes) else {
+      return add("unreadable")
+    }
     add("\(bytes.count)")
     add(bytes)
   }

@@ -10,6 +10,9 @@ package struct LibrarySearch {
   /// The folders that are looked through without being named anywhere.
   var folders: [FilePath]
 
+  /// The most bytes of that file.
+  private static let mostBytesOfCache = 64 << 20
+
   /// The search of this process.
   package init() {
     self.init(
@@ -48,7 +51,7 @@ package struct LibrarySearch {
 
   /// Paths in the system's cache: they stand there as texts that end with a zero.
   private func cachedPaths(_ isMeant: (FilePath) -> Bool) -> [FilePath] {
-    guard let bytes = OpenFile.wholeBytes(of: cache) else { return [] }
+    guard let bytes = OpenFile.wholeBytes(of: cache, atMost: Self.mostBytesOfCache) else { return [] }
     return bytes.split(separator: 0).compactMap { text in
       guard let start = text.firstIndex(of: UInt8(ascii: "/")) else { return nil }
       let path = FilePath(bytes: Array(text[start...]))

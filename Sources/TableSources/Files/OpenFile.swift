@@ -98,11 +98,13 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// The bytes of a regular file; `nil` where there is none or it cannot be read.
-  package static func wholeBytes(of path: FilePath) -> [UInt8]? {
-    guard let file = try? OpenFile(path), let status = try? file.status(), status.kind == .regular else {
-      return nil
-    }
+  /// The bytes of a regular file; `nil` where there is none, it cannot be read, or it has more than a limit.
+  ///
+  /// A file of any size takes no room on a disk, and next to none in a repository, where it is full of zeros.
+  package static func wholeBytes(of path: FilePath, atMost limit: Int) -> [UInt8]? {
+    guard let file = try? OpenFile(path), let status = try? file.status(), status.kind == .regular,
+      status.size <= limit
+    else { return nil }
     return try? file.read(at: 0, count: status.size)
   }
 

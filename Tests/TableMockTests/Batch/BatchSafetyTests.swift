@@ -37,6 +37,18 @@ import Testing
       try CommandRun(script: "tablemock batch in --scale 1,2 -o out --resume", in: folder.url).lines.isEmpty)
   }
 
+  /// A picture that somebody has made longer than any memory is drawn anew.
+  @Test func aPictureOfATerabyteIsReplaced() throws {
+    let folder = try specs(1)
+    let call = ["batch", "in", "-o", "out", "--incremental"]
+    #expect(try CommandRun(call, in: folder.url).lines == ["out/0.png"])
+    let picture = try folder.bytes("out/0.png")
+    #expect(truncate(folder.url.path + "/out/0.png", 1 << 40) == 0)
+    let run = try CommandRun(call, in: folder.url)
+    #expect(run.lines == ["out/0.png"] && run.status == 0, "\(run.errors)")
+    #expect(try folder.bytes("out/0.png") == picture)
+  }
+
   /// Shells have their background jobs ignore one of the signals, so both are given back their usual effect first.
   @Test(arguments: [("TERM", Int32(143)), ("INT", 130)])
   func interruptedBatchesFinishWhatIsAtHand(_ signal: String, _ status: Int32) throws {

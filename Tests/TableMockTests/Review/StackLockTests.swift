@@ -54,6 +54,21 @@ import Testing
     },
   ]
 
+  /// Of files full of zeros a repository can have any number of bytes, and no memory can.
+  @Test func aFileOfATerabyteIsTold() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let before = try lock(of: project)
+    #expect(truncate(project.folder.url.path + "/golden/tablemock.lock", 1 << 40) == 0)
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 0)
+    #expect(
+      run.lines.first == "golden/tablemock.lock cannot be used: it cannot be read", "\(run.text)\(run.errors)"
+    )
+    #expect(try project.run("approve", "--all").lines == ["updated golden/tablemock.lock"])
+    #expect(try lock(of: project) == before)
+  }
+
   @Test(arguments: flaws) func aFileOfNoUseIsTold(_ flaw: Flaw) throws {
     let project = try ReviewProject()
     try project.approveAll()
