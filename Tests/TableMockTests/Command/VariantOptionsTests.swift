@@ -76,7 +76,7 @@ import Testing
   @Test func theDocumentOnScalingSaysWhatTheTableSays() {
     let text = Repository.text(of: "docs/scaling.md")
     for axis in VariantAxis.all {
-      let row = "| `\(axis.name)` | `--\(VariantOptions.optionName(of: axis))` | \(axis.summary) |"
+      let row = "\n`\(axis.name)` | `--\(VariantOptions.optionName(of: axis))` | \(axis.summary) |"
       #expect(text.contains(row), "\(row)")
     }
   }
