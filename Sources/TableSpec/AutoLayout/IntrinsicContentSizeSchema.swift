@@ -49,7 +49,7 @@ enum IntrinsicContentSizeSchema {
         "image", SizeSchema.picture, "The size of the picture of such a button.",
         get: { $0.image }, set: { $0.image = $1 }),
       Field(
-        "insets", EdgeInsetsSchema.scrolling, "What is around the text, or around the title and the picture.",
+        "insets", EdgeInsetsSchema.scrolling, "The space around its content.",
         without: "none, and around a title what buttons have", get: { $0.insets }, set: { $0.insets = $1 }),
     ])
 

@@ -14,10 +14,7 @@ extension Field where Model == View {
       .written(rank: -1),
       Field(
         "constraints", ConstraintSchema.list,
-        """
-        Constraints of the view and its subviews, as anchors (`title.leading == superview.leading + \
-        16`) or in the visual format.
-        """,
+        "Constraints of the view and its subviews, as anchors or in the visual format.",
         get: { $0.layout?.constraints ?? [] },
         set: { view, constraints in view.changeLayout { $0.constraints = constraints } }
       )
@@ -27,12 +24,12 @@ extension Field where Model == View {
         get: { $0.layout?.stack }, set: { view, stack in view.changeLayout { $0.stack = stack } }),
       Field(
         "scrollView", .boolean,
-        "Whether its content may be larger; constraints to its edges say how large.",
+        "Whether its content may be larger, as constraints to its edges say.",
         reduction: .detail, get: { $0.layout?.isScrollView ?? false },
         set: { view, isScrollView in view.changeLayout { $0.isScrollView = isScrollView } }),
       Field(
         "translatesAutoresizingMaskIntoConstraints", .boolean,
-        "Whether its `frame` and mask place it, beside views that constraints place.", reduction: .detail,
+        "Whether its `frame` and mask place it among constrained views.", reduction: .detail,
         get: { $0.layout?.translatesAutoresizingMaskIntoConstraints ?? true },
         set: { view, translates in
           view.changeLayout { $0.translatesAutoresizingMaskIntoConstraints = translates }

@@ -27,7 +27,7 @@ enum NavigationBarSchema {
         get: { $0.rightBarButtonItems }, set: { $0.rightBarButtonItems = $1 }),
       Field(
         "prefersLargeTitles", .boolean,
-        "Whether the title is large, on a separate line, in themes that have large titles.",
+        "Whether the title is large, on a separate line.",
         get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }),
     ] + Field.barStyle)
 

@@ -118,26 +118,26 @@ enum StatusBarSchema {
     fields: [
       Field(
         "style", .word(StatusBar.Style.self),
-        "Whether its icons are light or dark; `default` is what the theme shows over the bar below.",
+        "Whether its icons are light or dark; `default` suits the bar below.",
         get: { $0.style }, set: { $0.style = $1 }),
       Field(
         "time", .text, "The time of day.", without: "`9:41 AM`, as its language writes it",
         get: { $0.ownTime }, set: { $0.ownTime = $1 }),
       Field(
-        "date", .text, "The date, which tablets show after the time since iOS 13.",
+        "date", .text, "The date, shown on tablets since iOS 13.",
         without: "`Tue Jan 9`, as its language writes it", get: { $0.ownDate }, set: { $0.ownDate = $1 }),
       Field(
-        "carrier", .text, "The name of the carrier; on tablets since iOS 13 there is none.",
+        "carrier", .text, "The carrier; tablets have none since iOS 13.",
         get: { $0.carrier }, set: { $0.carrier = $1 }),
       Field(
-        "showsSignal", .boolean, "Whether the strength of the network shows; simulators show none.",
+        "showsSignal", .boolean, "Whether the signal strength shows.",
         get: { $0.showsSignal }, set: { $0.showsSignal = $1 }),
       Field(
         "batteryLevel", .number(.from(0, to: 1)), "How full the battery is.",
         get: { $0.batteryLevel }, set: { $0.batteryLevel = $1 }),
       Field(
         "showsDynamicIsland", .boolean,
-        "Whether the Dynamic Island of phones that have one shows; screenshots do not show it.",
+        "Whether phones show their Dynamic Island, as screenshots do not.",
         get: { $0.showsDynamicIsland }, set: { $0.showsDynamicIsland = $1 }),
     ])
 

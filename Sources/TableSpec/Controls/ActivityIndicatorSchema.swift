@@ -82,7 +82,7 @@ enum TextFieldSchema {
       .font(),
       .textColor("textColor"),
       Field(
-        "textAlignment", .word(TextAlignment.self), "To which side the text is set.", without: "the theme’s",
+        "textAlignment", .word(TextAlignment.self), "The alignment.", without: "the theme’s",
         reduction: .detail, get: { $0.state.textAlignment }, set: { $0.state.textAlignment = $1 }),
       Field(
         "borderStyle", .word(TextFieldBorderStyle.self), "What surrounds it.",

@@ -71,7 +71,7 @@ enum ButtonConfigurationSchema {
     "buttonConfiguration", subject: "a configuration of buttons", initial: ButtonConfiguration(),
     fields: [
       Field(
-        "style", style, "The method of `UIButton.Configuration` whose defaults it begins with.",
+        "style", style, "The method of `UIButton.Configuration` for its defaults.",
         get: { $0.style }, set: { $0.style = $1 }),
       Field(
         "buttonSize", .word(ButtonConfiguration.Size.self), "How large it is.",

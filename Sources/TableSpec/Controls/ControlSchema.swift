@@ -185,7 +185,7 @@ enum SliderSchema {
         get: { $0.state.value }, set: { $0.state.value = $1 }),
       Field(
         "numberOfTicks", .wholeNumber(0...100),
-        "Dots below the track from end to end, in themes that have them.",
+        "Dots below the track.",
         get: { $0.state.numberOfTicks }, set: { $0.state.numberOfTicks = $1 }),
       .enabled(), .tintColor(),
     ])

@@ -19,12 +19,12 @@ enum DatePickerSchema {
         without: "none", get: { $0.state.date }, set: { $0.state.date = $1 }),
       Field(
         "time", .text,
-        "The time: `09:41`, shown as the language writes it, or as it is beside a date of other text.",
+        "The time: `09:41`, shown as the language writes it; beside other text as it is.",
         without: "none",
         get: { $0.state.time }, set: { $0.state.time = $1 }),
       Field(
         "preferredDatePickerStyle", .word(DatePickerStyle.self),
-        "The look: grounds, the calendar of a month, or wheels.",
+        "The look: capsules, a month’s calendar, or wheels.",
         get: { $0.state.style }, set: { $0.state.style = $1 }),
       .enabled(), .tintColor(),
     ])

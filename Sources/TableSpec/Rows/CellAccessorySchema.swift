@@ -33,7 +33,7 @@ enum CellAccessorySchema {
       Field(
         "customView", ViewSchema.coding, "A view.", get: { $0.customView }, set: { $0.customView = $1 }),
       Field(
-        "popUpMenu", .localizedText, "The title of what is chosen in a menu, before two chevrons.",
+        "popUpMenu", .localizedText, "The title chosen in a menu, before two chevrons.",
         get: { $0.popUpMenu }, set: { $0.popUpMenu = $1 }),
       Field(
         "expanded", .boolean, "Whether an `outlineDisclosure` points down.",

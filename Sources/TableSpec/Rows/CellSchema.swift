@@ -26,14 +26,14 @@ enum CellSchema {
       get: { $0.textLabel }, set: { $0.textLabel = $1 }),
     Field(
       "detailTextLabel", LabelSchema.coding,
-      "The text beside or below the title; not in the style `default`.", reduction: .part,
+      "The text beside or below the title, not in `default`.", reduction: .part,
       get: { $0.detailTextLabel }, set: { $0.detailTextLabel = $1 }),
     Field(
       "imageView", ImageViewSchema.coding, "The picture at the left.",
       get: { $0.imageView }, set: { $0.imageView = $1 }),
     Field(
       "contentConfiguration", ContentConfigurationSchema.coding,
-      "What the row shows instead of the labels and the picture of its style.",
+      "What the row shows instead of its style’s labels and picture.",
       get: { $0.contentConfiguration }, set: { $0.contentConfiguration = $1 }),
     Field(
       "contentView", ContentViewSchema.coding, "Views over the style’s own.",
@@ -44,7 +44,7 @@ enum CellSchema {
       get: { $0.accessoryType }, set: { $0.accessoryType = $1 }),
     Field(
       "accessories", CellAccessorySchema.list,
-      "What stands at the sides of a row of a `collectionView`, from its beginning to its end.",
+      "What stands at the sides of a row of a `collectionView`, in reading order.",
       get: { $0.accessories }, set: { $0.accessories = $1 }),
     Field(
       "accessoryView", ViewSchema.coding, "A view in place of the `accessoryType`.",
@@ -55,19 +55,19 @@ enum CellSchema {
   private static let selectionFields: [Field<Cell>] = [
     Field(
       "selectionStyle", .word(SelectionStyle.self),
-      "How a selection looks; from `ios7` on all but `none` are grey.", without: "`default`",
+      "How a selection looks; since `ios7` grey or `none`.", without: "`default`",
       reduction: .detail, get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }),
     Field(
       "selected", .boolean, "Whether the row is selected.",
       get: { $0.isSelected }, set: { $0.isSelected = $1 }),
     Field(
-      "highlighted", .boolean, "Whether a finger is on the row, which looks the same.",
+      "highlighted", .boolean, "Whether a finger is on the row.",
       get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
     Field(
       "accessoryHighlighted", .boolean, "Whether a finger is on the detail button.",
       get: { $0.isAccessoryHighlighted }, set: { $0.isAccessoryHighlighted = $1 }),
     Field(
-      "userInteractionEnabled", .boolean, "Whether touches count; where they do not, the labels are dimmed.",
+      "userInteractionEnabled", .boolean, "Whether touches count; if not, the labels are dimmed.",
       get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 }),
   ]
 
@@ -95,21 +95,18 @@ enum CellSchema {
       "backgroundColor", ColorSchema.coding, "The colour of the row.", without: "the theme’s",
       reduction: .fallback, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
     Field(
-      "tintColor", ColorSchema.coding, "The colour of what can be tapped in the row.", without: "the table’s",
+      "tintColor", ColorSchema.coding, "The colour of what can be tapped.", without: "the table’s",
       get: { $0.tintColor }, set: { $0.tintColor = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      """
-      The direction of the row’s own parts since iOS 9: texts, image, accessory, editing controls \
-      and separator; its subviews do not inherit it.
-      """,
+      "The direction of the row’s own parts; its subviews do not inherit it.",
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
       "backgroundView", BackgroundSchema.coding, "The view behind the content.", without: "the theme’s",
       get: { $0.backgroundView }, set: { $0.backgroundView = $1 }),
     Field(
       "backgroundConfiguration", BackgroundConfigurationSchema.coding,
-      "What lies behind the content, instead of the table’s own.", without: "the theme’s",
+      "What lies behind the content.", without: "the theme’s",
       get: { $0.backgroundConfiguration }, set: { $0.backgroundConfiguration = $1 }),
     Field(
       "selectedBackgroundView", BackgroundSchema.coding,
@@ -117,7 +114,7 @@ enum CellSchema {
       get: { $0.selectedBackgroundView }, set: { $0.selectedBackgroundView = $1 }),
     Field(
       "multipleSelectionBackgroundView", BackgroundSchema.coding,
-      "The same where the table allows several selected rows.", without: "`selectedBackgroundView`",
+      "The same where the table allows several.", without: "`selectedBackgroundView`",
       get: { $0.multipleSelectionBackgroundView }, set: { $0.multipleSelectionBackgroundView = $1 }),
   ]
 
@@ -131,7 +128,7 @@ enum CellSchema {
       get: { $0.editingStyle }, set: { $0.editingStyle = $1 }),
     Field(
       "editingAccessoryType", .word(AccessoryType.self),
-      "The standard element at the right edge while the row is edited.",
+      "The element at the right edge while the row is edited.",
       get: { $0.editingAccessoryType }, set: { $0.editingAccessoryType = $1 }),
     Field(
       "editingAccessoryView", ViewSchema.coding, "A view in place of the `editingAccessoryType`.",
@@ -140,7 +137,7 @@ enum CellSchema {
       "showsReorderControl", .boolean, "Whether the grip takes the accessory’s place.",
       get: { $0.showsReorderControl }, set: { $0.showsReorderControl = $1 }),
     Field(
-      "dragging", .boolean, "Whether the row is lifted by its grip, with a shadow around it.",
+      "dragging", .boolean, "Whether the row is being dragged by its grip.",
       get: { $0.isDragging }, set: { $0.isDragging = $1 }),
     Field(
       "shouldIndentWhileEditing", .boolean, "Whether the row’s box is indented; grouped tables only.",
@@ -172,7 +169,7 @@ enum CellSchema {
       get: { $0.showingLeadingSwipeActions }, set: { $0.showingLeadingSwipeActions = $1 }),
     Field(
       "fullSwipe", .number(.from(0, to: 4_096)),
-      "How many points the row is swiped towards a full swipe; the first action fills the gap.",
+      "How far the row is swiped; the first action fills the gap.",
       without: "the width of the buttons", reduction: .detail,
       get: { $0.fullSwipe }, set: { $0.fullSwipe = $1 }),
     Field(

@@ -10,7 +10,7 @@ enum ContentConfigurationSchema {
   private static let textFields: [Field<ListContentConfiguration>] = [
     Field(
       "style", .word(ListContentConfiguration.Style.self),
-      "The method of `UIListContentConfiguration` whose defaults it begins with.",
+      "The method of `UIListContentConfiguration` for its defaults.",
       get: { $0.style }, set: { $0.style = $1 }),
     Field(
       "text", .localizedText, "The text.",
@@ -65,7 +65,7 @@ enum ContentConfigurationSchema {
       set: { $0.textToSecondaryTextVerticalPadding = $1 }),
     Field(
       "directionalLayoutMargins", DirectionalEdgeInsetsSchema.coding,
-      "The space around everything; the cell’s own margin counts if it is more.", without: "the style’s",
+      "The space around everything, at least the cell’s own margin.", without: "the style’s",
       get: { $0.directionalLayoutMargins }, set: { $0.directionalLayoutMargins = $1 }),
   ]
 
@@ -113,7 +113,7 @@ enum TextPropertiesSchema {
         "color", ColorSchema.coding, "The colour of the letters.", without: "the style’s",
         get: { $0.color }, set: { $0.color = $1 }),
       Field(
-        "alignment", .word(TextAlignment.self), "To which side the text is set.", without: "`natural`",
+        "alignment", .word(TextAlignment.self), "The alignment.", without: "`natural`",
         get: { $0.alignment }, set: { $0.alignment = $1 }),
       Field(
         "numberOfLines", .wholeNumber(0...1_000), "The most lines; 0 for as many as needed.",
@@ -126,7 +126,7 @@ enum TextPropertiesSchema {
         without: "`false`", get: { $0.adjustsFontSizeToFitWidth },
         set: { $0.adjustsFontSizeToFitWidth = $1 }),
       Field(
-        "minimumScaleFactor", .number(.from(0, to: 1)), "The part of their size to which letters may shrink.",
+        "minimumScaleFactor", .number(.from(0, to: 1)), "The part of their size that letters keep at least.",
         without: "0", get: { $0.minimumScaleFactor }, set: { $0.minimumScaleFactor = $1 }),
       Field(
         "transform", .word(ListContentConfiguration.TextTransform.self), "How letters are changed.",
@@ -158,7 +158,7 @@ enum ImagePropertiesSchema {
         set: { $0.maximumSize = $1 }),
       Field(
         "reservedLayoutSize", SizeSchema.picture,
-        "The room in whose middle the picture stands; a side of 0 is the usual.",
+        "The room that the picture is centred in; a side of 0 is the usual.",
         without: "for symbols a column of 24 points, else the picture’s size",
         get: { $0.reservedLayoutSize == .zero ? nil : $0.reservedLayoutSize },
         set: { $0.reservedLayoutSize = $1 }),
@@ -196,7 +196,7 @@ enum BackgroundConfigurationSchema {
     "backgroundConfiguration", subject: "a background configuration", initial: BackgroundConfiguration(),
     fields: [
       Field(
-        "style", style, "The method of `UIBackgroundConfiguration` whose defaults it begins with.",
+        "style", style, "The method of `UIBackgroundConfiguration` for its defaults.",
         get: { $0.style }, set: { $0.style = $1 }),
       Field(
         "backgroundColor", ColorSchema.coding, "The colour.", without: "the style’s",

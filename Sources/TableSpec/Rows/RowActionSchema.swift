@@ -22,7 +22,7 @@ enum RowActionSchema {
         get: { $0.title }, set: { $0.title = $1 }),
       Field(
         "image", ImageSchema.coding,
-        "A picture in its place, drawn in white; in rows of 91 points and more above it.",
+        "A white picture in its place, or above it in rows of at least 91 points.",
         get: { $0.action.image }, set: { $0.action.image = $1 }),
       Field(
         "backgroundColor", ColorSchema.coding, "Its colour.",

@@ -47,7 +47,7 @@ enum RepeatedRowSchema {
       },
       Field(
         reading: "row", .template(CellSchema.coding.kind),
-        "The row that is repeated for each of them, with `{name}` in its texts.", .required
+        "The row for each of them, with `{name}` in its texts.", .required
       ) { node, _, draft, _ in
         draft.template = node
         return true

@@ -20,10 +20,10 @@ enum TransitionSchema {
     "transition", subject: "a transition", initial: Draft(),
     fields: [
       Field(
-        "from", state, "The state, or states that hold together, in which it begins.",
+        "from", state, "The state, or states together, in which it begins.",
         get: { $0.from }, set: { $0.from = $1 }),
       Field(
-        "to", state, "The state, or states that hold together, in which it ends.", .required,
+        "to", state, "The state, or states together, in which it ends.", .required,
         get: { $0.to }, set: { $0.to = $1 }),
       Field(
         "progress", .number(.from(0, to: 1)), "The part that is done.", .required,

@@ -17,7 +17,7 @@ enum AlertControllerSchema {
         get: { $0.message }, set: { $0.message = $1 }),
       Field(
         "preferredStyle", .word(AlertController.Style.self),
-        "An `alert` in the middle, or an `actionSheet` at the lower edge; since iOS 26 both look alike on phones.",
+        "An `alert` in the middle, or an `actionSheet` at the lower edge; since iOS 26 alike on phones.",
         get: { $0.preferredStyle }, set: { $0.preferredStyle = $1 }),
       Field(
         "textFields", AlertTextFieldSchema.list.atMost(mostFields, "fields"),
@@ -25,15 +25,15 @@ enum AlertControllerSchema {
         get: { $0.textFields }, set: { $0.textFields = $1 }),
       Field(
         "actions", AlertActionSchema.list.atMost(mostActions, "actions"),
-        "The buttons, in the order in which an app adds them.",
+        "The buttons, in an app’s order.",
         get: { $0.actions }, set: { $0.actions = $1 }),
       Field(
         "preferredAction", .wholeNumber(0...mostActions - 1),
-        "The number of the action that the return key triggers, from 0.", without: "none",
+        "The action that the return key triggers, from 0.", without: "none",
         get: { $0.preferredAction }, set: { $0.preferredAction = $1 }),
       Field(
         "source", PopoverSourceSchema.coding,
-        "The row or button that an action sheet points at on tablets, as a popover.", without: "none",
+        "What an action sheet points at on tablets, as a popover.", without: "none",
         get: { $0.source }, set: { $0.source = $1 }),
       Field(
         "sourceRect", FrameSchema.coding, "What it points at instead, on the screen.", without: "none",

@@ -15,7 +15,7 @@ enum MenuSchema {
         get: { $0.children }, set: { $0.children = $1 }),
       Field(
         "source", PopoverSourceSchema.coding,
-        "The button that the menu belongs to, or row that was long-pressed.", without: "`sourceRect`",
+        "The menu’s button, or the row that was long-pressed.", without: "`sourceRect`",
         get: { $0.source }, set: { $0.source = $1 }),
       Field(
         "sourceRect", FrameSchema.coding, "The place of a button on the screen.",

@@ -16,7 +16,7 @@ enum PopoverSchema {
         without: "`sourceRect`", get: { $0.source }, set: { $0.source = $1 }),
       Field(
         "arrowDirection", .word(Popover.ArrowDirection.self),
-        "The way the arrow points; with `any` the box lies where there is most room.",
+        "Which way the arrow points; `any` puts the box where there is room.",
         get: { $0.arrowDirection }, set: { $0.arrowDirection = $1 }),
       Field(
         "contentSize", SizeSchema.coding, "The size of the content.",
@@ -90,11 +90,11 @@ enum PopoverSourceSchema {
     fields: [
       Field(
         "row", IndexPathSchema.coding,
-        "A row by its section and its number there; in a split view of the detail or, where it has none, of the master.",
+        "A row by its section and number; in a split view of the detail, else of the master.",
         get: { $0.row }, set: { $0.row = $1 }),
       Field(
         "barButtonItem", button,
-        "A button of the navigation bar: `left` or `right` and its number from that edge, as in `right 0`.",
+        "A button of the navigation bar, by its side and number from that edge: `right 0`.",
         get: { $0.button }, set: { $0.button = $1 }),
     ])
 

@@ -35,11 +35,11 @@ enum ScreenSchema {
       without: "`light`", get: { $0.appearance }, set: { $0.appearance = $1 }),
     Field(
       "contentSizeCategory", .word(ContentSizeCategory.self),
-      "How large text styles, headers and footers of groups and chevrons are.", without: "`large`",
+      "The user’s text size.", without: "`large`",
       get: { $0.contentSizeCategory }, set: { $0.contentSizeCategory = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      "The direction of the whole screen, as if the app ran in such a language.",
+      "The direction of the whole screen.",
       without: "the language’s direction",
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(

@@ -31,7 +31,7 @@ enum ViewControllerSchema {
 
   /// The key of a list in place of a table.
   static let collectionView = Field<ViewController>(
-    "collectionView", CollectionViewSchema.coding, "A collection view that shows a list, instead of a table.",
+    "collectionView", CollectionViewSchema.coding, "A list of a collection view, instead of a table.",
     get: { $0.tableView.flatMap { $0.list == nil ? nil : $0 } }, set: { $0.tableView = $1 })
 
   /// The key of text in place of a table.
@@ -42,7 +42,7 @@ enum ViewControllerSchema {
   /// The key of what stands around a table.
   static let view = Field<ViewController>(
     "view", ViewSchema.coding,
-    "What stands around the table, whose place is the view with `customClass: UITableView`.",
+    "Views around the table, whose place is the view with `customClass: UITableView`.",
     get: { $0.view }, set: { $0.view = $1 })
 
   static let mapping = MappingSchema<ViewController>(
@@ -107,17 +107,17 @@ enum PresentationSchema {
         without: "the theme’s", get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }),
       Field(
         "selectedDetentIdentifier", detent,
-        "How high the sheet of an upright phone stands: `medium`, `large` or the points of a detent of your own.",
+        "The height of the sheet of an upright phone, a number for your own detent.",
         get: { $0.selectedDetent }, set: { $0.selectedDetent = $1 }),
       Field(
         "largestUndimmedDetentIdentifier", detent,
-        "The greatest such height at which the screen behind is not darkened.", without: "none",
+        "The greatest height at which the screen behind is not dimmed.", without: "none",
         get: { $0.largestUndimmedDetent }, set: { $0.largestUndimmedDetent = $1 }),
       Field(
-        "prefersGrabberVisible", .boolean, "Whether such a sheet has a bar for dragging it.",
+        "prefersGrabberVisible", .boolean, "Whether the sheet has a grabber.",
         get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }),
       Field(
-        "preferredCornerRadius", .number(.from(0, to: 200)), "The radius of the corners of such a sheet.",
+        "preferredCornerRadius", .number(.from(0, to: 200)), "The radius of the sheet’s corners.",
         without: "the theme’s", get: { $0.preferredCornerRadius }, set: { $0.preferredCornerRadius = $1 }),
     ]
       + (ViewControllerSchema.bars + [
@@ -168,7 +168,7 @@ enum SplitViewSchema {
       ).written(rank: 1),
       Field(
         "displayMode", .word(SplitView.DisplayMode.self),
-        "Which sides show; with `automatic` both in landscape, the detail alone in portrait.",
+        "Which sides show; with `automatic` both in landscape, the detail in portrait.",
         get: { $0.displayMode }, set: { $0.displayMode = $1 }),
       Field(
         "masterWidth", .number(.from(1, to: 4_096)), "The width of the list.", without: "the theme’s",

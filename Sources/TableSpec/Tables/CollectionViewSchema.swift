@@ -24,7 +24,7 @@ enum CollectionViewSchema {
       get: { $0.headerMode }, set: { $0.headerMode = $1 }),
     Field(
       "footerMode", .word(CollectionLayoutListConfiguration.FooterMode.self),
-      "What stands below the rows of a section: nothing, or its `footer`.",
+      "Whether sections show their `footer`.",
       get: { $0.footerMode }, set: { $0.footerMode = $1 }),
     Field(
       "showsSeparators", .boolean, "Whether lines divide the rows; never in sidebars.",

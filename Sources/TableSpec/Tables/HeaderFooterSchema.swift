@@ -14,7 +14,7 @@ enum HeaderFooterSchema {
         without: "the table’s, else what the title or view needs", reduction: .fallback,
         get: { $0.height }, set: { $0.height = $1 }),
       Field(
-        "textAlignment", .word(TextAlignment.self), "To which side the title is set.", without: "the theme’s",
+        "textAlignment", .word(TextAlignment.self), "The alignment.", without: "the theme’s",
         reduction: .detail, get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
       Field(
         "textColor", ColorSchema.coding, "The colour of the title.", without: "the theme’s",
@@ -24,7 +24,7 @@ enum HeaderFooterSchema {
         reduction: .fallback, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
       Field(
         "view", ViewSchema.coding,
-        "A view in place of the title, as wide as the table and as high as its `frame` or its content.",
+        "A view in place of the title, as wide as the table.",
         get: { $0.view }, set: { $0.view = $1 }),
       Field(
         "contentConfiguration", ContentConfigurationSchema.coding, "What it shows in place of the title.",

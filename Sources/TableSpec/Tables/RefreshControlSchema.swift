@@ -25,7 +25,7 @@ enum RefreshControlSchema {
         get: { $0.isRefreshing }, set: { $0.isRefreshing = $1 }),
       Field(
         "progress", .number(.from(0, to: 1)),
-        "How far the table was pulled, as a part of the way to refreshing.",
+        "The part of the way to refreshing that the table was pulled.",
         get: { $0.progress }, set: { $0.progress = $1 }),
       Field(
         "title", .localizedText, "The text below the wheel.",
@@ -126,11 +126,11 @@ enum ScrollFields {
   private static let fields: [Field<ScrollState>] = [
     Field(
       "contentOffset", ContentOffsetSchema.coding,
-      "How far the rows are moved up; 0 is at rest below bars and insets.",
+      "How far the rows are scrolled; 0 is at rest below bars and insets.",
       get: { $0.contentOffset }, set: { $0.contentOffset = $1 }),
     Field(
       "scrollTo", IndexPathSchema.coding,
-      "The row that is at the top, as far as the content reaches; before `contentOffset`.",
+      "The row at the top, as far as the content reaches; overrides `contentOffset`.",
       get: { $0.scrolledRow }, set: { $0.scrolledRow = $1 }),
     Field(
       "contentInset", EdgeInsetsSchema.scrolling, "Space around the rows, besides what bars take.",

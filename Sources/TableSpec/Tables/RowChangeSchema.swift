@@ -25,7 +25,7 @@ enum RowChangeSchema {
     "rowChange", subject: "a change of rows", initial: Draft(),
     fields: [
       Field(
-        "insert", IndexPathSchema.coding, "The row that appears; it is in the table.",
+        "insert", IndexPathSchema.coding, "The row that appears.",
         get: { $0.insert }, set: { $0.insert = $1 }),
       Field(
         "delete", IndexPathSchema.coding, "The row that disappears.", get: { $0.delete },
@@ -33,7 +33,7 @@ enum RowChangeSchema {
       Field(
         "move", IndexPathSchema.coding, "The row that is dragged.", get: { $0.move }, set: { $0.move = $1 }),
       Field(
-        "to", .wholeNumber(0...100_000), "The number of the row whose place it takes, in the same section.",
+        "to", .wholeNumber(0...100_000), "The number of the row whose place it takes.",
         get: { $0.to }, set: { $0.to = $1 }),
       Field(
         "progress", .number(.from(0, to: 1)), "The part that is done.", .required,

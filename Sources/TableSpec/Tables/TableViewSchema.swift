@@ -55,7 +55,7 @@ enum TableViewSchema {
     ).written(rank: 1),
     Field(
       "transition", TransitionSchema.coding,
-      "The moment between two states, for rows without their own `transition`.",
+      "A moment between two states, for rows without one.",
       get: { $0.tableView.transition }, set: { $0.tableView.transition = $1 }
     ).written(rank: 1),
     Field(
@@ -68,17 +68,17 @@ enum TableViewSchema {
       get: { $0.tableView.sectionHeaderTopPadding }, set: { $0.tableView.sectionHeaderTopPadding = $1 }),
     Field(
       "separatorInsetReference", .word(SeparatorInsetReference.self),
-      "Whether `separatorInset` counts from the cell’s edges or is added to the usual inset.",
+      "Whether `separatorInset` counts from the edges or adds to the usual inset.",
       reduction: .detail, get: { $0.tableView.separatorInsetReference },
       set: { $0.tableView.separatorInsetReference = $1 }),
     Field(
       "cellLayoutMarginsFollowReadableWidth", .boolean,
-      "Whether content keeps to the middle of tables of 768 points and more.",
+      "Whether content keeps to the middle of tables from 768 points on.",
       get: { $0.tableView.cellLayoutMarginsFollowReadableWidth },
       set: { $0.tableView.cellLayoutMarginsFollowReadableWidth = $1 }),
     Field(
       "fillerRowHeight", .number(.from(0, to: 2_000)),
-      "The height of empty rows below the last one of a plain table; 0 for none.",
+      "The height of empty rows below a plain table’s last one; 0 for none.",
       without: "none since iOS 15, before as high as rows",
       get: { $0.tableView.fillerRowHeight }, set: { $0.tableView.fillerRowHeight = $1 }),
     Field(
@@ -86,10 +86,7 @@ enum TableViewSchema {
       reduction: .fallback, get: { $0.tableView.tintColor }, set: { $0.tableView.tintColor = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      """
-      The side of the section index and the scroll indicator since iOS 9; rows, headers and footers \
-      do not inherit it.
-      """,
+      "The side of the index and the scroll indicator; rows, headers and footers do not inherit it.",
       get: { $0.tableView.semanticContentAttribute }, set: { $0.tableView.semanticContentAttribute = $1 }),
   ]
 
@@ -101,7 +98,7 @@ enum TableViewSchema {
     ).written(rank: 3),
     Field(
       "tableHeaderView", ViewSchema.coding,
-      "A view above the first section, as wide as the table and as high as its `frame` or its content.",
+      "A view above the first section, as wide as the table.",
       get: { $0.tableView.tableHeaderView }, set: { $0.tableView.tableHeaderView = $1 }
     ).written(rank: 3),
     Field(
@@ -114,7 +111,7 @@ enum TableViewSchema {
       get: { $0.tableView.sections }, set: { $0.tableView.sections = $1 }
     ).written(rank: 3),
     Field(
-      "rows", RowSchema.list, "Short for one section without header and footer; not beside `sections`.",
+      "rows", RowSchema.list, "Short for one section; not beside `sections`.",
       get: { $0.rows }, set: { $0.rows = $1 }
     ).written(rank: 3),
   ]
@@ -125,7 +122,7 @@ enum TableViewSchema {
       "refreshControl", RefreshControlSchema.coding, "A wheel above the rows, as after a pull.",
       get: { $0.tableView.refreshControl }, set: { $0.tableView.refreshControl = $1 }),
     Field(
-      "loading", LoadingSchema.coding, "A wheel in the middle, as while rows are being fetched.",
+      "loading", LoadingSchema.coding, "A wheel in the middle.",
       get: { $0.loading }, set: { $0.loading = $1 }),
     Field(
       "emptyState", EmptyStateSchema.coding, "What an empty table shows.",

@@ -6,19 +6,19 @@ extension Field where Model: AccessibleElement {
   static var accessibility: [Field] {
     [
       Field(
-        "accessibilityLabel", .localizedText, "What it is called when it is read aloud; not drawn.",
+        "accessibilityLabel", .localizedText, "What VoiceOver calls it.",
         without: "its text", get: { $0.accessibility?.label },
         set: { model, label in model.changeAccessibility { $0.label = label } }),
       Field(
-        "accessibilityHint", .localizedText, "What happens if it is used; not drawn.", without: "nothing",
+        "accessibilityHint", .localizedText, "What happens if it is used.", without: "nothing",
         get: { $0.accessibility?.hint },
         set: { model, hint in model.changeAccessibility { $0.hint = hint } }),
       Field(
-        "accessibilityTraits", AccessibilitySchema.traits, "What it is and does; not drawn.",
+        "accessibilityTraits", AccessibilitySchema.traits, "What it is and does.",
         without: "those of its class", get: { $0.accessibility?.traits },
         set: { model, traits in model.changeAccessibility { $0.traits = traits } }),
       Field(
-        "isAccessibilityElement", .boolean, "Whether assistive technologies find it; not drawn.",
+        "isAccessibilityElement", .boolean, "Whether assistive technologies find it.",
         without: "as its class", get: { $0.accessibility?.isElement },
         set: { model, isElement in model.changeAccessibility { $0.isElement = isElement } }),
     ]

@@ -144,11 +144,11 @@ enum ImageViewSchema {
     fields: [
       Field(
         "image", ImageSchema.coding,
-        "The picture: the path of its file from the spec’s folder, a symbol’s name, or a placeholder.",
+        "The picture.",
         without: "this or `systemName` is required, except in prototypes", .written, get: { $0.image },
         set: { $0.image = $1 }),
       Field(
-        "systemName", .symbolName, "The name of a symbol, in the place of `image`.",
+        "systemName", .symbolName, "A symbol’s name, in place of `image`.",
         get: { $0.systemName }, set: { $0.systemName = $1 }),
       Field(
         "preferredSymbolConfiguration", SymbolConfigurationSchema.coding,
@@ -156,7 +156,7 @@ enum ImageViewSchema {
         get: { $0.configuration }, set: { $0.configuration = $1 }),
       Field(
         "tile", ColorSchema.coding,
-        "The colour of a tile as in Settings, with the symbol in white; UIKit has no such property.",
+        "The colour of a tile as in Settings; UIKit has no such property.",
         without: "no tile", get: { $0.tile }, set: { $0.tile = $1 }),
       Field(
         "highlightedImage", ImageSchema.coding, "The picture in a row that is selected or highlighted.",
@@ -170,7 +170,7 @@ enum ImageViewSchema {
         get: { $0.tintColor }, set: { $0.tintColor = $1 }
       ).written(rank: 1),
       Field(
-        "template", .boolean, "Whether the picture is filled with the tint, its own opacity kept.",
+        "template", .boolean, "Whether the tint fills the picture.",
         reduction: .detail, get: { $0.isTemplate }, set: { $0.isTemplate = $1 }),
       Field(
         "flipsForRightToLeftLayoutDirection", .boolean,

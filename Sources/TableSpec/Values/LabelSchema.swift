@@ -14,24 +14,24 @@ enum LabelSchema {
       get: { $0.attributedText.isEmpty ? $0.text : nil }, set: { $0.text = $1 }),
     Field(
       "attributedText", TextRunSchema.list,
-      "Runs that together are the text, each with its own font and colour; not beside `text`.",
+      "Runs of text, each with its own font and colour; not beside `text`.",
       get: { $0.attributedText }, set: { $0.attributedText = $1 }),
     Field(
-      "font", FontSchema.coding, "The font.", without: "the theme’s for this place", reduction: .detail,
+      "font", FontSchema.coding, "The font.", without: "the theme’s", reduction: .detail,
       get: { $0.font }, set: { $0.font = $1 }),
     Field(
-      "textColor", ColorSchema.coding, "The colour of the letters.", without: "the theme’s for this place",
+      "textColor", ColorSchema.coding, "The colour of the letters.", without: "the theme’s",
       reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
     Field(
       "enabled", .boolean, "Whether the text is not dimmed.",
       get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
     Field(
       "highlightedTextColor", ColorSchema.coding,
-      "The colour of the letters in a row that is selected or highlighted.", without: "the theme’s",
+      "Their colour in a row that is selected or highlighted.", without: "the theme’s",
       reduction: .detail, get: { $0.highlightedTextColor }, set: { $0.highlightedTextColor = $1 }),
     Field(
       "shadowColor", ColorSchema.coding, "The colour of a copy behind the letters.",
-      without: "the theme’s for this place", reduction: .detail,
+      without: "the theme’s", reduction: .detail,
       get: { $0.shadowColor }, set: { $0.shadowColor = $1 }
     ).written(rank: 1),
     Field(
@@ -43,29 +43,29 @@ enum LabelSchema {
   /// The keys of the lines.
   private static let lineFields: [Field<Label>] = [
     Field(
-      "textAlignment", .word(TextAlignment.self), "To which side the text is set.",
-      without: "the theme’s for this place", reduction: .detail,
+      "textAlignment", .word(TextAlignment.self), "The alignment.",
+      without: "the theme’s", reduction: .detail,
       get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
     Field(
       "numberOfLines", .wholeNumber(0...1_000),
-      "The most lines that the text may take; 0 for as many as needed.", reduction: .detail,
+      "The most lines; 0 for as many as needed.", reduction: .detail,
       get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }),
     Field(
       "lineBreakMode", .word(LineBreakMode.self), "How lines break, and where a long text is truncated.",
       reduction: .detail, get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
     Field(
       "lineBreakStrategy", .word(LineBreakStrategy.self),
-      "Whether a word may stand alone on the second of two lines; SwiftUI has `pushOut`.", reduction: .detail,
+      "Whether a word may stand alone on a second line; SwiftUI has `pushOut`.", reduction: .detail,
       get: { $0.lineBreakStrategy }, set: { $0.lineBreakStrategy = $1 }),
     Field(
       "usesFontLeading", .boolean,
-      "Whether lines are as far apart as their text style’s leading, as in text views and SwiftUI.",
+      "Whether lines have their text style’s leading, as in text views and SwiftUI.",
       reduction: .detail, get: { $0.usesFontLeading }, set: { $0.usesFontLeading = $1 }),
     Field(
       "adjustsFontSizeToFitWidth", .boolean, "Whether a single line shrinks until it fits.",
       reduction: .detail, get: { $0.adjustsFontSizeToFitWidth }, set: { $0.adjustsFontSizeToFitWidth = $1 }),
     Field(
-      "minimumScaleFactor", .number(.from(0, to: 1)), "The part of their size to which letters may shrink.",
+      "minimumScaleFactor", .number(.from(0, to: 1)), "The part of their size that letters keep at least.",
       reduction: .detail, get: { $0.minimumScaleFactor }, set: { $0.minimumScaleFactor = $1 }),
   ]
 
@@ -143,11 +143,11 @@ enum FontSchema {
         get: { $0.textStyle }, set: { $0.textStyle = $1 }),
       Field(
         "size", size, "The size of the letters.",
-        without: "the text style’s, else the theme’s for this place",
+        without: "the text style’s, else the theme’s",
         get: { $0.size }, set: { $0.size = $1 }),
       Field(
         "weight", .word(FontWeight.self), "The weight of the font.",
-        without: "the text style’s, else the theme’s for this place", reduction: .detail,
+        without: "the text style’s, else the theme’s", reduction: .detail,
         get: { $0.weight }, set: { $0.weight = $1 }),
       Field(
         "italic", .boolean, "Whether the font is italic.", without: "the text style’s, else upright",

@@ -60,11 +60,11 @@ enum SymbolConfigurationSchema {
     "symbolConfiguration", subject: "a configuration of symbols", initial: SymbolConfiguration(),
     fields: [
       Field(
-        "pointSize", .number(.from(1, to: 200)), "The size of the letters that it stands beside.",
+        "pointSize", .number(.from(1, to: 200)), "The size of the letters beside it.",
         without: "the text style’s, else that of the place", get: { $0.pointSize },
         set: { $0.pointSize = $1 }),
       Field(
-        "textStyle", .word(TextStyle.self), "The style of the letters that it stands beside.",
+        "textStyle", .word(TextStyle.self), "The style of the letters beside it.",
         without: "that of the place", get: { $0.textStyle }, set: { $0.textStyle = $1 }),
       Field(
         "weight", .word(FontWeight.self), "How heavy its lines are.", without: "`regular`",

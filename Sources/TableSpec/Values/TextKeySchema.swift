@@ -17,7 +17,7 @@ enum TextKeySchema {
         "Texts and numbers for the placeholders `%@`, `%d`, `%1$@` and so on, in order.",
         get: { $0.arguments }, set: { $0.arguments = $1 }),
       Field(
-        "defaultValue", .filled, "The text in the language of the developer.", without: "the key itself",
+        "defaultValue", .filled, "The text in the developer’s language.", without: "the key itself",
         get: { $0.defaultValue }, set: { $0.defaultValue = $1 }),
     ])
 

@@ -7,7 +7,7 @@ enum ContentViewSchema {
     "contentView", subject: "a content view", initial: ContentView(subviews: []),
     fields: [
       Field(
-        "size", SizeSchema.coding, "The size that the views were placed for, so that their masks count.",
+        "size", SizeSchema.coding, "The size that the views’ frames and masks are for.",
         reduction: .detail, get: { $0.designSize }, set: { $0.designSize = $1 }),
       Field(
         "subviews", ViewSchema.list, "The views, from back to front.", .written,
@@ -44,12 +44,12 @@ enum ContentViewSchema {
       set: { view, isSelfSizing in view.changeLayout { $0.isSelfSizing = isSelfSizing } }),
     Field(
       "contentSizeCategory", .word(ContentSizeCategory.self),
-      "The size of text at which a row of that `size` has its `height`.", without: "`large`",
+      "The text size at which the row has its `height`.", without: "`large`",
       reduction: .detail, get: { $0.layout?.designContentSizeCategory },
       set: { view, category in view.changeLayout { $0.designContentSizeCategory = category } }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      "The direction of its constraints since iOS 9; its subviews do not inherit it.",
+      "The direction of its constraints; its subviews do not inherit it.",
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
   ]
 
@@ -104,7 +104,7 @@ enum TextViewSchema {
         "textColor", ColorSchema.coding, "The colour of the letters.", without: "that of labels",
         reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
       Field(
-        "textAlignment", .word(TextAlignment.self), "To which side the text is set.",
+        "textAlignment", .word(TextAlignment.self), "The alignment.",
         without: "that of labels", reduction: .detail,
         get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
       Field(

@@ -34,7 +34,7 @@ enum SearchBarSchema {
         get: { $0.selectedScopeButtonIndex }, set: { $0.selectedScopeButtonIndex = $1 }),
       Field(
         "placement", .word(SearchBarPlacement.self),
-        "Its place among the bars of a screen; `integrated` is at the lower edge since iOS 26, on iPads in the navigation bar.",
+        "Its place among the bars; `integrated` is at the lower edge since iOS 26, on iPads in the navigation bar.",
         get: { $0.placement }, set: { $0.placement = $1 }),
     ] + Field.barStyle)
 

@@ -31,7 +31,7 @@ enum ViewSchema {
       "searchBar", SearchBarSchema.coding, "A search bar, for the header of a table.",
       get: { $0.searchBar.map(Optional.some) }, set: { $0.content = $1.map { .searchBar($0) } ?? .none }),
     Field(
-      "customClass", .text, "The name of a class that cannot be drawn, in a hatched box.",
+      "customClass", .text, "A class that cannot be drawn, as a hatched box.",
       get: { $0.className }, set: { $0.content = .unknown(className: $1) }),
   ]
 
@@ -67,10 +67,7 @@ enum ViewSchema {
       get: { $0.frame }, set: { $0.frame = $1 }),
     Field(
       "autoresizingMask", mask,
-      """
-      What changes if the parent has another size than the view was placed for; a view without a \
-      `frame` gets its parent’s width from `flexibleWidth`.
-      """,
+      "What changes with the parent’s size; without a `frame`, `flexibleWidth` gives the parent’s width.",
       without: "nothing does", reduction: .detail,
       get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
     Field(
@@ -80,7 +77,7 @@ enum ViewSchema {
       "cornerRadius", .number(.from(0, to: 4_096)), "The radius of its corners.",
       get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
     Field(
-      "borderWidth", .number(.from(0, to: 4_096)), "The width of the line along the inside of its edges.",
+      "borderWidth", .number(.from(0, to: 4_096)), "The width of the line inside its edges.",
       get: { $0.borderWidth }, set: { $0.borderWidth = $1 }),
     Field(
       "borderColor", ColorSchema.coding, "The colour of that line.", without: "black", reduction: .fallback,
@@ -102,7 +99,7 @@ enum ViewSchema {
       "shadowColor", ColorSchema.coding, "The colour of the shadow.", without: "black",
       get: { $0.shadow?.color }, set: { view, value in view.changeShadow { $0.color = value } }),
     Field(
-      "hidden", .boolean, "Whether it is not shown; constraints place it nevertheless, but not in stacks.",
+      "hidden", .boolean, "Whether it is not shown; constraints still place it, stacks do not.",
       get: { $0.isHidden }, set: { $0.isHidden = $1 }),
     Field(
       "alpha", .number(.from(0, to: 1)), "The opacity of everything in it.",
@@ -112,14 +109,11 @@ enum ViewSchema {
       get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      """
-      The direction of its content and of its leading and trailing constraints since iOS 9; its \
-      subviews do not inherit it.
-      """,
+      "The direction of its content and constraints; its subviews do not inherit it.",
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
       "flipsSubviewsForRightToLeftLayoutDirection", .boolean,
-      "Whether its subviews and their text swap sides from right to left, as image and title of a button do.",
+      "Whether its subviews and their text swap sides from right to left, as in buttons.",
       get: { $0.flipsSubviewsForRightToLeftLayoutDirection },
       set: { $0.flipsSubviewsForRightToLeftLayoutDirection = $1 }),
     Field(

@@ -99,10 +99,8 @@ import Testing
       a
       <!--keys:size-->
 
-      key | value | default | description
-      ---|---|---|---
-      `width` | number, 1–4096 | required | Width
-      `height` | number, 1–4096 | required | Height
+      - `width`: number, 1–4096, required.
+      - `height`: number, 1–4096, required.
 
       <!--end-->
       b
@@ -122,8 +120,8 @@ import Testing
       <!--end-->
       """
     let expected = try Self.tables.page(page)
-    #expect(expected.contains("\n`sourceRect` iPhone OS 3.2 | "))
-    #expect(!expected.contains("\n`navigationBar` |"))
+    #expect(expected.contains("\n- `sourceRect` iPhone OS 3.2: "))
+    #expect(!expected.contains("\n- `navigationBar`:"))
     #expect(
       expected.contains(
         "\nAs in [a screen](#a-screen): `navigationBar`, `searchBar`, `toolbar`, `tabBar`, `tableView`, `collectionView`.\n"
@@ -143,8 +141,8 @@ import Testing
       """
     let text = try Self.tables.page(page)
     #expect(text.components(separatedBy: "`ultraLight`").count == 2)
-    #expect(text.contains("\n`weight` | [constant](#constants) | "))
-    #expect(text.contains("\n`scale` | `small`, `medium` or `large` | "))
+    #expect(text.contains("\n- `weight`: [constant](#constants) "))
+    #expect(text.contains("\n- `scale`: `small`, `medium` or `large` "))
   }
 
   @Test(arguments: ["README.md", "docs/spec-format.md"]) func examplesHaveNoFindings(in page: String) throws {

@@ -3,7 +3,7 @@ import TableRendering
 import TableSources
 import TableSpec
 
-/// A table of a page in Markdown that follows from the keys of a mapping.
+/// A list of a page in Markdown that follows from the keys of a mapping.
 struct KeyTable: Sendable {
   /// The page's heading under which a mapping is described, for links.
   let heading: @Sendable (SpecMapping) -> String
@@ -32,16 +32,23 @@ struct KeyTable: Sendable {
       since: KeyTable.since(Availability.of(mapping, key.name)), phrase: phrase(key.documentation))
   }
 
-  /// The table of some keys of a mapping: values, defaults and descriptions, and behind a key the releases that have it
-  /// if some look lacks it.
+  /// A line for each key of a mapping: the releases that have it if some look lacks it, its values, its default in
+  /// brackets, and what it is unless its name says that.
   func text(of keys: [ValueKind.Key], in mapping: String) -> String {
-    guard !keys.isEmpty else { return "" }
-    let lines = keys.map { key in
+    keys.map { key in
       let row = row(of: key, in: mapping)
       let name = row.since.isEmpty ? row.key : "\(row.key) \(row.since)"
-      return "\(name) | \(row.value) | \(row.absence) | \(row.phrase)\n"
+      let phrase = row.phrase.lowercased() == key.name.lowercased() ? "" : " \(row.phrase)."
+      return "- \(name): \(row.value)\(KeyTable.usual(row)).\(phrase)\n"
+    }.joined()
+  }
+
+  /// The default behind a value; the page says once that a truth value is `false`, and other values the theme’s.
+  private static func usual(_ row: Row) -> String {
+    if row.absence.isEmpty || row.absence == "theme" || row.value == "boolean" && row.absence == "`false`" {
+      return ""
     }
-    return "key | value | default | description\n---|---|---|---\n" + lines.joined()
+    return row.absence.hasPrefix("required") ? ", \(row.absence)" : " (\(row.absence))"
   }
 
   /// A line for keys that their names explain, those with the same values and defaults together.
@@ -169,10 +176,10 @@ struct KeyTable: Sendable {
     }
   }
 
-  /// A description as cells have it: without its full stop, and without an article before it.
+  /// A description as lines have it: without its full stop, and without an article or “whether” before it.
   private func phrase(_ documentation: String) -> String {
     let sentence = documentation.hasSuffix(".") ? documentation.dropLast() : documentation[...]
-    let article = ["The ", "A ", "An "].first(where: sentence.hasPrefix) ?? ""
+    let article = ["The ", "A ", "An ", "Whether "].first(where: sentence.hasPrefix) ?? ""
     let phrase = sentence.dropFirst(article.count)
     return phrase.prefix(1).uppercased() + phrase.dropFirst()
   }
@@ -243,14 +250,14 @@ struct SharedConstants: Sendable {
   /// Whether the table has a list.
   func contain(_ words: [String]) -> Bool { lists.contains { $0.words == words } }
 
-  /// The table: the keys, each once, and the constants that they take.
+  /// The lines: the keys, each once, and the constants that they take.
   var text: String {
     let rows = lists.map { list in
       let keys = list.keys.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       let names = keys.map(KeyTable.code).joined(separator: ", ")
-      return "\(names) | \(list.words.map(KeyTable.code).joined(separator: ", "))\n"
+      return "- \(names): \(list.words.map(KeyTable.code).joined(separator: ", "))\n"
     }
-    return "key | constants\n---|---\n" + rows.joined()
+    return rows.joined()
   }
 
   /// The lists that a value may be one of, a list of items of the same once with it.
