@@ -7,20 +7,16 @@ enum LintPages {
   static func page(of rule: LintRule) -> String {
     var parts = [
       "# \(rule.id)",
-      "\(rule.title). *\(rule.level.rawValue)*\(levelNote(of: rule))\(rule.looks.words.map { ", \($0)" } ?? "")",
+      "\(rule.title). *\(rule.level.rawValue)*\(rule.looks.words.map { ", \($0)" } ?? "")",
       rule.why,
     ]
     parts += quotes(of: rule)
-    if !rule.options.isEmpty {
-      parts.append(
-        "| option | default | description |\n|---|---|---|\n"
-          + rule.options.map {
-            "| `\($0.name)` | \($0.standard.shortDescription) | \($0.summary) |"
-          }.joined(separator: "\n"))
+    parts += rule.options.map {
+      "Option `\($0.name)` (\($0.standard.shortDescription)): \($0.summary.prefix(1).lowercased() + $0.summary.dropFirst())."
     }
     if !rule.broken.contains("tableViews:"), !looksAlike.contains(rule.id) {
       let pictures = ["broken", "kept"].map { "![\($0)](../../golden/rules/\(rule.id)/\($0).png)" }
-      parts.append("broken | kept\n---|---\n\(pictures.joined(separator: " | "))")
+      parts.append(pictures.joined(separator: " "))
     }
     parts.append("```diff\n\(change(from: rule.broken, to: rule.kept))```")
     parts += tables(of: rule).map { "`\($0)`, beside both:\n\n```text\n\($1)```" }
@@ -32,48 +28,64 @@ enum LintPages {
     "arrow-not-mirrored", "key-with-several-texts", "picture-without-words", "unused-prototype",
   ]
 
-  /// What the guidelines say, each sentence once with all editions that have it.
+  /// What the guidelines say: today’s, else those of the earliest edition in English, else those that there are.
   private static func quotes(of rule: LintRule) -> [String] {
-    let sentences = rule.guidelines.reduce(into: [(quote: String, sources: [String])]()) {
-      sentences, guideline in
-      let source = "\(guideline.document.year), “\(guideline.section)”"
-      if let place = sentences.firstIndex(where: { $0.quote == guideline.quote }) {
-        sentences[place].sources.append(source)
-      } else {
-        sentences.append((guideline.quote, [source]))
-      }
+    let editions: [Guideline.Document] = [.today, .iPhone2010, .iOS2011, .iOS8]
+    let edition = editions.first { edition in rule.guidelines.contains { $0.document == edition } }
+    return rule.guidelines.filter { $0.document == edition }.map {
+      "> \($0.quote) (HIG \($0.document.year), “\($0.section)”)"
     }
-    return sentences.map { "> \($0.quote)\n>\n> — HIG of \($0.sources.joined(separator: "; "))" }
   }
 
-  /// The lines of both examples: those that only one has behind its sign, the others behind a blank.
+  /// A line of an example, and whether only the broken or only the kept one has it.
+  private struct ComparedLine {
+    let sign: String
+    let text: Substring
+    var isSame: Bool { sign == " " }
+    /// Whether it only says how the picture is drawn.
+    var isSetting: Bool { isSame && ["theme:", "size:", "scale:"].contains { text.hasPrefix($0) } }
+  }
+
+  /// The lines that only one example has behind its sign, with the line of both before them.
   private static func change(from broken: String, to kept: String) -> String {
+    let lines = compared(broken, kept)
+    let shown = lines.indices.filter { place in
+      let around = place...min(place + 1, lines.count - 1)
+      return !lines[place].isSetting && lines[around].contains { !$0.isSame }
+    }
+    var text = ""
+    for (number, place) in shown.enumerated() {
+      if number > 0, shown[number - 1] < place - 1 { text += " …\n" }
+      text += "\(lines[place].sign)\(lines[place].text)\n"
+    }
+    return text
+  }
+
+  private static func compared(_ broken: String, _ kept: String) -> [ComparedLine] {
     let (old, new) = (lines(of: broken), lines(of: kept))
-    let difference = new.difference(from: old)
     var isRemoved = old.map { _ in false }
     var isInserted = new.map { _ in false }
-    for change in difference {
+    for change in new.difference(from: old) {
       switch change {
       case .remove(let place, _, _): isRemoved[place] = true
       case .insert(let place, _, _): isInserted[place] = true
       }
     }
-    var text = ""
+    var lines: [ComparedLine] = []
     var place = 0
     for (number, line) in old.enumerated() {
       if isRemoved[number] {
-        text += "-\(line)\n"
+        lines.append(ComparedLine(sign: "-", text: line))
         continue
       }
       while place < new.count, isInserted[place] {
-        text += "+\(new[place])\n"
+        lines.append(ComparedLine(sign: "+", text: new[place]))
         place += 1
       }
-      text += " \(line)\n"
+      lines.append(ComparedLine(sign: " ", text: line))
       place += 1
     }
-    for line in new[min(place, new.count)...] { text += "+\(line)\n" }
-    return text
+    return lines + new[min(place, new.count)...].map { ComparedLine(sign: "+", text: $0) }
   }
 
   private static func lines(of text: String) -> [Substring] {
@@ -86,29 +98,33 @@ enum LintPages {
     rule.strings.sorted { $0.key < $1.key }.map { ("strings/\($0.key).yaml", $0.value) }
   }
 
-  private static func levelNote(of rule: LintRule) -> String {
-    rule.level == .hint ? ": only if you ask for it by name" : ""
-  }
-
-  /// The page with all rules in one table.
+  /// The page with all rules, by their level.
   static var table: String {
-    let rows = LintRule.all.map { rule in
-      "[`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title)"
+    let parts = [LintLevel.warning, .info, .hint].map { level in
+      let rules = LintRule.all.filter { $0.level == level }
+      let rows = rules.map { "- [`\($0.id)`](rules/\($0.id).md): \($0.title)" }
+      return "## \(heading(of: level))\n\n\(rows.joined(separator: "\n"))"
     }
     return """
       # The rules of the linter
 
-      Reference: every rule, with a page for each. `tablemock lint --list` prints this list, and `tablemock lint --explain ID`
-      one rule. [The linter](lint.md) explains levels and how to change them. A page also names looks
-      and guidelines, and shows a broken example, a kept one, and the lines that differ.
+      Reference: every rule by its [level](lint.md), with a page for each: the looks that it applies to, the reason, a
+      guideline, and what to change in an example. `tablemock lint --explain ID` prints both examples whole and all
+      guidelines.
 
-      rule | level | requirement
-      ---|---|---
-      \(rows.joined(separator: "\n"))
+      \(parts.joined(separator: "\n\n"))
 
       The Human Interface Guidelines (HIG) are those of \(listed(Guideline.Document.allCases.map { "\($0.year) (\($0.title))" })).
 
       """
+  }
+
+  private static func heading(of level: LintLevel) -> String {
+    switch level {
+    case .hint: "Hints, for those who name the rule"
+    case .info: "Advice (info)"
+    default: "Warnings"
+    }
   }
 }
 

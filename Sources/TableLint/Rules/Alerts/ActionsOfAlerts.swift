@@ -4,8 +4,8 @@ extension LintRule {
   static let destructiveWithoutCancel = LintRule(
     "destructive-without-cancel", .warning, "Destructive actions can be cancelled",
     why: """
-      People reach such an alert by mistake, too. An action of the style `cancel` is the safe way out, and they find it \
-      in the same place everywhere.
+      People reach such an alert by mistake, too. An action of the style `cancel` is the safe way out, in the same \
+      place everywhere.
       """,
     guidelines: [
       .today(
@@ -36,8 +36,8 @@ extension LintRule {
   static let cancelIsPreferred = LintRule(
     "cancel-is-preferred", .warning, "Cancel is not the button that the return key triggers",
     why: """
-      The preferred button is what most people want, and it draws their eyes. If it does nothing, they wonder what the \
-      alert is for. An alert that is to be read has no preferred button at all.
+      The preferred button draws the eye, as the choice of most people. If it does nothing, they wonder what the \
+      alert is for. An alert that is to be read has none.
       """,
     guidelines: [.today("Alerts", "Note that you don’t want to make a Cancel button the default button.")],
     looks: LintLooks(since: "ios16"),
@@ -63,8 +63,8 @@ extension LintRule {
   static let destructiveBelowOthers = LintRule(
     "destructive-below-others", .info, "In an action sheet, destructive actions come first",
     why: """
-      The upper end of an action sheet is seen first. The lower end is where the thumb is and where people expect \
-      Cancel, so a hasty tap there must not destroy anything.
+      People see the upper end of an action sheet first. At the lower end are the thumb and Cancel, so a hasty tap \
+      there must not destroy anything.
       """,
     guidelines: [
       .today(

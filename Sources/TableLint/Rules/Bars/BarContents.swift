@@ -32,10 +32,7 @@ extension LintRule {
 
   static let titleIsTheApp = LintRule(
     "title-is-the-app", .hint, "A title below the first level is not that of the screen before",
-    why: """
-      The title says where you are. The app’s name says so at most on its first screen, whose title the back button of \
-      the next one repeats.
-      """,
+    why: "The title says where you are. Use the app’s name at most on its first screen.",
     guidelines: [.today("Toolbars", "Don’t title windows with your app name.")],
     looks: LintLooks(since: "ios26"),
     broken: """
@@ -91,8 +88,8 @@ extension LintRule {
   static let barColoured = LintRule(
     "bar-coloured", .info, "Bars of iOS 26 keep the colour of the system",
     why: """
-      Since iOS 26 bars are glass over what is shown, and colour belongs to the content. A coloured bar hides the glass; \
-      one tinted button stands out, and several do not.
+      Since iOS 26, bars are glass, and colour belongs to the content. A coloured bar hides the glass. One tinted \
+      button stands out, several do not.
       """,
     guidelines: [.today("Toolbars", "Reduce the use of toolbar backgrounds and tinted controls.")],
     looks: LintLooks(since: "ios26"),
@@ -131,8 +128,8 @@ extension LintRule {
   static let barGroupsOver3 = LintRule(
     "bar-groups-over-3", .info, "A bar has at most three groups of buttons",
     why: """
-      Each group is a separate piece of glass. In a row of more than three, or of more than five buttons on a phone, \
-      nobody finds anything.
+      Each group is a piece of glass. Among more than three, or more than five buttons on a phone, nobody finds \
+      anything.
       """,
     guidelines: [.today("Toolbars", "In general, aim for a maximum of three.")],
     looks: LintLooks(since: "ios26"),
@@ -208,7 +205,10 @@ extension LintRule {
   static let searchAtTheTop = LintRule(
     "search-at-the-top", .hint, "On a phone, the search field stands at the bottom",
     why:
-      "A thumb reaches the lower edge, and seldom the upper one. Where a bar stands there already, the field goes above the list.",
+      """
+      A thumb reaches the lower edge, and seldom the upper one. If a bar is there already, the field goes above the \
+      list.
+      """,
     guidelines: [.today("Search fields", "Place search at the bottom if there’s room.")],
     looks: LintLooks(since: "ios26"),
     broken: """

@@ -5,8 +5,7 @@ extension LintRule {
   static let tabsOver5 = LintRule(
     "tabs-over-5", .warning, "A phone’s tab bar has at most five tabs",
     why: """
-      UIKit shows four tabs and “More” where a phone has more than five, and what is behind More is hard to find. Put \
-      the rest elsewhere.
+      On a phone, UIKit shows four tabs and “More”, and what is behind More is hard to find. Put the rest elsewhere.
       """,
     guidelines: [.today("Tab bars", "Avoid overflow tabs.")],
     looks: LintLooks(since: "ios7"),
@@ -28,7 +27,7 @@ extension LintRule {
 
   static let tabWithoutName = LintRule(
     "tab-without-name", .warning, "Tabs have names",
-    why: "A picture alone says different things to different people. A word below it says the same to all.",
+    why: "A picture alone says different things to different people. A word says the same to all.",
     guidelines: [.today("Tab bars", "Include tab labels to help with navigation.")],
     looks: LintLooks(since: "ios16"),
     broken: """
@@ -74,8 +73,7 @@ extension LintRule {
   static let toolbarAndTabBar = LintRule(
     "toolbar-and-tab-bar", .warning, "A screen has a toolbar or a tab bar",
     why: """
-      A toolbar acts on what is shown, a tab bar leads elsewhere. On a phone they need the same place, and were never \
-      shown together before iOS 26.
+      A toolbar acts on what is shown, a tab bar leads elsewhere. On a phone they share one place before iOS 26.
       """,
     guidelines: [
       .today("Toolbars, before iOS 13", "Toolbars and tab bars never appear together in the same view.")
@@ -105,8 +103,8 @@ extension LintRule {
   static let severalPrimaryActions = LintRule(
     "several-primary-actions", .warning, "A bar has one button that stands out",
     why: """
-      The filled button is what most people tap next. Two of them say nothing, and one at the leading side is where \
-      people look for the way back.
+      The filled button is what most people tap next. Two say nothing, and one at the leading side is where the way \
+      back belongs.
       """,
     guidelines: [
       .today("Toolbars", "Only specify one primary action, and put it on the trailing side of the toolbar.")
@@ -148,8 +146,8 @@ extension LintRule {
   static let primaryDestroys = LintRule(
     "primary-destroys", .warning, "The button that stands out destroys nothing",
     why: """
-      People tap the filled button without reading it. What cannot be undone must not stand there: let it look like \
-      other buttons, and ask for confirmation.
+      People tap the filled button without reading it. What cannot be undone should look like other buttons, and ask \
+      for confirmation.
       """,
     guidelines: [
       .today("Buttons", "Don’t assign the primary role to a button that performs a destructive action")
@@ -177,7 +175,7 @@ extension LintRule {
   static let backOrCloseInWords = LintRule(
     "back-or-close-in-words", .warning, "Back and Close are symbols",
     why:
-      "iOS 26 shows an arrow and a cross, which everybody knows. A word there looks like an action of the app.",
+      "iOS 26 shows an arrow and a cross, which everybody knows. A word looks like an action of the app.",
     guidelines: [.today("Toolbars", "don’t use a text label that says Back or Close")],
     looks: LintLooks(since: "ios26"),
     broken: """

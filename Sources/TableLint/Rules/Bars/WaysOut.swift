@@ -4,8 +4,8 @@ extension LintRule {
   static let noWayOut = LintRule(
     "no-way-out", .warning, "What is presented can be left",
     why: """
-      A screen that covers another one needs a button that closes it: Done, Cancel or a cross. Sheets can be swiped \
-      away, so those without a button are a hint.
+      A screen that covers another needs a button that closes it: Done, Cancel or a cross. Sheets can be swiped \
+      away, so they get a hint only.
       """,
     guidelines: [.today("Modality", "Always give people an obvious way to dismiss a modal view.")],
     looks: LintLooks(since: "ios16"),
@@ -35,8 +35,7 @@ extension LintRule {
   static let sheetButtonsSwapped = LintRule(
     "sheet-buttons-swapped", .warning, "In a sheet Cancel comes first and Done last",
     why: """
-      People tap the corner where Cancel and Done always are, before they read. Cancel stands at the leading side, and \
-      Done at the trailing one.
+      People tap the corner where Cancel and Done always are, before they read: Cancel leading, Done trailing.
       """,
     guidelines: [.today("Sheets", "The Cancel button belongs in a sheet’s top-left corner.")],
     looks: LintLooks(since: "ios16"),
@@ -71,7 +70,9 @@ extension LintRule {
   static let columnsOnANarrowScreen = LintRule(
     "columns-on-a-narrow-screen", .warning, "Two columns are for wide screens",
     why:
-      "Below 600 points neither of two columns has room for a row. Show the list first, and let it lead to the rest.",
+      """
+      Below 600 points neither column has room for a row. Show the list first, and let it lead to the rest.
+      """,
     guidelines: [
       .today("Split views", "Prefer using a split view in a regular — not a compact — environment.")
     ],

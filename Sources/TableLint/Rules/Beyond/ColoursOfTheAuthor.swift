@@ -5,8 +5,8 @@ extension LintRule {
   static let contrastBelow7 = LintRule(
     "contrast-below-7", .hint, "Small letters in your own colours have a contrast of 7",
     why: """
-      4.5 is the least that WCAG 2 asks for, and not much for small letters in bright light. For colours that an app \
-      chooses itself, aim higher. The rule skips the system’s colours.
+      WCAG 2 asks for 4.5 at least, which is little for small letters in bright light. Aim higher in colours that \
+      you choose. The rule skips the system’s.
       """,
     guidelines: [
       .today(
@@ -44,9 +44,9 @@ extension LintRule {
   static let signHardToSee = LintRule(
     "sign-hard-to-see", .info, "What controls show stands out from what lies behind them",
     why: """
-      How far a progress bar or a slider has come is seen by its colour. WCAG 2.2 asks for a contrast of 3 to what \
-      lies beside it. The rule checks your own colours, and the dots of page controls, which are white unless you set \
-      a colour. It skips the system’s.
+      Colour shows how far a progress bar or a slider has come. WCAG 2.2 asks for a contrast of 3 with its \
+      surroundings. The rule checks your own colours, and dots of page controls, which are white by default. It \
+      skips the system’s.
       """,
     options: [LintOption("minimum", "The least contrast", 3, in: 1...21)],
     looks: LintLooks(since: "ios7"),
@@ -112,8 +112,8 @@ extension LintRule {
   static let colourDoesNotAdapt = LintRule(
     "colour-does-not-adapt", .hint, "Colours have one value for light screens and one for dark",
     why: """
-      A colour that is the same on both is too dark on one, or too bright on the other. The system’s colours change by \
-      themselves, and an asset catalogue has room for two. “contrast-low-dark” reports those that cannot be read.
+      A colour that is the same on both is too dark or too bright on one. The system’s colours change by themselves, \
+      and so can those of an asset catalogue. “contrast-low-dark” reports unreadable ones.
       """,
     guidelines: [.today("Dark Mode", "Avoid using hard-coded color values or colors that don’t adapt.")],
     looks: LintLooks(since: "ios13"),
@@ -142,8 +142,8 @@ extension LintRule {
   static let pictureWithoutWords = LintRule(
     "picture-without-words", .hint, "A button that is a picture has a name for VoiceOver",
     why: """
-      People who cannot see the picture hear its label, or the name of a file. WCAG 2.2 asks for a text in place of \
-      everything that is not text. Give it an “accessibilityLabel”; the system’s symbols and buttons have one.
+      VoiceOver reads a label, or the name of a file. WCAG 2.2 asks for a text in place of everything else. Set an \
+      “accessibilityLabel”. The system’s symbols and buttons have one.
       """,
     looks: LintLooks(since: "ios7"),
     broken: """
@@ -210,8 +210,8 @@ extension LintRule {
   static let colourOfAnotherPurpose = LintRule(
     "colour-of-another-purpose", .warning, "The system’s colours are used for what they are named after",
     why: """
-      A colour named after separators or backgrounds is chosen to be hardly seen, and may change with any release. Use \
-      the label colours for letters, and the background colours behind them.
+      A colour for separators or backgrounds is meant to be hardly seen, and may change with any release. Use label \
+      colours for letters, and background colours behind them.
       """,
     guidelines: [
       .today(

@@ -5,8 +5,8 @@ extension LintRule {
   static let textOverflows = LintRule(
     "text-overflows", .warning, "Texts stay in their row and clear of each other",
     why: """
-      A text that reaches out of its cell is cut off at the edge or runs into the next row; one that lies over \
-      another makes both unreadable.
+      A text that leaves its cell is cut off or runs into the next row. One that lies over another makes both \
+      unreadable.
       """,
     broken: """
       theme: ios8

@@ -5,9 +5,8 @@ extension LintRule {
   static let contrastLow = LintRule(
     "contrast-low", .warning, "Texts stand out from what lies behind them",
     why: """
-      Letters need a contrast of 4.5 with their background, large ones of 3, as in WCAG 2. The linter checks \
-      the worst place under the letters: colours, gradients, pictures and selections. It skips colours of the \
-      look itself.
+      Letters need a contrast of 4.5 with their background, large ones of 3, as in WCAG 2. The rule checks the worst \
+      place under them: colours, gradients, pictures and selections. It skips colours of the look.
       """,
     guidelines: [
       .iOS8("文本视图", "始终确保文字的易读性")
@@ -202,9 +201,8 @@ extension LintRule {
   static let contrastLowDark = LintRule(
     "contrast-low-dark", .warning, "Texts stand out on a dark screen too",
     why: """
-      Since iOS 13 users choose between light and dark. A colour that is written as a number stays as it is while the \
-      background changes: use the system’s colours, or say that the screen is always light. Colours that the look itself \
-      has are left alone.
+      A colour in numbers stays the same while the background turns dark. Use the system’s colours, or say that the \
+      screen is always light. The rule skips colours of the look.
       """,
     guidelines: [
       .iOS8("文本视图", "始终确保文字的易读性")

@@ -47,7 +47,7 @@ extension LintRule {
   static let fieldsOfUnevenWidth = LintRule(
     "fields-of-uneven-width", .hint, "Text fields of a section have one width",
     why:
-      "Fields below each other make a column. One that is a little narrower, or begins a little later, looks like a mistake.",
+      "Fields below each other make a column. A slightly narrower or indented one looks like a mistake.",
     guidelines: [.today("Text fields", "use consistent widths to create a more organized layout")],
     looks: LintLooks(since: "ios16"),
     broken: """
@@ -85,8 +85,8 @@ extension LintRule {
   static let fullWidthButton = LintRule(
     "full-width-button", .info, "Filled buttons keep away from the edges of the screen",
     why: """
-      Screens have round corners, and what reaches from edge to edge looks like a bar. Keep the margins, and let its \
-      corners be round.
+      Screens have round corners, and what reaches both edges looks like a bar. Keep the margins, and round the \
+      button’s corners.
       """,
     guidelines: [.today("Layout", "Avoid full-width buttons.")],
     looks: LintLooks(since: "ios16"),

@@ -6,8 +6,8 @@ extension LintRule {
   static let switchOutsideRow = LintRule(
     "switch-outside-row", .warning, "Switches stand in rows",
     why: """
-      A switch means what the row beside it says. In a bar, or above and below the rows, nobody sees what it turns on: \
-      give it a row, or use a button there.
+      A switch means what its row says. In a bar, or above and below the rows, nobody sees what it turns on: give it \
+      a row, or use a button.
       """,
     guidelines: [.today("Toggles", "Use the switch toggle style only in a list row.")],
     looks: LintLooks(since: "ios10"),
@@ -37,8 +37,8 @@ extension LintRule {
   static let switchLooksOff = LintRule(
     "switch-looks-off", .info, "A switch that is on looks different from one that is off",
     why: """
-      The colour of its track says that a switch is on. A pale one looks like the grey of a switch that is off. The \
-      rule checks your own colours that are nearly grey and differ less from that grey than the system’s green does.
+      The colour of its track says that a switch is on. A pale one looks like the grey of off. The rule checks your \
+      own colours that are nearly grey and differ less from it than the system’s green.
       """,
     guidelines: [
       .today("Toggles", "use a color that provides enough contrast with the uncolored appearance")
@@ -81,7 +81,7 @@ extension LintRule {
   static let stepperWithoutValue = LintRule(
     "stepper-without-value", .warning, "A stepper stands beside the number that it changes",
     why: """
-      A stepper shows two signs and no number. Say in the row what it is set to, so that people see what a tap does.
+      A stepper shows two signs and no number. Show the value in the row, so that people see what a tap does.
       """,
     guidelines: [.today("Steppers", "A stepper itself doesn’t display any values")],
     looks: LintLooks(since: "ios16"),
@@ -103,8 +103,8 @@ extension LintRule {
   static let fieldWithoutHint = LintRule(
     "field-without-hint", .warning, "A text field says what is to be written into it",
     why: """
-      A field without a placeholder, in a row without any other text, leaves people to guess. A placeholder helps as \
-      long as the field is empty, and a label beside it all the time.
+      Without a placeholder or any other text in the row, people have to guess. A placeholder helps while the field \
+      is empty, a label always.
       """,
     guidelines: [.today("Text fields", "Show a hint in a text field to help communicate its purpose.")],
     looks: LintLooks(since: "ios10"),
@@ -140,8 +140,8 @@ extension LintRule {
   static let segmentsTooMany = LintRule(
     "segments-too-many", .warning, "A segmented control has few segments",
     why: """
-      More than five segments on a phone, or seven on a tablet, are too narrow to be read and hit. Offer the choice as \
-      rows with a checkmark.
+      More than five segments on a phone, or seven on a tablet, are too narrow to read and hit. Offer rows with a \
+      checkmark.
       """,
     guidelines: [.today("Segmented controls", "no more than about five segments on iPhone")],
     looks: LintLooks(since: "ios10"),

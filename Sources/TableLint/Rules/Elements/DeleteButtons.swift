@@ -4,8 +4,8 @@ extension LintRule {
   static let deleteTitleTooWide = LintRule(
     "delete-title-too-wide", .warning, "The buttons of a row that is swiped leave half of it in sight",
     why: """
-      Buttons that take more than half of the row hide what is to be deleted. Give the Delete button a short \
-      title. Up to three buttons of a quarter of the row each, as Mail has them, are left alone.
+      Buttons over more than half of the row hide what is to be deleted. Shorten the title of Delete. Up to three \
+      buttons of a quarter of the row each are left alone.
       """,
     guidelines: [
       .iOS8("如果合适的话，为删除按钮自定义一个名称")
@@ -68,8 +68,8 @@ extension LintRule {
   static let deleteWithoutControl = LintRule(
     "delete-without-control", .warning, "In a table that is edited, Delete comes from its control",
     why: """
-      While a table is edited, the red control reveals and hides the Delete button. Without it, nobody knows where \
-      the button came from or how to get rid of it.
+      While a table is edited, the red control shows and hides the Delete button. Without it, nobody knows where the \
+      button came from or how to dismiss it.
       """,
     guidelines: [
       .iOS2011("In an editing context, reveals and hides the Delete button for a row"),

@@ -4,8 +4,8 @@ extension LintRule {
   static let drawnTableElement = LintRule(
     "drawn-table-element", .info, "Elements of tables are UIKit’s, and stand in tables only",
     why: """
-      A “›” or “✓” that is typed is not where users look for it, does not follow the look of the system, and is read \
-      out as a letter. Use `accessoryType`; outside rows these characters mean nothing.
+      A typed “›” or “✓” is not where users look for it, ignores the look of the system, and is read out as a \
+      letter. Use `accessoryType`. Outside rows these characters mean nothing.
       """,
     guidelines: [
       .iOS2011("these elements are suitable for use with table views only"),
@@ -93,8 +93,8 @@ extension LintRule {
   static let checkmarkAmongChevrons = LintRule(
     "checkmark-among-chevrons", .warning, "The rows of a section choose or lead on, not both",
     why: """
-      A checkmark says that a tap chooses, a disclosure indicator that it leads to another table. Where both are in \
-      one section, users cannot tell what a tap will do: divide the section.
+      A checkmark says that a tap chooses, a disclosure indicator that it leads to another table. With both in one \
+      section, users cannot tell: divide the section.
       """,
     guidelines: [
       .iOS2011("Indicates that the row is selected"),
@@ -137,8 +137,7 @@ extension LintRule {
   static let reorderSingleRow = LintRule(
     "reorder-single-row", .info, "Rows that can be moved have somewhere to go",
     why: """
-      The grip says that a row can be dragged to another place. A single row has none, and a row that is about to be \
-      deleted should stay where it is.
+      The grip says that a row can move. A single row has nowhere to go, and a row about to be deleted should stay.
       """,
     guidelines: [
       .iOS2011("Indicates that the row can be dragged to another location in the")

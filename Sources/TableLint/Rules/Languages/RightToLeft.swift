@@ -4,8 +4,8 @@ extension LintRule {
   static let unevenSides = LintRule(
     "uneven-sides", .warning, "Texts begin where their language begins to be read",
     why: """
-      On a screen that is read from right to left, a title at the left stands away from all others. “natural” puts each \
-      text where its language begins.
+      On a right-to-left screen, a title at the left stands away from all others. “natural” puts each text where its \
+      language begins.
       """,
     guidelines: [.today("Right to left", "Use a consistent alignment for all text items in a list.")],
     looks: LintLooks(since: "ios9"),
@@ -38,8 +38,8 @@ extension LintRule {
   static let arrowNotMirrored = LintRule(
     "arrow-not-mirrored", .info, "Pictures that point forwards or backwards are mirrored",
     why: """
-      Where a screen is read from right to left, forwards is to the left. An arrow that is not mirrored points back. \
-      The rule goes by the names of pictures; the system’s symbols are mirrored by themselves.
+      From right to left, forwards is to the left, and an arrow that is not mirrored points back. The rule goes by \
+      names of pictures. The system’s symbols are mirrored by themselves.
       """,
     guidelines: [
       .today("Right to left", "Flip an interface icon that shows forward or backward motion.")
@@ -103,11 +103,10 @@ extension LintRule {
   static let mixedDirection = LintRule(
     "mixed-direction", .warning, "Texts in both directions keep the intended order",
     why: """
-      A text is laid out in the direction of its first letter. An Arabic or Hebrew sentence that begins with a Latin \
-      name has its words and its full stop in the wrong order. A Latin word within it that ends in a sign, such as \
-      “C++”, has the sign on the wrong side, and the groups of a telephone number change places. An invisible mark \
-      prevents this: U+200F at the start of a text that is read from right to left, U+200E beside the sign of a word \
-      that is read from left to right.
+      A text runs in the direction of its first letter. An Arabic or Hebrew sentence that begins with a Latin name \
+      has its words and full stop in the wrong order. A Latin word that ends in a sign, such as “C++”, has the sign \
+      on the wrong side, and groups of a telephone number change places. An invisible mark prevents this: U+200F at \
+      the start of a right-to-left text, U+200E beside the sign of a left-to-right word.
       """,
     broken: """
       theme: ios13

@@ -3,8 +3,8 @@ extension LintRule {
   static let formatPlacesDiffer = LintRule(
     "format-places-differ", .warning, "Translations have placeholders for the values of their texts",
     why: """
-      A placeholder such as “%@” or “%d” that the text does not have, or of another kind, shows garbage or crashes the \
-      app. A missing one hides the value. Plural forms may do without their number.
+      A placeholder such as “%@” or “%d” that the text lacks, or of another kind, shows garbage or crashes the app. \
+      A missing one hides the value. Plural forms may omit their number.
       """,
     broken: """
       theme: ios16

@@ -4,11 +4,10 @@ extension LintRule {
   static let untranslated = LintRule(
     "untranslated", .warning, "Each text has a translation in each language of the source",
     why: """
-      A text without a translation appears as in the source, or as its bare key, in the middle of another \
-      language. The rule also reports texts that a language has unchanged if most other languages translate \
-      them, or if they have Latin words among other letters. It skips names of products, numbers, texts that a \
-      catalogue does not want translated, and texts of a document that no language has, because an app's code \
-      replaces them.
+      A text without a translation appears in the source’s language, or as its key. The rule also reports texts that \
+      a language has unchanged if most others translate them, or if they have Latin words among other letters. It \
+      skips product names, numbers, texts that a catalogue does not want translated, and texts of a document that no \
+      language has, because an app's code replaces them.
       """,
     broken: """
       theme: ios8
@@ -126,9 +125,9 @@ extension LintRule {
   static let truncatedInLanguage = LintRule(
     "truncated-in-language", .warning, "What fits in the language of the source fits in all others",
     why: """
-      Translations are longer than English, often by half. The authors of a screen do not see what is cut off in other \
-      languages: allow several lines or more room, or ask for a shorter translation. The rule checks all languages that \
-      have strings, or those of `--language`, and gives the points that each is too wide.
+      Translations are often half as long again, and authors do not see what is cut off. Allow several lines or more \
+      room, or ask for a shorter translation. The rule checks all languages that have strings, or those of \
+      `--language`, and gives the points that each is too wide.
       """,
     broken: """
       theme: ios8

@@ -3,8 +3,8 @@ extension LintRule {
   static let constraintsUnsatisfiable = LintRule(
     "constraints-unsatisfiable", .warning, "Constraints do not contradict each other",
     why: """
-      UIKit breaks one of the constraints that cannot hold together, and which one it is may change with any release. \
-      Give one of them a lower priority, or take it out.
+      UIKit breaks one of the constraints that contradict each other, and which one may change with any release. \
+      Lower the priority of one, or remove it.
       """,
     broken: """
       theme: ios16
@@ -24,8 +24,8 @@ extension LintRule {
   static let constraintsAmbiguous = LintRule(
     "constraints-ambiguous", .warning, "Constraints say where each view is",
     why: """
-      Where constraints leave open where a view is, or how wide and high, UIKit may put it anywhere. Add what is \
-      missing: a leading and a trailing edge, a top and a bottom, or a size.
+      Without a definite place or size, UIKit may put a view anywhere. Add what is missing: a leading and a trailing \
+      edge, a top and a bottom, or a size.
       """,
     broken: """
       theme: ios16
@@ -47,8 +47,8 @@ extension LintRule {
   static let availability = LintRule(
     "availability", .warning, "What a spec says exists in the system of its look",
     why: """
-      A look of an earlier system is drawn without what came later: no dark appearance before iOS 13, no large titles \
-      before iOS 11. Choose a later look, or do without.
+      A look is drawn without what came later: no dark appearance before iOS 13, no large titles before iOS 11. \
+      Choose a later look, or leave it out.
       """,
     broken: """
       theme: ios6
@@ -67,8 +67,7 @@ extension LintRule {
   package static let suppressionUnused = LintRule(
     "suppression-unused", .warning, "Comments that switch rules off do so, and say why",
     why: """
-      A comment that switches a rule off where nothing breaks it hides the next mistake. One without a reason leaves \
-      everybody else guessing.
+      A comment that switches off nothing hides the next mistake. One without a reason leaves others guessing.
       """,
     broken: """
       theme: ios8
@@ -106,8 +105,8 @@ extension LintRule {
   static let sourceDoubtful = LintRule(
     "source-doubtful", .warning, "Sources say what can be drawn",
     why: """
-      Something in a source was left out or replaced, or is ambiguous: an invalid value, a missing picture or \
-      typeface, a name that is used twice. The picture may not be what was meant.
+      Something was left out, replaced or ambiguous: an invalid value, a missing picture or typeface, a name used \
+      twice. The picture may not be what you meant.
       """,
     broken: """
       theme: ios8

@@ -96,8 +96,8 @@ extension LintRule {
   static let popoverTooLarge = LintRule(
     "popover-too-large", .warning, "A popover leaves the screen behind it in sight",
     why: """
-      A popover that fills the screen is a screen. It should be just large enough for its content and still show where \
-      it came from; one that asks for more than there is gets less.
+      A popover should be just large enough for its content and still show where it came from. One that asks for \
+      more than there is gets less.
       """,
     guidelines: [
       .iOS8("弹出框", "别让 popover 过大了")
@@ -151,7 +151,7 @@ extension LintRule {
   static let popoverScrolls = LintRule(
     "popover-scrolls", .info, "The content of a popover is seen without scrolling",
     why:
-      "A popover is for a quick choice. What has to be scrolled is better on a separate screen, or shorter.",
+      "A popover is for a quick choice. Shorten it, or show it on a separate screen.",
     guidelines: [
       .iOS8("弹出框", "你应该尽量避免在一个弹出菜单，使任务滚动")
     ],
@@ -197,8 +197,7 @@ extension LintRule {
   static let popoverCoversItsSource = LintRule(
     "popover-covers-its-source", .warning, "A popover leaves what opened it in sight",
     why: """
-      People go on comparing what is in the box with what they tapped. A popover beside it shows both: point at \
-      something smaller, or make the box smaller.
+      People compare what is in the box with what they tapped. Point at something smaller, or make the box smaller.
       """,
     guidelines: [.today("Popovers", "Ideally, a popover doesn’t cover the element that revealed it")],
     looks: LintLooks(since: "ios16"),

@@ -4,8 +4,7 @@ extension LintRule {
   static let twoPopovers = LintRule(
     "two-popovers", .warning, "One popover shows at a time",
     why: """
-      Before iOS 7 the hidden list of a split view comes as a popover. A second one over it leaves users with two \
-      things to close: close the first before the second opens.
+      Before iOS 7 the hidden list of a split view is a popover. Close the first before the second opens.
       """,
     guidelines: [
       .iOS8("弹出框", "确保同一时间在屏幕上只显示一个 popover")
@@ -43,8 +42,8 @@ extension LintRule {
   static let popoverOnPhone = LintRule(
     "popover-on-phone", .warning, "Popovers are for screens that are wider than a phone’s",
     why: """
-      On a phone there is no room beside a popover: iOS shows its content on the whole screen, or has no \
-      popovers there at all. Show a separate screen instead.
+      On a phone, iOS shows the content on the whole screen, or has no popovers at all. Show a separate screen \
+      instead.
       """,
     guidelines: [
       .iOS8("弹出框", "如果你提出的 popover 是在水平紧凑的环境是全屏显示的")
@@ -88,8 +87,8 @@ extension LintRule {
   static let cancelInPopover = LintRule(
     "cancel-in-popover", .warning, "A popover has no Cancel button without a Done beside it",
     why: """
-      A popover closes by a tap outside of it. A Cancel button makes users wonder whether that tap would keep what \
-      they did; only where a task is finished by Done does it have a meaning.
+      A tap outside closes a popover. A Cancel button makes users wonder whether that tap keeps what they did. It \
+      only makes sense beside Done.
       """,
     guidelines: [
       .iOS8("弹出框", "避免提供“取消”按钮")

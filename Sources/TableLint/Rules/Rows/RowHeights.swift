@@ -4,8 +4,7 @@ extension LintRule {
   static let manyRowHeights = LintRule(
     "many-row-heights", .info, "Long tables have rows of one height",
     why: """
-      A table asks for the height of every row before it shows the first. Rows of different heights make long tables \
-      slow to open and to scroll.
+      A table asks for the height of every row first. Different heights make long tables slow to open and to scroll.
       """,
     guidelines: [
       .iPhone2010("Variable row heights can negatively impact the overall table view performance")
@@ -39,10 +38,7 @@ extension LintRule {
 extension LintRule {
   static let unevenPlainRows = LintRule(
     "uneven-plain-rows", .warning, "Rows of a plain table have one height",
-    why: """
-      Groups hold rows of different heights together. In a plain table, which is one long list, they look cluttered \
-      and uneven.
-      """,
+    why: "Groups hold rows of different heights together. In a plain table they look cluttered and uneven.",
     guidelines: [
       .iPhone2010("they can make a plain table look cluttered and uneven")
     ],

@@ -3,9 +3,7 @@ import TableModel
 extension LintRule {
   static let rowWithoutTextWhileLoading = LintRule(
     "row-without-text-while-loading", .info, "Rows that are loading show their text first",
-    why: """
-      Text is there long before pictures are. Show it at once, and let a wheel stand only for what is still missing.
-      """,
+    why: "Text arrives long before pictures. Show it at once, and a wheel only for what is missing.",
     guidelines: [
       .iOS8("可以首先展示文字信息，图片等较为复杂的内容则在加载完后再显示")
     ],

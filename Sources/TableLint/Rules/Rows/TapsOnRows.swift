@@ -5,8 +5,8 @@ extension LintRule {
   static let tapTargetBelow44 = LintRule(
     "tap-target-below-44", .info, "What can be tapped is 44 points high or wide",
     why: """
-      A fingertip covers about 44 points. Rows that are lower, and buttons that are smaller in both directions, are \
-      missed or hit by mistake.
+      A fingertip covers about 44 points. Lower rows, and buttons smaller in both directions, are missed or hit by \
+      mistake.
       """,
     guidelines: [
       .iOS8("集合视图", "最小点击区域有44×44pt")
@@ -31,8 +31,8 @@ extension LintRule {
   static let tapTargetBelow28 = LintRule(
     "tap-target-below-28", .warning, "What can be tapped is at least 28 points high or wide",
     why: """
-      44 points are the size that controls have by themselves, and 28 the least that the guidelines allow. Many people \
-      miss smaller targets, and those whose hands shake miss them every time.
+      Controls are 44 points by themselves, and 28 is the least that the guidelines allow. Many people miss smaller \
+      targets.
       """,
     guidelines: [
       .today("Accessibility", "Strive to meet the recommended minimum control size for each platform")
@@ -104,9 +104,9 @@ extension LintRule {
   static let rowStaysHighlighted = LintRule(
     "row-stays-highlighted", .warning, "Rows are highlighted while they are tapped, and no longer",
     why: """
-      A row that was tapped lights up and fades. What the user has chosen is shown by a checkmark; only the list of a \
-      split view, and tables in which several rows are selected, keep rows highlighted. Since iOS 16, other lists on \
-      an iPad may keep one row highlighted too, unless they show the choice with checkmarks.
+      A tapped row lights up and fades. A checkmark shows what the user has chosen. Only lists of split views, and \
+      tables with several selected rows, keep rows highlighted. Since iOS 16, other lists on an iPad may keep one \
+      too, unless they use checkmarks.
       """,
     guidelines: [
       .iOS2011("it does not remain highlighted"),
@@ -183,8 +183,8 @@ extension LintRule {
   static let tapWithoutFeedback = LintRule(
     "tap-without-feedback", .warning, "Rows that can be tapped light up",
     why: """
-      Users expect a row that leads somewhere, or that can be checked, to light up under the finger. With \
-      `selectionStyle: none` the tap seems to be lost.
+      Users expect a row that leads somewhere, or can be checked, to light up. With `selectionStyle: none` the tap \
+      seems lost.
       """,
     guidelines: [
       .iOS2011("A table row highlights briefly when the user taps a selectable item"),

@@ -4,8 +4,7 @@ extension LintRule {
   static let hiddenMasterUnreachable = LintRule(
     "hidden-master-unreachable", .warning, "A hidden list can be called up",
     why: """
-      Where the first pane is hidden, a button at the left of the second pane’s bar brings it back. Not everybody \
-      knows that a swipe does so too.
+      A button at the left of the second pane’s bar brings the first pane back. Not everybody knows the swipe.
       """,
     guidelines: [
       .iOS8("分离视图控制器", "为用户提供一个按钮（通常位于一个导航栏）来显示和隐藏主窗格")
@@ -57,8 +56,7 @@ extension LintRule {
   static let masterWithoutSelection = LintRule(
     "master-without-selection", .warning, "The list of a split view shows what is chosen",
     why: """
-      What the second pane shows is one of the first pane’s items. Keep that row highlighted for as long as both can \
-      be seen.
+      The second pane shows one of the first pane’s items. Keep that row highlighted while both can be seen.
       """,
     guidelines: [
       .iOS8("分离视图控制器", "让当前的选择在主窗口中长时间显示")
@@ -92,7 +90,7 @@ extension LintRule {
   static let splitViewOnPhone = LintRule(
     "split-view-on-phone", .warning, "Split views are for tablets before iOS 8",
     why:
-      "Until iOS 7 only the iPad has split views. On a phone, show the list first and let it lead to the rest.",
+      "Until iOS 7 only the iPad has split views. On a phone, show the list first.",
     guidelines: [
       .iOS8("分离视图控制器", "在 ios7 和更早的系统中，分离视图控制器只用在 ipad 上")
     ],

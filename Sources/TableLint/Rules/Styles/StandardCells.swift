@@ -5,8 +5,8 @@ extension LintRule {
   static let restyledStandardCell = LintRule(
     "restyled-standard-cell", .info, "Standard styles stay as they are",
     why: """
-      A standard style that is changed in several ways is neither standard nor a new design. Lay the row out \
-      in a `contentView` instead.
+      A standard style with several changes is neither standard nor a new design. Lay the row out in a \
+      `contentView`.
       """,
     guidelines: [
       .iPhone2010(
@@ -100,8 +100,8 @@ extension LintRule {
   static let customCellLikeStandard = LintRule(
     "custom-cell-like-standard", .hint, "Layouts that a standard style gives use it",
     why: """
-      Users know the standard styles, and those follow the system when it changes. A contentView of nothing but a \
-      picture and one or two labels in their usual places is better off as one of them.
+      Users know the standard styles, which follow the system. Use one in place of a contentView with only a picture \
+      and one or two labels in their usual places.
       """,
     guidelines: [
       .iPhone2010(

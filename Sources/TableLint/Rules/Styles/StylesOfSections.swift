@@ -4,8 +4,8 @@ extension LintRule {
   static let subtitlesDoNotDiffer = LintRule(
     "subtitles-do-not-differ", .info, "Second lines tell rows apart",
     why: """
-      The style subtitle is for items that look similar: the second line distinguishes them. A second line that is \
-      missing, or the same in every row, is only noise.
+      The style subtitle is for items that look similar. A second line that is missing, or the same in every row, is \
+      noise.
       """,
     guidelines: [
       .iPhone2010("This table-cell style works well when list items might look similar"),
@@ -59,7 +59,7 @@ extension LintRule {
   static let mixedStylesInSection = LintRule(
     "mixed-styles-in-section", .info, "A section has one or two cell styles",
     why:
-      "Each style suits one type of information. Three of them in one section make it hard to see what belongs together.",
+      "Each style suits one type of information. Three in one section hide what belongs together.",
     guidelines: [
       .iOS2011("Each cell style is best suited to display a different type of information")
     ],

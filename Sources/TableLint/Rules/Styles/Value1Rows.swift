@@ -4,8 +4,8 @@ extension LintRule {
   static let value1WithoutGap = LintRule(
     "value1-without-gap", .warning, "Titles and values of value1 rows keep a space between them",
     why: """
-      The free space between the title and the value shows what belongs to what. Where the labels touch, or one is \
-      cut off, that is lost: shorten one of them.
+      The space between title and value shows what belongs to what. If the labels touch, or one is cut off, shorten \
+      one.
       """,
     guidelines: [
       .iPhone2010(
@@ -57,7 +57,7 @@ extension LintRule {
   static let value1WithoutValue = LintRule(
     "value1-without-value", .info, "Rows of the style value1 show a value",
     why:
-      "The style value1 is for an item and its current value. A row without a value is one of the style default.",
+      "The style value1 is for an item and its value. Without one, use the style default.",
     guidelines: [
       .iPhone2010("This table-cell style works well to display an item's current value")
     ],
@@ -89,7 +89,7 @@ extension LintRule {
   static let value1InPlain = LintRule(
     "value1-in-plain", .info, "Rows of the style value1 stand in grouped tables",
     why:
-      "Titles with values are settings of a kind, and groups hold them together better than a plain list does.",
+      "Titles with values are a kind of settings, which groups hold together better.",
     guidelines: [
       .iPhone2010("its appearance is better suited to a grouped table")
     ],

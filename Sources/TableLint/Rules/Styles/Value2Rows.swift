@@ -4,8 +4,8 @@ extension LintRule {
   static let value2StripUneven = LintRule(
     "value2-strip-uneven", .warning, "Captions and values meet at the same place in every row",
     why: """
-      The labels of value2 rows are aligned towards each other along one line down the table. A picture, an \
-      indentation, an editing control or a row of another kind among them breaks that line.
+      The labels of value2 rows meet along one line down the table. A picture, an indentation, an editing control or \
+      another kind of row breaks it.
       """,
     guidelines: [
       .iPhone2010("the labels are aligned towards each other at the same location in every row"),
@@ -71,8 +71,8 @@ extension LintRule {
   static let value2HeadingTruncated = LintRule(
     "value2-heading-truncated", .warning, "Captions of value2 rows are seen whole",
     why: """
-      Captions are as short as their narrow column. Where one is cut off, the sharp line between captions and values \
-      is lost: find a shorter word.
+      Captions are as short as their narrow column. If one is cut off, the sharp line between captions and values is \
+      lost: find a shorter word.
       """,
     guidelines: [
       .iPhone2010(

@@ -5,8 +5,8 @@ extension LintRule {
   static let scrolledPastEnd = LintRule(
     "scrolled-past-end", .warning, "A table rests where there is something to be seen",
     why: """
-      A finger can pull a table beyond its end, but the table goes back as soon as it is let go. A picture of one that \
-      stands there shows what users hardly see, most often because rows were taken out and the offset was left.
+      A finger can pull a table beyond its end, but it springs back. A picture of that moment is rarely intended: \
+      usually rows were removed and the offset stayed.
       """,
     broken: """
       theme: ios8
@@ -35,8 +35,8 @@ extension LintRule {
   static let tableBlank = LintRule(
     "table-blank", .warning, "An empty table says why it is empty",
     why: """
-      Users take a blank table for an app that has crashed. Show that rows are being loaded, or say that there are \
-      none and what to do about it.
+      Users take a blank table for a crash. Show that rows are being loaded, or say that there are none and what to \
+      do.
       """,
     guidelines: [
       .iOS8("切勿显示空白的表格")

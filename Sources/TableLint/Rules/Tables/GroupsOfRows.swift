@@ -4,7 +4,9 @@ extension LintRule {
   static let groupEmpty = LintRule(
     "group-empty", .warning, "Each group has at least one row",
     why:
-      "A group without rows is a header over nothing, or an unexplained gap. Leave it out until it has a row.",
+      """
+      A group without rows is a header over nothing, or an unexplained gap. Leave it out until it has rows.
+      """,
     guidelines: [
       .iOS2011("each group always contains at least one item"),
       .iOS8("而每一组中至少包含一项内容"),
@@ -65,8 +67,8 @@ extension LintRule {
   static let plainSectionWithoutHeader = LintRule(
     "plain-section-without-header", .warning, "Sections of a plain table have headers",
     why: """
-      Rows of a plain table run on without a gap: nothing but its header shows where a section begins. Label each \
-      section, or group the table.
+      Rows of a plain table run on without a gap. Only a header shows where a section begins. Label each section, or \
+      group the table.
       """,
     guidelines: [
       .iOS8("表格可被分为若干带标签的段落"),

@@ -66,7 +66,7 @@ extension LintRule {
 
   static let emptyWithoutNextStep = LintRule(
     "empty-without-next-step", .info, "An empty screen says what to do next",
-    why: "“No Notes” is a dead end. A button, or a second line that says where notes come from, leads on.",
+    why: "“No Notes” is a dead end. A button, or a line that says where notes come from, leads on.",
     guidelines: [.today("Writing", "Provide clear next steps on any blank screens.")],
     looks: LintLooks(since: "ios16"),
     broken: """

@@ -32,8 +32,8 @@ extension LintRule {
   static let rowTooTall = LintRule(
     "row-too-tall", .info, "A row of text leaves room for others",
     why: """
-      A list shows many things at a glance. A row that takes nearly half of it is a page: show its beginning, and the \
-      rest where it is asked for.
+      A list shows many things at a glance. A row of nearly half of it is a page: show its beginning, and the rest \
+      on demand.
       """,
     guidelines: [.today("Lists and tables", "avoid displaying over-large table rows")],
     options: [
@@ -79,8 +79,8 @@ extension LintRule {
   static let lostAt320Points = LintRule(
     "lost-at-320-points", .hint, "Today’s screens are whole at a width of 320 points",
     why: """
-      A small phone, a large display zoom and Slide Over on an iPad all show 320 points. What is whole on a wide \
-      screen must not be cut off there. The rule checks screens of at most 2,000 rows.
+      A small phone, a large display zoom and Slide Over on an iPad show 320 points. What fits a wide screen must \
+      not be cut off there. The rule checks screens of at most 2,000 rows.
       """,
     guidelines: [
       .today(

@@ -4,8 +4,7 @@ extension LintRule {
   static let rowsAlikeWhenTruncated = LintRule(
     "rows-alike-when-truncated", .warning, "Titles that are cut off still differ in what is left of them",
     why: """
-      Where titles must be cut off, what tells rows apart belongs in their first words: rows that begin alike look the \
-      same once the rest is gone.
+      Put what tells rows apart into their first words. Rows that begin alike look the same once they are cut off.
       """,
     guidelines: [
       .iPhone2010("try to ensure that the most important information is contained in the first few words"),
@@ -84,8 +83,8 @@ extension LintRule {
   static let rowsWithEqualTitles = LintRule(
     "rows-with-equal-titles", .info, "Rows of the default style differ in their titles",
     why: """
-      The default style is for items that need nothing besides their name. Where names repeat, a second line tells \
-      them apart: use the style subtitle.
+      The default style is for items that need only a name. If names repeat, add a second line: use the style \
+      subtitle.
       """,
     guidelines: [
       .iPhone2010(

@@ -5,8 +5,8 @@ extension LintRule {
     "truncated-in-one-orientation", .warning,
     "What fits in portrait fits in landscape, and the other way round",
     why: """
-      Users turn their devices, and the table turns with them. A text that is whole in one orientation only makes \
-      the other look like a mistake: shorten it until it fits in both.
+      Users turn their devices. A text that is whole in one orientation makes the other look like a mistake: shorten \
+      it until it fits in both.
       """,
     guidelines: [
       .iPhone2010("You must make this determination for both portrait and landscape orientation"),
@@ -47,8 +47,8 @@ extension LintRule {
   static let wrapsInOneOrientation = LintRule(
     "wraps-in-one-orientation", .warning, "Texts that wrap in portrait wrap in landscape too",
     why: """
-      Rows that have two lines in portrait and one in landscape change their height whenever the device is turned. Let \
-      a text wrap in both orientations or in neither.
+      Rows of two lines in portrait and one in landscape change height whenever the device turns. Let a text wrap in \
+      both or neither.
       """,
     guidelines: [
       .iPhone2010("You should avoid displaying wrapped text in one orientation, but not the other")

@@ -4,9 +4,9 @@ extension LintRule {
   static let cutOffAtLargeSize = LintRule(
     "cut-off-at-large-size", .info, "Texts are whole at the largest text size too",
     why: """
-      One in four people has changed the text size. A text that is whole at the standard size and cut off at the \
-      largest loses its meaning: allow more lines. Since iOS 11, the rule checks this at the usual size too, for \
-      screens of up to 2,000 rows. It treats labels of several lines as previews.
+      One in four people has changed the text size. A text that is cut off at the largest loses its meaning: allow \
+      more lines. The rule checks this at the usual size too, since iOS 11 and up to 2,000 rows. It takes labels of \
+      several lines for previews.
       """,
     guidelines: [.today("Typography", "Keep text truncation to a minimum as font size increases.")],
     looks: LintLooks(since: "ios7"),
@@ -30,8 +30,8 @@ extension LintRule {
   static let iconDoesNotGrow = LintRule(
     "icon-does-not-grow", .hint, "Icons of rows grow with the text size",
     why: """
-      Beside letters of the largest size, a small icon is hard to see. Symbols grow with their text unless they have a \
-      “pointSize”. Pictures of 40 points and more are taken for photos, and tiles grow by themselves.
+      Beside the largest letters, a small icon is hard to see. Symbols grow with their text unless they have a \
+      “pointSize”, and so do tiles. The rule takes pictures of 40 points and more for photos.
       """,
     guidelines: [
       .today("Typography", "Increase the size of meaningful interface icons as font size increases.")
@@ -136,9 +136,8 @@ extension LintRule {
   static let fixedTextSize = LintRule(
     "fixed-text-size", .info, "Texts follow the size that the user has chosen",
     why: """
-      Since iOS 7 users choose how large text is. Letters of a text style follow them, letters of a fixed size \
-      do not: use `textStyle` instead of `size`. The rule also reports texts that are whole at a small size \
-      and cut off at the standard one.
+      Users choose how large text is. Text styles follow them, fixed sizes do not: use `textStyle` instead of \
+      `size`. The rule also reports texts that are whole at a small size and cut off at the standard one.
       """,
     guidelines: [
       .iOS8("文本视图", "最好是可以支持动态文本(Dynamic Type)")

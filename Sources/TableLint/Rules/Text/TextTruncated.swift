@@ -4,8 +4,8 @@ extension LintRule {
   static let textTruncated = LintRule(
     "text-truncated", .warning, "Texts are short enough to be seen whole",
     why: """
-      A text that does not fit ends in an ellipsis, and its meaning is lost. Shorten it, allow several lines, or give it \
-      more room. A label of several lines may be a preview, and an ellipsis in the middle intended, so both are hints.
+      A text that ends in an ellipsis loses its meaning. Shorten it, allow several lines, or give it more room. \
+      Labels of several lines and ellipses in the middle may be intended, so both are hints.
       """,
     guidelines: [
       .iPhone2010("ensure that your text is as succinct as possible to avoid displaying truncated words"),
@@ -91,8 +91,8 @@ extension LintRule {
   static let subtitleTitleTruncated = LintRule(
     "subtitle-title-truncated", .warning, "Titles over a second line are seen whole",
     why: """
-      The first line of a subtitle row names the item, and must be seen whole. The second line only adds to \
-      it, so the linter reports a second line that is cut off as a hint.
+      The first line of a subtitle row names the item and must be seen whole. A second line that is cut off is only \
+      a hint.
       """,
     guidelines: [
       .iPhone2010("Text labels should be short to avoid truncation"),
@@ -130,8 +130,8 @@ extension LintRule {
   static let accessoryCrowdsText = LintRule(
     "accessory-crowds-text", .info, "Texts fit beside the element at the right edge",
     why: """
-      A checkmark, a disclosure indicator or a view at the right edge takes its room from the texts. Here they would \
-      fit without it: shorten them, or do without the element.
+      A checkmark, a disclosure indicator or a view at the right edge takes room from the texts, which would fit \
+      without it. Shorten them, or leave the element out.
       """,
     guidelines: [
       .iPhone2010(

@@ -52,8 +52,8 @@ extension LintRule {
   static let switchSaysNo = LintRule(
     "switch-says-no", .info, "A switch says what it does when it is on",
     why: """
-      “Disable Sounds: on” makes people think twice. Say what is there when the switch is on; that it is gone when it \
-      is off goes without saying. The rule knows English words only.
+      “Disable Sounds: on” makes people think twice. Say what is there when the switch is on. The rule knows English \
+      words only.
       """,
     guidelines: [
       .today("Writing", "Describe what it does when turned on, and people can infer the opposite.")
@@ -83,8 +83,8 @@ extension LintRule {
   static let capitalsMixed = LintRule(
     "capitals-mixed", .hint, "Titles of a section are capitalised alike",
     why: """
-      “Text Size” beside “Bold text” looks like two programs. Choose either way and keep to it. The rule checks \
-      English titles of two or more words in rows that lead somewhere, and not what users have written.
+      “Text Size” beside “Bold text” looks like two programs. Choose one style. The rule checks English titles of \
+      two or more words in rows that lead somewhere, not what users wrote.
       """,
     guidelines: [
       .today("Writing", "Choose a style for each UI element type and use it consistently")
