@@ -42,7 +42,8 @@ struct GalleryPage {
     var lines = ["## \(group.title)", "", bar(blank), "|" + String(repeating: "---|", count: Self.columns)]
     for start in stride(from: 0, to: group.entries.count, by: Self.columns) {
       let row = group.entries[start..<min(start + Self.columns, group.entries.count)]
-      lines.append(bar(row.map { "\(picture(of: $0))<br>[\($0.words)](../fixtures/\($0.name).yaml)" }))
+      let cells = row.map { "\(picture(of: $0))<br>[\($0.words)](../fixtures/\($0.name).yaml)" }
+      lines.append(cells.joined(separator: " | "))
     }
     return lines.joined(separator: "\n")
   }
