@@ -175,7 +175,9 @@ private final class ReviewedProject: Sendable {
   private static func content(of folder: FilePath) -> [FilePath: [UInt8]] {
     let names = ["project", "outside"].flatMap { FolderSweep.files(below: $0, in: folder) }
     return Dictionary(
-      uniqueKeysWithValues: names.map { ($0, OpenFile.wholeBytes(of: folder.appending($0)) ?? []) })
+      uniqueKeysWithValues: names.map {
+        ($0, OpenFile.wholeBytes(of: folder.appending($0), atMost: 1 << 24) ?? [])
+      })
   }
 
   private final class Observer: JobObserver {

@@ -79,9 +79,10 @@ package struct GitRepository {
     top.appending(FilePath(bytes: try answer(.revisions, ["--git-common-dir"]).line))
   }
 
-  /// A path as the uppermost folder has it, and the files of a revision, all of them or those around the path; paths are
-  /// relative to the uppermost folder unless they begin with a dot. `nil` for a path that leads out of the repository.
+  /// A path as the uppermost folder has it, and the files of a revision, all of them or those around the path.
   ///
+  /// Paths are relative to the uppermost folder unless they begin with a dot. `nil` for a path that leads out of the
+  /// repository.
   /// Throws where there is no such revision, or git lacks some of it.
   package func files(
     around path: FilePath, in revision: String
