@@ -85,7 +85,7 @@ public struct DiffJob: Sendable {
   }
 
   /// Looks up both sides.
-  fileprivate func look(_ memory: GitMemory, _ observer: any JobObserver) throws -> Looked {
+  fileprivate func look(_ memory: RevisionMemory, _ observer: any JobObserver) throws -> Looked {
     let older = try side(expected, memory, observer)
     let newer = try newerSide(beside: older, memory, observer)
     newer.addBrokenSources(beside: older)
@@ -115,7 +115,7 @@ public struct DiffJob: Sendable {
 
   /// The side as it is: what a revision has may have been deleted since.
   private func newerSide(
-    beside older: DiffSide, _ memory: GitMemory, _ observer: any JobObserver
+    beside older: DiffSide, _ memory: RevisionMemory, _ observer: any JobObserver
   ) throws -> DiffSide {
     if case .since(_, let place) = expected, actual == .disk(place), !place.exists {
       return DiffSide(goneFrom: place, isFolder: older.isFolder)
@@ -124,7 +124,7 @@ public struct DiffJob: Sendable {
   }
 
   private func side(
-    _ operand: DiffOperand, _ memory: GitMemory, _ observer: any JobObserver
+    _ operand: DiffOperand, _ memory: RevisionMemory, _ observer: any JobObserver
   ) throws -> DiffSide {
     try DiffSide(
       operand, table: options.table, strings: options.strings, data: options.data, project: options.project,
@@ -222,7 +222,7 @@ package struct DiffSeries: Sendable {
     var entries: [ReviewEntry] = []
     var (expected, actual): ([String], [String]) = ([], [])
     var names: Set<FilePath> = []
-    let memory = GitMemory()
+    let memory = RevisionMemory()
     for job in jobs where Interruption.signal == nil {
       var looked = try job.look(memory, observer)
       // A file may be named beside the folder that it lies in.

@@ -35,15 +35,9 @@ public enum DiffOperand: Hashable, Sendable {
   public var label: FilePath {
     switch self {
     case .disk(let path): path
-    case .since(let revision, let path): FilePath(bytes: "\(Self.start(of: revision)):".utf8 + path.bytes)
+    case .since(let revision, let path): FilePath(bytes: "\(GitRepository.start(of: revision)):".utf8 + path.bytes)
     case .revision(let revision, let path): FilePath(bytes: "\(revision):".utf8 + path.bytes)
     }
-  }
-
-  /// The revision in front of the dots of a range, which git takes before a path; as for git, nothing is `HEAD`.
-  static func start(of range: String) -> Substring {
-    guard let dots = range.firstRange(of: "..") else { return range[...] }
-    return dots.lowerBound == range.startIndex ? "HEAD" : range[..<dots.lowerBound]
   }
 
   /// The first colon outside braces, in which revisions may have some.
@@ -63,7 +57,7 @@ extension DiffOperand {
   ///
   /// Throws where there is no such thing, or git cannot read it.
   func files(
-    in project: SourceReach.Scope = .nearest, _ memory: GitMemory = GitMemory()
+    in project: SourceReach.Scope = .nearest, _ memory: RevisionMemory = RevisionMemory()
   ) throws -> (label: FilePath, revision: RevisionFolder?, path: FilePath)? {
     switch self {
     case .disk(let path): return (label, nil, path)
@@ -74,11 +68,11 @@ extension DiffOperand {
         below = below.isEmpty ? folder.name : folder.name.appending(below)
         folder = folder.folder
       }
-      let repository = try GitRepository(of: folder, label: label, memory)
+      let repository = try GitRepository(of: folder, label: label, memory.git)
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
       let beginning = try repository.beginning(ofChangesSince: name)
       let shown = label(of: place, at: below, in: beginning.name)
-      if let found = try checkedOut(beginning.revision, below, shown, repository, project) {
+      if let found = try checkedOut(beginning.revision, below, shown, repository, project, memory) {
         return found
       }
       guard place.exists else {
@@ -87,8 +81,8 @@ extension DiffOperand {
       }
       return nil
     case .revision(let name, let place):
-      let repository = try GitRepository(of: .current, label: label, memory)
-      if let found = try checkedOut(name, place, label, repository, project) { return found }
+      let repository = try GitRepository(of: .current, label: label, memory.git)
+      if let found = try checkedOut(name, place, label, repository, project, memory) { return found }
       throw absence(
         of: label, in: name,
         hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
@@ -110,7 +104,7 @@ extension DiffOperand {
   /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
   private func checkedOut(
     _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository,
-    _ project: SourceReach.Scope
+    _ project: SourceReach.Scope, _ memory: RevisionMemory
   ) throws -> (FilePath, RevisionFolder, FilePath)? {
     guard let (path, tree) = try repository.files(around: path, in: revision) else { return nil }
     switch tree.kind(at: path) {
@@ -118,7 +112,7 @@ extension DiffOperand {
     case .folder:
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
       let folder = try RevisionFolder.folder(
-        path, of: tree, in: repository, revision, label: label + slash, project: project)
+        path, of: tree, in: repository, revision, label: label + slash, project: project, memory)
       return (label, folder, folder.path)
     case .file, .symbolicLink:
       let name = path.name
@@ -127,7 +121,7 @@ extension DiffOperand {
       while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
       above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
       let folder = try RevisionFolder.folder(
-        parent, of: tree, in: repository, revision, label: above, project: project)
+        parent, of: tree, in: repository, revision, label: above, project: project, memory)
       return (label, folder, folder.path.appending(name))
     case .submodule:
       throw Diagnostic(

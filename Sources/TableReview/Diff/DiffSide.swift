@@ -47,7 +47,7 @@ final class DiffSide {
   init(
     _ operand: DiffOperand, table: String?, strings: FilePath?, data: SampleData? = nil,
     project: SourceReach.Scope = .nearest,
-    variant: Variant, naming: (place: FilePath, mark: String) = ("", ""), _ memory: GitMemory,
+    variant: Variant, naming: (place: FilePath, mark: String) = ("", ""), _ memory: RevisionMemory,
     _ observer: any JobObserver
   ) throws {
     (self.strings, self.data) = (strings, data)

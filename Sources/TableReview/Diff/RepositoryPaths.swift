@@ -40,7 +40,7 @@ package struct RepositoryPaths {
       case .disk: continue
       case .since(let revision, _):
         // Where the changes since a revision begin may be a commit without a name.
-        let name = String(DiffOperand.start(of: revision))
+        let name = String(GitRepository.start(of: revision))
         for name in [name, "origin/\(name)", RepositoryPaths.commit(in: file)].compactMap(\.self) {
           if let path = RepositoryPaths.path(file, in: name) { return (path, current) }
         }

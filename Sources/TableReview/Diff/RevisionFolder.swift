@@ -58,14 +58,14 @@ final class RevisionFolder {
   /// The files of a folder, taken over where it is not the one that was before.
   static func folder(
     _ folder: FilePath, of tree: GitTree, in repository: GitRepository, _ revision: String, label: FilePath,
-    project: SourceReach.Scope
+    project: SourceReach.Scope, _ memory: RevisionMemory
   ) throws -> RevisionFolder {
     let key = Key(tree: ObjectIdentifier(tree), folder: folder, label: label, project: project)
-    if let known = repository.memory.folder, known.key == key { return known.folder }
-    repository.memory.folder = nil
+    if let known = memory.folder, known.key == key { return known.folder }
+    memory.folder = nil
     let made = try RevisionFolder(
       folder, of: tree, in: repository, revision, label: label, project: project)
-    repository.memory.folder = (key, made)
+    memory.folder = (key, made)
     return made
   }
 
@@ -272,4 +272,12 @@ final class RevisionFolder {
     }
     return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
   }
+}
+
+/// What was found out of revisions already, for all inputs of a comparison.
+final class RevisionMemory {
+  /// What git has said.
+  let git = GitMemory()
+  /// The folder that was taken over last: several ways of drawing it come one after the other.
+  fileprivate var folder: (key: RevisionFolder.Key, folder: RevisionFolder)?
 }

@@ -57,6 +57,4 @@ final class GitMemory {
   var trees: [Question: GitTree?] = [:]
   /// What tells sizes and contents, each by one run of git as long as that goes on.
   var objects: [Question: GitObjects] = [:]
-  /// The folder that was taken over last: several ways of drawing it come one after the other.
-  var folder: (key: RevisionFolder.Key, folder: RevisionFolder)?
 }

@@ -21,7 +21,7 @@ package struct GitRepository {
   /// What findings are about.
   private let place: SourceLocation
   /// What git has said before.
-  let memory: GitMemory
+  private let memory: GitMemory
 
   /// The repository that a folder belongs to; findings are about what the user calls `label`.
   package init(of folder: FilePath, label: FilePath) throws(Diagnostic) {
@@ -209,10 +209,16 @@ package struct GitRepository {
     let parts = range.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1 else { return try beginning(ofChangesTo: range) }
     guard parts.count == 2 else { throw try unknown(range) }
-    let (first, second) = (String(DiffOperand.start(of: range)), parts[1].isEmpty ? "HEAD" : parts[1])
+    let (first, second) = (String(Self.start(of: range)), parts[1].isEmpty ? "HEAD" : parts[1])
     guard let commit = try commit(of: first) else { throw try unknown(first) }
     guard let head = try self.commit(of: second) else { throw try unknown(second) }
     return try beginning(commit, head, asked: first)
+  }
+
+  /// The revision in front of the dots of a range, which git takes before a path; as for git, nothing is `HEAD`.
+  static func start(of range: String) -> Substring {
+    guard let dots = range.firstRange(of: "..") else { return range[...] }
+    return dots.lowerBound == range.startIndex ? "HEAD" : range[..<dots.lowerBound]
   }
 
   /// The same of a revision without three dots.
@@ -229,7 +235,7 @@ package struct GitRepository {
             REVISION:PATH REVISION:PATH
             """)
       }
-      let revision = String(DiffOperand.start(of: range))
+      let revision = String(Self.start(of: range))
       let name = try commit(of: revision)?.name ?? revision
       return (name, name)
     }
