@@ -7,7 +7,7 @@ enum LintPages {
   static func page(of rule: LintRule) -> String {
     var parts = [
       "# \(rule.id)",
-      "\(rule.title). *\(rule.level.rawValue)*\(rule.looks.words.map { ", \($0)" } ?? "")",
+      "\(rule.title). *\(rule.level.rawValue)*\(looks(of: rule))",
       rule.why,
     ]
     parts += quotes(of: rule)
@@ -33,7 +33,7 @@ enum LintPages {
     let editions: [Guideline.Document] = [.today, .iPhone2010, .iOS2011, .iOS8]
     let edition = editions.first { edition in rule.guidelines.contains { $0.document == edition } }
     return rule.guidelines.filter { $0.document == edition }.map {
-      "> \($0.quote) (HIG \($0.document.year), “\($0.section)”)"
+      "“\($0.quote)” (HIG \($0.document.year), “\($0.section)”)"
     }
   }
 
@@ -42,23 +42,23 @@ enum LintPages {
     let sign: String
     let text: Substring
     var isSame: Bool { sign == " " }
-    /// Whether it only says how the picture is drawn.
-    var isSetting: Bool { isSame && ["theme:", "size:", "scale:"].contains { text.hasPrefix($0) } }
+    var indentation: Int { text.prefix { $0 == " " || $0 == "-" }.count }
   }
 
-  /// The lines that only one example has behind its sign, with the line of both before them.
+  /// The lines that only one example has behind its sign, each group below the line of both that it belongs to.
   private static func change(from broken: String, to kept: String) -> String {
     let lines = compared(broken, kept)
-    let shown = lines.indices.filter { place in
-      let around = place...min(place + 1, lines.count - 1)
-      return !lines[place].isSetting && lines[around].contains { !$0.isSame }
-    }
-    var text = ""
-    for (number, place) in shown.enumerated() {
-      if number > 0, shown[number - 1] < place - 1 { text += " …\n" }
-      text += "\(lines[place].sign)\(lines[place].text)\n"
-    }
-    return text
+    return lines.indices.filter { place in
+      guard lines[place].isSame else { return true }
+      guard place + 1 < lines.count, !lines[place + 1].isSame else { return false }
+      return lines[place].indentation < lines[place + 1].indentation
+    }.map { "\(lines[$0].sign)\(lines[$0].text)\n" }.joined()
+  }
+
+  /// The looks that a rule applies to, unless it applies to all.
+  private static func looks(of rule: LintRule) -> String {
+    guard let words = rule.looks.words else { return "" }
+    return ", " + (words.hasPrefix("looks ") ? String(words.dropFirst("looks ".count)) : words)
   }
 
   private static func compared(_ broken: String, _ kept: String) -> [ComparedLine] {

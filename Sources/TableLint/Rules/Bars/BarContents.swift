@@ -57,10 +57,7 @@ extension LintRule {
 
   static let barWordsRunTogether = LintRule(
     "bar-words-run-together", .info, "Words in a bar stand apart",
-    why: """
-      Two words beside each other read as one button. A space between them says that there are two. Since iOS 26, each \
-      word has its own glass.
-      """,
+    why: "Without a space, two words read as one button. Since iOS 26, each has its own glass.",
     guidelines: [.today("Toolbars", "Add separation by inserting fixed space between the buttons.")],
     looks: LintLooks(since: "ios10", until: "ios16"),
     broken: """
@@ -237,7 +234,8 @@ extension LintRule {
   static let noLargeTitle = LintRule(
     "no-large-title", .hint, "The first level of an app has a large title",
     why: """
-      A large title says where you are, and shrinks when you scroll. Forms, sheets and deeper levels have small ones.
+      A large title says where you are, and shrinks when you scroll. Forms, sheets and deeper levels have small \
+      ones.
       """,
     guidelines: [
       .today("Toolbars", "Use a large title to help people stay oriented as they navigate and scroll.")

@@ -49,7 +49,7 @@ extension LintRule {
   static let badgeSaysTooMuch = LintRule(
     "badge-says-too-much", .info, "The badge of a tab is a number or an exclamation mark",
     why:
-      "A badge is a small red dot that is seen from the corner of the eye. Words in it hide the tab below.",
+      "A badge is a small red dot in the corner of the eye. Words in it hide the tab.",
     guidelines: [.today("Tab bars", "either a number or an exclamation point")],
     looks: LintLooks(since: "ios10"),
     broken: """

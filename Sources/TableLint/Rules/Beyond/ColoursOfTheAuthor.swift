@@ -77,9 +77,7 @@ extension LintRule {
 
   static let looksLikeAButton = LintRule(
     "looks-like-a-button", .info, "What looks like a button is one",
-    why: """
-      Letters in the tint can be tapped, everywhere in iOS. Where nothing happens, people think that the screen hangs.
-      """,
+    why: "Letters in the tint can be tapped everywhere in iOS. If nothing happens, the screen seems to hang.",
     guidelines: [
       .today(
         "Color", "using the same or similar color to stylize noninteractive text is confusing")

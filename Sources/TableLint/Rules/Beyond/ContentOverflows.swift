@@ -105,7 +105,7 @@ extension LintRule {
   static let contentOffRow = LintRule(
     "content-off-row", .warning, "Views of a row lie inside of it",
     why:
-      "A view outside its row is cut off, or lies over the row beside it, where a tap does not find it.",
+      "A view outside its row is cut off, or lies over the next row, where a tap misses it.",
     broken: """
       theme: ios8
       size: {width: 320, height: 44}

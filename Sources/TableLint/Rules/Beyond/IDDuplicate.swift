@@ -3,10 +3,7 @@ import TableModel
 extension LintRule {
   static let idDuplicate = LintRule(
     "id-duplicate", .warning, "An id names one row",
-    why: """
-      Reviews, lists of ignored views and programs find rows by their `id`. Where two share one, they find the first \
-      of them only.
-      """,
+    why: "Reviews and programs find rows by their `id`. Where two share one, they find only the first.",
     broken: """
       theme: ios8
       size: {width: 320, height: 88}

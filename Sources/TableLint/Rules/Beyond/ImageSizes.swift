@@ -4,7 +4,7 @@ import TableModel
 extension LintRule {
   static let imageStretchedBlurry = LintRule(
     "image-stretched-blurry", .info, "Pictures have as many pixels as are drawn",
-    why: "A picture that is drawn larger than it is lacks pixels, and looks soft. Use a larger file.",
+    why: "An enlarged picture lacks pixels, and looks soft. Use a larger file.",
     broken: """
       theme: ios8
       size: {width: 320, height: 80}
@@ -50,8 +50,8 @@ extension LintRule {
   static let imageScaleMissing = LintRule(
     "image-scale-missing", .info, "Pictures come in the scale of the screen",
     why: """
-      A screen of two or three pixels a point shows a picture of one pixel a point blurred. Put a file with `@2x` or \
-      `@3x` in its name beside it.
+      A picture of one pixel a point is blurred on finer screens. Put a file with `@2x` or `@3x` in its name beside \
+      it.
       """,
     broken: """
       theme: ios8

@@ -4,9 +4,7 @@ import TableModel
 extension LintRule {
   static let controlsTooClose = LintRule(
     "controls-too-close", .info, "Controls of a row stand apart",
-    why: """
-      A finger that aims at one of two neighbours hits the other where they nearly touch. Leave 12 points between them.
-      """,
+    why: "Where two controls nearly touch, a finger hits the wrong one. Leave 12 points between them.",
     guidelines: [
       .today("Accessibility", "about 12 points of padding around elements that include a bezel")
     ],

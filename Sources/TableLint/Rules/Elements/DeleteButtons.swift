@@ -102,7 +102,7 @@ extension LintRule {
 extension LintRule {
   static let severalDeleteButtons = LintRule(
     "several-delete-buttons", .warning, "One Delete button shows at a time",
-    why: "UIKit hides the Delete button of one row when another row shows its own. A table never shows two.",
+    why: "UIKit hides the Delete button of one row when another shows its own.",
     guidelines: [
       .iOS2011("Deletes the row")
     ],

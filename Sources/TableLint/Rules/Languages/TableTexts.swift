@@ -26,8 +26,8 @@ extension LintRule {
   package static let keyWithSeveralTexts = LintRule(
     "key-with-several-texts", .warning, "A key of string tables stands for one text",
     why: """
-      A translator sees a key once, with one of its texts. Where a key stands for several of the developer’s, all \
-      but one are translated wrongly. Give each text a different key. Sources of one folder share their tables.
+      A translator sees a key once, with one text. All others are translated wrongly. Give each text a different \
+      key. Sources of one folder share their tables.
       """,
     broken: """
       theme: ios16

@@ -86,8 +86,8 @@ extension LintRule {
   static let ignoredByUIKit = LintRule(
     "ignored-by-uikit", .warning, "What a spec says has an effect",
     why: """
-      UIKit ignores some properties beside others, and so does the picture. A key without effect misleads whoever \
-      reads the spec: remove it, or change what keeps it from counting.
+      UIKit ignores some properties beside others, and so does the picture. A key without effect misleads readers: \
+      remove it, or what keeps it from counting.
       """,
     broken: """
       theme: ios8

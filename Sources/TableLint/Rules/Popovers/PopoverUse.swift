@@ -125,7 +125,7 @@ extension LintRule {
   static let customViewsInPopover = LintRule(
     "custom-views-in-popover", .info, "Popovers hold standard cells",
     why:
-      "A popover is understood at a glance when it is made of what users know: standard cells and controls.",
+      "Users understand a popover of standard cells and controls at a glance.",
     guidelines: [
       .iOS8("弹出框", "在 popover 中使用标准UI控制器和视图")
     ],

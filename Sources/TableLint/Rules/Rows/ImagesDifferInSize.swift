@@ -5,8 +5,7 @@ extension LintRule {
   static let imagesDifferInSize = LintRule(
     "images-differ-in-size", .warning, "Pictures of a section have one size, and keep their shape",
     why: """
-      Titles begin after their pictures: where those differ in width, the titles do not line up. A picture that is \
-      squeezed into a frame of another shape looks wrong.
+      Titles begin after their pictures, and line up only if those are equally wide. A squeezed picture looks wrong.
       """,
     guidelines: [
       .iOS8("图片视图", "请务必确保图片视图中的每一张图片都保持相同的尺寸和比例")

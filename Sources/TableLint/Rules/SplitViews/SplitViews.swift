@@ -123,7 +123,7 @@ extension LintRule {
   static let detailNarrowerThanMaster = LintRule(
     "detail-narrower-than-master", .warning, "The second pane is wider than the first",
     why:
-      "The first pane lists, the second shows. A second pane that is the narrower one looks out of balance.",
+      "The first pane lists, the second shows. A narrower second pane looks out of balance.",
     guidelines: [
       .iOS8("分离视图控制器", "避免显示的二次窗格，比原窗窄")
     ],
@@ -154,7 +154,7 @@ extension LintRule {
 extension LintRule {
   static let barsInBothPanes = LintRule(
     "bars-in-both-panes", .info, "One pane of a split view has a navigation bar",
-    why: "Two navigation bars side by side make it hard to see which pane leads and which follows.",
+    why: "Two bars side by side hide which pane leads and which follows.",
     guidelines: [
       .iOS8("分离视图控制器", "避免在两次窗口中都出现导航栏")
     ],

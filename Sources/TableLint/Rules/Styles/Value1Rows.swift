@@ -114,8 +114,8 @@ extension LintRule {
   static let imageInValue1 = LintRule(
     "image-in-value1", .warning, "Rows of the style value1 have no picture",
     why: """
-      A title at the left and a value at the right share one line; a picture takes from the space between them. Use \
-      the style default or subtitle for rows with pictures.
+      Title and value share one line, and a picture takes from the space between them. Use the style default or \
+      subtitle.
       """,
     guidelines: [
       .iPhone2010("Images do not fit well in this style"),

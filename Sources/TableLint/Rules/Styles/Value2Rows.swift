@@ -125,10 +125,7 @@ extension LintRule {
 extension LintRule {
   static let imageInValue2 = LintRule(
     "image-in-value2", .warning, "Rows of the style value2 have no picture",
-    why: """
-      Captions and values meet at one line down the table; a picture has no place before them, and moves that line. \
-      Use the style default or subtitle for rows with pictures.
-      """,
+    why: "Captions and values meet along one line, which a picture moves. Use the style default or subtitle.",
     guidelines: [
       .iPhone2010("Images do not fit well in this style"),
       .iOS2011("Images do not fit well in this style"),

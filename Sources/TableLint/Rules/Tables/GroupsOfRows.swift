@@ -39,7 +39,7 @@ extension LintRule {
   static let groupMissing = LintRule(
     "group-missing", .warning, "A grouped table has at least one group",
     why:
-      "A grouped table without a group is a blank screen. Say that there is nothing, or that it is being loaded.",
+      "It is a blank screen. Say that there is nothing, or that rows are being loaded.",
     guidelines: [
       .iOS2011("A grouped table view always contains at least one group of list items"),
       .iOS8("中至少含有一组列表"),

@@ -4,8 +4,8 @@ extension LintRule {
   static let loadingSaysNothing = LintRule(
     "loading-says-nothing", .info, "A table that is loading says what it fetches",
     why: """
-      “Loading…” repeats what the wheel beside it says. Say what is being fetched, or how much of it, or leave the text \
-      out. The rule knows English words only.
+      “Loading…” repeats what the wheel says. Say what is being fetched, or how much, or leave it out. The rule \
+      knows English words only.
       """,
     guidelines: [
       .today(
@@ -38,8 +38,8 @@ extension LintRule {
   static let refreshTitleExplains = LintRule(
     "refresh-title-explains", .warning, "The title of a refresh control does not explain pulling",
     why: """
-      Whoever reads the title has already pulled. Say when the content was last fetched, or leave the title out. The \
-      rule knows English words only.
+      Whoever reads it has already pulled. Say when the content was last fetched, or leave it out. The rule knows \
+      English words only.
       """,
     guidelines: [
       .today(
@@ -109,7 +109,7 @@ extension BarButtonItem {
 extension LintRule {
   static let loadingWithoutText = LintRule(
     "loading-without-text", .info, "A table that is loading says so",
-    why: "A wheel alone may seem to turn for ever. A word beside it tells users what they are waiting for.",
+    why: "A wheel alone may seem to turn for ever. Say what users are waiting for.",
     guidelines: [
       .iOS8("此时应当在屏幕中央展示一个活动指示器(activity indicator)和一个信息标签(information label)")
     ],
@@ -139,10 +139,7 @@ extension LintRule {
 extension LintRule {
   static let loadingWithoutOldRows = LintRule(
     "loading-without-old-rows", .hint, "A table that is loading shows what it showed before",
-    why: """
-      Where data does not change often, old rows are better than none while new ones are fetched. They are shown in \
-      grey.
-      """,
+    why: "If data rarely changes, old rows in grey are better than none.",
     guidelines: [
       .iOS8("在等待信息加载的时候，可以考虑展示“过期”信息")
     ],

@@ -4,8 +4,8 @@ extension LintRule {
   static let indexEntryLeadsNowhere = LintRule(
     "index-entry-leads-nowhere", .info, "Each entry of an index leads to a section",
     why: """
-      Each entry is the first letter of a section’s header. An entry without a section leads somewhere else, which users \
-      expect only of a whole alphabet. The rule also reports a long list by letters that has no index.
+      Each entry is the first letter of a section’s header. Only in a whole alphabet do users expect gaps. The rule \
+      also reports a long list by letters without an index.
       """,
     guidelines: [
       .iOS8("内容则通常是字母表中的字母"),
@@ -80,8 +80,8 @@ extension LintRule {
   static let indexBesideAccessory = LintRule(
     "index-beside-accessory", .warning, "An index has the right edge for itself",
     why: """
-      An index floats over the right edge of the rows. Disclosure indicators, checkmarks and switches there are in \
-      its way: users tap one and hit the other.
+      An index floats over disclosure indicators, checkmarks and switches at the right edge: users tap one and hit \
+      the other.
       """,
     guidelines: [
       .iOS8("如果你使用了索引，要避免在表格右侧使用其它表格视图元素")
@@ -126,8 +126,9 @@ extension LintedRow {
 extension LintRule {
   static let indexInGrouped = LintRule(
     "index-in-grouped", .warning, "Grouped tables have no index",
-    why: "An index leads through a long plain list. UIKit draws one over a grouped table's boxes, too, "
-      + "in the way of what stands at their right.",
+    why: """
+      An index leads through a long plain list. In a grouped table it covers what stands at the right of the boxes.
+      """,
     guidelines: [
       .iOS2011("A grouped table view does not include an index"),
       .iOS8("与平铺型不同，分组型表格没有索引"),

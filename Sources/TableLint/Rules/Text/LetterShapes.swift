@@ -4,9 +4,7 @@ import TableModel
 extension LintRule {
   static let thinLetters = LintRule(
     "thin-letters", .info, "Small letters are at least of regular weight",
-    why: """
-      Thin strokes vanish on a bright day, and for people with weak eyes. Use them in large titles alone.
-      """,
+    why: "Thin strokes vanish on a bright day, and for weak eyes. Use them in large titles alone.",
     guidelines: [.today("Typography", "avoid Ultralight, Thin, and Light font weights")],
     options: [LintOption("large", "The size from which letters may be thin, in points", 24, in: 1...100)],
     looks: LintLooks(since: "ios16"),
