@@ -14,8 +14,8 @@ struct CoveragePage {
     # What of UIKit’s tables can be drawn
 
     Reference: find a UIKit name, and read off the spec key that draws it. \(sameNames) of \(allNames) members and constants
-    that tablemock draws have a key of the same name, or a value without the prefix: search [the spec
-    format](spec-format.md) for them. This page lists the others. A key of a [row](spec-format.md#a-row) stands alone.
+    that tablemock draws have a key of the same name, or a value or a class without its prefix: search [the
+    spec format](spec-format.md) for them. This page lists the others. A key of a [row](spec-format.md#a-row) stands alone.
     Any other key follows its mapping, as in `label.shadowColor`. Keys link to an example.
 
     ## Another name
@@ -55,10 +55,12 @@ extension CoverageRow {
   /// Whether the row is about a member or a constant, and not about what has no name.
   fileprivate var isNamedAfterUIKit: Bool { name.hasPrefix("`") }
 
-  /// Whether the key has the name of the member, or its value that of the constant without its prefix.
+  /// Whether the key has the name of the member or of the class without `UI`, or its value that of the constant without
+  /// its prefix.
   fileprivate var isNamedAlike: Bool {
     guard let key, let member = name.split(separator: "`").first else { return false }
     if let value = key.value { return member.lowercased().hasSuffix(value.lowercased()) }
+    if member.hasPrefix("UI"), member.dropFirst(2).lowercased() == key.name.lowercased() { return true }
     return member.split(separator: ".").last.map(String.init) == key.name
   }
 

@@ -120,7 +120,7 @@ import Testing
       <!--end-->
       """
     let expected = try Self.tables.page(page)
-    #expect(expected.contains("\n- `sourceRect` iPhone OS 3.2: "))
+    #expect(expected.contains("\n- `sourceRect`: "))
     #expect(!expected.contains("\n- `navigationBar`:"))
     #expect(
       expected.contains(

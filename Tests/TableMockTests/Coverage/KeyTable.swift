@@ -77,10 +77,10 @@ struct KeyTable: Sendable {
       + keys.map { KeyTable.code($0.name) }.joined(separator: ", ") + ".\n"
   }
 
-  /// The releases that have a key; nothing for what the oldest look has, too.
+  /// The releases that have a key; nothing for what all looks since iOS 7 have, too.
   private static func since(_ availability: Availability?) -> String {
     guard let availability else { return "" }
-    let isInAllLooks = availability.last == nil && availability.first <= SystemVersion(3)
+    let isInAllLooks = availability.last == nil && availability.first < SystemVersion(7)
     return isInAllLooks ? "" : availability.releases
   }
 
