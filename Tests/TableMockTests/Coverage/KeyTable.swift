@@ -27,9 +27,12 @@ struct KeyTable: Sendable {
 
   /// What tables say of a key of a mapping.
   func row(of key: ValueKind.Key, in mapping: String) -> Row {
-    Row(
-      key: KeyTable.code(key.name), value: KeyTable.listed(forms(of: key.kind)), absence: absence(of: key),
-      since: KeyTable.since(Availability.of(mapping, key.name)), phrase: phrase(key.documentation))
+    let value = KeyTable.listed(forms(of: key.kind))
+    let articles = ["The ", "A ", "An "] + (value == "boolean" ? ["Whether "] : [])
+    return Row(
+      key: KeyTable.code(key.name), value: value, absence: absence(of: key),
+      since: KeyTable.since(Availability.of(mapping, key.name)),
+      phrase: phrase(key.documentation, without: articles))
   }
 
   /// A line for each key of a mapping: the releases that have it if some look lacks it, its values, its default in
@@ -176,10 +179,10 @@ struct KeyTable: Sendable {
     }
   }
 
-  /// A description as lines have it: without its full stop, and without an article or “whether” before it.
-  private func phrase(_ documentation: String) -> String {
+  /// A description as lines have it: without its full stop, and without an article, or a boolean’s “whether”, before it.
+  private func phrase(_ documentation: String, without articles: [String]) -> String {
     let sentence = documentation.hasSuffix(".") ? documentation.dropLast() : documentation[...]
-    let article = ["The ", "A ", "An ", "Whether "].first(where: sentence.hasPrefix) ?? ""
+    let article = articles.first(where: sentence.hasPrefix) ?? ""
     let phrase = sentence.dropFirst(article.count)
     return phrase.prefix(1).uppercased() + phrase.dropFirst()
   }

@@ -36,7 +36,7 @@ import Testing
   @Test func pagesOfRulesAreShort() {
     let pages = Self.pages.filter { $0.hasPrefix("docs/rules/") }
     #expect(pages.count > 80)
-    #expect(pages.map(Self.words).reduce(0, +) <= 80 * pages.count)
+    #expect(pages.map(Self.words).reduce(0, +) <= 76 * pages.count)
   }
 
   @Test(arguments: pages + ["CHANGELOG.md", "action.yml", ".pre-commit-hooks.yaml"])
