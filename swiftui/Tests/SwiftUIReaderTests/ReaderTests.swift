@@ -54,6 +54,31 @@ struct ReaderTests: ReadsViews {
     ),
     (#"ViewThatFits { Text("wide"); Text("narrow") }"#, "", ["wide"]),
     (
+      #"ForEach(rows, id: \.0) { kind, more in Text(kind.title + more[0].title) }"#,
+      """
+      enum Kind: String { case a, b; var title: String { rawValue } }
+      var rows: [(Kind, [Kind])] { [(.a, [.b])] }
+      """, ["ab"]
+    ),
+    (
+      #"ForEach(names, id: \.self) { Text($0) }"#,
+      """
+      var names: [String] {
+        var list = ["a"]
+        list.append("b"); list.insert("c", at: 0); list.remove(at: 1); list += ["d"]
+        return list
+      }
+      """, ["c", "b", "d"]
+    ),
+    (
+      #"switch row { case .group(let item): Text(item.title); case .none: Text("no") }"#,
+      """
+      struct Item { let title: String }
+      enum Row { case group(Item), none }
+      let row: Row = .group(.init(title: "in"))
+      """, ["in"]
+    ),
+    (
       #"Text(Info.document["CFBundleVersion"])"#,
       "enum Info { static let document = Document(path: \"Info\") }", ["1"]
     ),
@@ -332,5 +357,21 @@ struct ReaderTests: ReadsViews {
     #expect(throws: ReadingFailure.self) {
       try Reader().read(Array("let a = 1".utf8), at: "a.swift", root: "/nowhere/at/all")
     }
+  }
+
+  /// A screen that waits for what its environment lacks by default is drawn as if that were there.
+  @Test(arguments: [
+    "@Entry var store: Store? = nil",
+    "var store: Store? { get { self[StoreKey.self] } set { self[StoreKey.self] = newValue } }",
+  ])
+  func theEnvironmentIsPresumed(_ declaration: String) throws {
+    let reading = try read(
+      #"List { if let store { Text("A"); Text(store.name) } }"#, more: #"@Environment(\.store) var store"#,
+      outside: """
+        struct Store { var name = "B" }
+        struct StoreKey: EnvironmentKey { static let defaultValue: Store? = nil }
+        extension EnvironmentValues { \(declaration) }
+        """)
+    #expect(titles(reading) == ["A", "B"])
   }
 }

@@ -29,6 +29,10 @@ extension Interpreter {
         }
         return name == "init" ? .library("init", arguments) : .implicit(name, arguments)
       }
+      if let target = access.base, let change = Mutation(name, of: base, arguments, self) {
+        assign(change.value, to: target, scope)
+        return change.result
+      }
       return self.call(name, of: base, arguments, scope, call)
     }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
@@ -94,9 +98,7 @@ extension Interpreter {
       return call(functions, receiver, arguments, node, scope) ?? unknown(node.written, at: node)
     case .type(let type): return instance(of: type, arguments, node)
     case .libraryType(let name): return made(name, arguments, node)
-    case .enumeration(var value):
-      value.payload = arguments.map { ($0.label, $0.value) }
-      return .enumeration(value)
+    case .enumeration(let value): return carrying(arguments, value)
     case .object(let object):
       if let value = property("callAsFunction", of: object, node) { return apply(value, arguments, node) }
       return unknown(node.written, at: node)

@@ -238,7 +238,11 @@ extension Interpreter {
       return nil
     }
     let scope = Scope(receiver: nil, type: nil, path: index.path(of: found.node))
-    if let value = found.value { return deeper { coerced(evaluate(value, scope), to: found.type, scope) } }
+    if let value = found.value {
+      let made = deeper { coerced(evaluate(value, scope), to: found.type, scope) }
+      guard presumes, made?.isNone == true, let declared = found.type else { return made }
+      return unknownValue(of: declared, key, scope, found.node)
+    }
     // `get { self[FontKey.self] }` says which type has the value.
     guard let getter = found.getter, getter.count == 1,
       let access = getter.first?.item.as(ExprSyntax.self)?.as(SubscriptCallExprSyntax.self),
@@ -246,7 +250,9 @@ extension Interpreter {
       place.declName.baseName.text == "self", let name = place.base?.trimmedDescription,
       let type = self.type(named: name, from: scope.path)
     else { return nil }
-    return staticMember("defaultValue", of: type, found.node)
+    let value = staticMember("defaultValue", of: type, found.node)
+    guard presumes, value?.isNone == true, let declared = found.type else { return value }
+    return unknownValue(of: declared, key, scope, found.node)
   }
 
   /// A static member of a type; `nil` where it has none of the name.

@@ -14,23 +14,52 @@ extension Interpreter {
       if case .function(let functions, let receiver, _) = member {
         return call(functions, receiver, arguments, type) ?? value
       }
-      if case .enumeration(var found) = member, !arguments.isEmpty {
-        found.payload = arguments.map { ($0.label, $0.value) }
-        return .enumeration(found)
-      }
+      if case .enumeration(let found) = member, !arguments.isEmpty { return carrying(arguments, found) }
       return member
     case .library("init", let arguments):
       guard let declared = self.type(of: type, scope) else { return value }
       return instance(of: declared, arguments, type)
     case .unknown(let unknown) where unknown.type == nil: return typed(unknown, type, scope)
-    case .array(let items):
-      guard let array = type.as(ArrayTypeSyntax.self) else { return value }
-      return .array(items.map { coerced($0, to: array.element, scope) })
+    case .array, .tuple, .dictionary: return parts(of: value, as: type, scope)
     case .int(let number):
       return ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.trimmedDescription)
         ? .double(Double(number)) : value
     default: return value
     }
+  }
+
+  /// A list, a tuple or a dictionary in a place of a type that says what its parts are.
+  private func parts(of value: Value, as type: TypeSyntax, _ scope: Scope) -> Value {
+    switch (value, type.as(TypeSyntaxEnum.self)) {
+    case (_, .optionalType(let optional)): return parts(of: value, as: optional.wrappedType, scope)
+    case (.array(let items), .arrayType(let array)):
+      return .array(items.map { coerced($0, to: array.element, scope) })
+    case (.array(let items), .identifierType(let name)) where ["Set", "Array"].contains(name.name.text):
+      guard let element = firstArgument(name.genericArgumentClause) else { return value }
+      return .array(items.map { coerced($0, to: element, scope) })
+    case (.tuple(let items), .tupleType(let tuple)) where tuple.elements.count == items.count:
+      return .tuple(
+        zip(items, tuple.elements).map {
+          ($0.label ?? $1.firstName?.text, coerced($0.value, to: $1.type, scope))
+        })
+    case (.dictionary(let pairs), .dictionaryType(let dictionary)):
+      return .dictionary(
+        pairs.map {
+          (coerced($0.key, to: dictionary.key, scope), coerced($0.value, to: dictionary.value, scope))
+        })
+    default: return value
+    }
+  }
+
+  /// A case with arguments in the places of what it carries.
+  func carrying(_ arguments: [Argument], _ value: EnumerationValue) -> Value {
+    let types = value.type.cases.first { $0.name == value.name }?.types ?? []
+    let scope = Scope(receiver: nil, type: value.type, path: value.type.path)
+    var value = value
+    value.payload = arguments.enumerated().map { place, argument in
+      (argument.label, coerced(argument.value, to: types.indices.contains(place) ? types[place] : nil, scope))
+    }
+    return .enumeration(value)
   }
 
   /// Something that is not known in a place that says its type: an instance of a type of the project has its defaults.

@@ -91,6 +91,9 @@ enum LibraryFunction {
       "Optional", "Array", "Set", "ArraySlice", "Identified", "IdentifiedArray", "IdentifiedArrayOf",
       "MainActor.assumeIsolated":
       guard let first else { return name == "Array" || name == "Set" ? .array([]) : nil }
+      if arguments.first?.label == "repeating", case .int(let count)? = arguments.last?.value {
+        return .array(Array(repeating: first, count: min(max(count, 0), 2_000)))
+      }
       if arguments.first?.label == "get", case .closure(let closure) = first {
         return interpreter.call(closure, [])
       }

@@ -21,6 +21,8 @@ final class TypeDeclaration {
   struct Case {
     var name: String
     var labels: [String?]
+    /// The types of what it carries.
+    var types: [TypeSyntax] = []
     var rawValue: ExprSyntax?
   }
 
@@ -105,6 +107,7 @@ final class TypeDeclaration {
         Case(
           name: element.name.text.withoutQuotes,
           labels: element.parameterClause?.parameters.map { $0.firstName?.text } ?? [],
+          types: element.parameterClause?.parameters.map(\.type) ?? [],
           rawValue: element.rawValue?.value)
       }
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
