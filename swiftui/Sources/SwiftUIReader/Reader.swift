@@ -53,7 +53,9 @@ public struct Reader: Sendable {
     settings.conditions = options.conditions
     let listing = ProjectListing([root] + options.further)
     let index = ProjectIndex(path: path, bytes: bytes, listing, settings: settings)
-    let strings = StringTables(listing)
+    let tables = Tables(
+      strings: StringTables(listing), catalogs: ColorCatalogs(listing, mainPath: ProjectFolder.absolute(path))
+    )
     let roots = RootFinder(index, options, path)
     if let name = options.preview {
       let previews = roots.previews()
@@ -67,29 +69,36 @@ public struct Reader: Sendable {
           message: "has no preview named “\(name)”",
           hint: names.isEmpty ? "it has no previews" : "it has: \(names)")
       }
-      return read(preview, index, strings, path)
+      return read(preview, index, tables, path)
     }
     let view = try roots.view()
-    var readings = [read(view, index, strings, path)]
+    var readings = [read(view, index, tables, path)]
     // What a preview gives a view is often more than its declarations do; the one with fewer holes is shown.
     if readings[0].tally.holes > 0 || !readings[0].tally.isOfUse, options.view == nil {
       readings += roots.previews().filter { $0.mentions(view.name) }.prefix(3).map {
-        read($0, index, strings, path)
+        read($0, index, tables, path)
       }
     }
     // A screen that waits for what an app loads is drawn as if that were there.
     if readings.allSatisfy(\.isBare) {
-      readings.append(read(view, index, strings, path, presumes: true))
+      readings.append(read(view, index, tables, path, presumes: true))
     }
     return readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
       ?? readings[0]
   }
 
+  /// The texts and colours of a project.
+  private struct Tables {
+    var strings: StringTables
+    var catalogs: ColorCatalogs
+  }
+
   private func read(
-    _ root: RootFinder.Root, _ index: ProjectIndex, _ strings: StringTables, _ path: String,
+    _ root: RootFinder.Root, _ index: ProjectIndex, _ tables: Tables, _ path: String,
     presumes: Bool = false
   ) -> Reading {
-    let interpreter = Interpreter(index: index, strings: strings, options: options, presumes: presumes)
+    let interpreter = Interpreter(
+      index: index, strings: tables.strings, catalogs: tables.catalogs, options: options, presumes: presumes)
     let maker = ScreenMaker(interpreter, mainPath: path)
     let view = root.view(interpreter)
     let document = maker.screen(of: view)
@@ -103,10 +112,10 @@ public struct Reader: Sendable {
       interpreter.guesses.append(
         Guess(place: nil, message: "several types are named \(name); the one of \(path) is taken"))
     }
-    let folder = strings.used.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    let folder = tables.strings.used.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return Reading(
       document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name,
-      files: index.files, strings: folder,
+      files: (index.files + tables.catalogs.read).sorted(), strings: folder,
       unused: options.values.keys.filter { !interpreter.asked.contains($0) }.sorted())
   }
 }
@@ -171,12 +180,11 @@ struct RootFinder {
     }
     let stem = ProjectFolder.name(of: path).split(separator: ".").first.map(String.init) ?? ""
     let ranked = views.enumerated().map { offset, view -> (Int, Int, TypeDeclaration) in
-      let hasList = view.properties["body"]?.getter?.tokens(viewMode: .sourceAccurate).contains {
-        $0.text == "List" || $0.text == "Form"
-      }
+      let body = view.properties["body"]?.getter?.syntaxTextBytes ?? []
+      let hasList = ["List", "Form"].contains { DeclarationScanner.mentions(Array($0.utf8), in: body) }
       let isNamed = view.name == stem || stem.hasPrefix(view.name) && view.name.count > 3
       let isPreview = view.inherited.contains("PreviewProvider")
-      return ((isNamed ? 4 : 0) + (hasList == true ? 3 : 0) - (isPreview ? 8 : 0), -offset, view)
+      return ((isNamed ? 4 : 0) + (hasList ? 3 : 0) - (isPreview ? 8 : 0), -offset, view)
     }
     guard let best = ranked.max(by: { ($0.0, $0.1) < ($1.0, $1.1) }) else {
       throw ReadingFailure(message: "has no view of SwiftUI")

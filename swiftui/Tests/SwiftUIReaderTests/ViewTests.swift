@@ -78,24 +78,6 @@ struct ViewTests: ReadsViews {
     #expect((label["usesFontLeading"] == .bool(true)) == hasLeading)
   }
 
-  /// A label stays in one piece in the column of a grid.
-  @Test func gridsKeepTheirItemsTogether() throws {
-    let reading = try read(
-      """
-      List {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) {
-          ForEach(0..<4) { Label("\\($0)", systemImage: "star") }
-        }
-      }
-      """)
-    let grid = try #require(rows(reading).first?["contentView"]?["subviews"]?.items.first)
-    let lines = grid["subviews"]?.items ?? []
-    #expect(lines.map { $0["subviews"]?.items.count } == [3, 3])
-    let item = lines.first?["subviews"]?.items.first
-    #expect(item?["stackView"]?["alignment"]?.text == "center")
-    #expect(item?["subviews"]?.items.count == 1)
-  }
-
   /// The margin that a list says takes the place of the space above its first card.
   @Test(
     arguments: [

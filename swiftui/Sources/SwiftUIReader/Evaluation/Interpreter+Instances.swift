@@ -3,6 +3,8 @@ import SwiftSyntax
 extension Interpreter {
   /// An instance of a type of the project, or the view that it is.
   func instance(of declared: TypeDeclaration, _ arguments: [Argument], _ node: some SyntaxProtocol) -> Value {
+    // Within an extension of a type of the library its name is that type’s, as in `static let brand = Color("Brand")`.
+    if declared.kind == .other { return made(declared.name, arguments, node) }
     let type = index.whole(declared)
     if type.kind == .enumeration { return enumeration(type, arguments, node) }
     let object = Object(type, node: Syntax(node))

@@ -67,6 +67,7 @@ public struct Tally: Hashable, Sendable {
 final class Interpreter {
   let index: ProjectIndex
   let strings: StringTables
+  let catalogs: ColorCatalogs
   let options: ReaderOptions
   var guesses: [Guess] = []
   var tally = Tally()
@@ -93,8 +94,12 @@ final class Interpreter {
   /// Whether what is not known is taken as there, where nothing would show otherwise.
   let presumes: Bool
 
-  init(index: ProjectIndex, strings: StringTables, options: ReaderOptions, presumes: Bool = false) {
-    (self.index, self.strings, self.options, self.presumes) = (index, strings, options, presumes)
+  init(
+    index: ProjectIndex, strings: StringTables, catalogs: ColorCatalogs, options: ReaderOptions,
+    presumes: Bool = false
+  ) {
+    (self.index, self.strings, self.catalogs) = (index, strings, catalogs)
+    (self.options, self.presumes) = (options, presumes)
   }
 
   /// Whether the steps are used up.
@@ -113,8 +118,9 @@ final class Interpreter {
   }
 
   /// The value that the user gave to a name or a path of names.
-  func given(_ what: String) -> Value? {
+  func given(_ what: @autoclosure () -> String) -> Value? {
     guard !options.values.isEmpty else { return nil }
+    let what = what()
     let path = what.hasPrefix("self.") ? String(what.dropFirst(5)) : what
     guard let source = options.values[path] else { return nil }
     asked.insert(path)

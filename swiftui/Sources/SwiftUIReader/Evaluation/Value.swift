@@ -187,6 +187,14 @@ final class ViewNode {
     return copy
   }
 
+  /// The same with modifiers within its own.
+  func modified(inside others: [Modifier]) -> ViewNode {
+    guard !others.isEmpty else { return self }
+    let copy = modified("", [], node: node)
+    copy.modifiers = others + modifiers
+    return copy
+  }
+
   /// The outermost modifier of a name.
   func modifier(_ names: String...) -> Modifier? { modifiers.last { names.contains($0.name) } }
 
@@ -223,6 +231,9 @@ extension Value {
     default: nil
     }
   }
+
+  /// Whether it is a number, and not all that there is.
+  var isFinite: Bool { number?.isFinite == true }
 
   /// Whether two values are the same; `nil` where that is not known.
   func equals(_ other: Value) -> Bool? {

@@ -14,6 +14,10 @@ struct ProjectFolder {
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build",
   ]
 
+  /// The ending of a colour's folder in a catalogue, and of those that hold pictures.
+  static let colorSet = ".colorset"
+  private static let sets = [".imageset", ".appiconset", ".symbolset", ".dataset", ".xcodeproj"]
+
   /// Names of which one in a folder says that a project begins there.
   private static let marks = [".git", "Package.swift"]
 
@@ -61,7 +65,7 @@ struct ProjectFolder {
     return best ?? own
   }
 
-  /// The files below a folder that end in one of these, in the order of their paths.
+  /// The files below a folder that end in one of these, in the order of their paths; of colours, their lists.
   static func files(below root: String, endings: [String]) -> [String] {
     var found: [String] = []
     var folders = [(root, 0)]
@@ -69,7 +73,13 @@ struct ProjectFolder {
       for entry in entries(of: folder) where !entry.name.hasPrefix(".") {
         let path = folder == "/" ? "/" + entry.name : folder + "/" + entry.name
         if entry.isFolder {
-          if depth < mostDepth, !foreign.contains(entry.name) { folders.append((path, depth + 1)) }
+          if entry.name.hasSuffix(colorSet) {
+            if endings.contains(colorSet) { found.append(path + "/Contents.json") }
+          } else if depth < mostDepth, !foreign.contains(entry.name),
+            !sets.contains(where: entry.name.hasSuffix)
+          {
+            folders.append((path, depth + 1))
+          }
         } else if endings.contains(where: { entry.name.hasSuffix($0) }) {
           found.append(path)
         }
@@ -117,12 +127,14 @@ struct ProjectFolder {
 final class ProjectListing {
   private let roots: [String]
   private lazy var all = roots.flatMap {
-    ProjectFolder.files(below: $0, endings: [".swift", ".strings", ".xcstrings"])
+    ProjectFolder.files(below: $0, endings: [".swift", ".strings", ".xcstrings", ProjectFolder.colorSet])
   }
   /// The files in Swift, in the order of their paths.
   private(set) lazy var sources = all.filter { $0.hasSuffix(".swift") }
   /// The string tables and catalogues, in the order of their paths.
-  private(set) lazy var strings = all.filter { !$0.hasSuffix(".swift") }
+  private(set) lazy var strings = all.filter { $0.hasSuffix("strings") }
+  /// The lists of the colours of catalogues, in the order of their paths.
+  private(set) lazy var colors = all.filter { $0.hasSuffix(".json") }
 
   /// The files below some folders.
   init(_ roots: [String]) { self.roots = roots }

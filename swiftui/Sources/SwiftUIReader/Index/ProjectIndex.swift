@@ -89,7 +89,7 @@ final class ProjectIndex {
   }
 
   /// The folders that two paths share, from the root on.
-  private static func nearness(_ path: String, _ other: String) -> Int {
+  static func nearness(_ path: String, _ other: String) -> Int {
     zip(path.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 

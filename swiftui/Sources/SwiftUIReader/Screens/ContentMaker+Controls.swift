@@ -104,7 +104,7 @@ extension ContentMaker {
       ])
     }
     var secondary = style
-    secondary.foreground = style.tint ?? "systemBlue"
+    secondary.foreground = style.tapped
     let value = chosen.map { JSON.mapping(["label": texts.label(optionText($0), secondary)]) }
     return line(
       (style.hidesLabels ? [] : label(of: node, style) + [spacer]) + (value.map { [$0] } ?? [box("Picker")]))
@@ -171,7 +171,7 @@ extension ContentMaker {
 
   /// The circle that shows a colour.
   func colorWell(_ node: ViewNode) -> JSON {
-    let color = node.argument("selection").flatMap { ColorNames.color(of: $0.value) } ?? "systemGray3"
+    let color = node.argument("selection").flatMap { interpreter.color(of: $0.value) } ?? "systemGray3"
     return .mapping([
       "frame": .array([.number(0), .number(0), .number(28), .number(28)]), "cornerRadius": .number(14),
       "backgroundColor": .string(color), "borderWidth": .number(3), "borderColor": .string("systemGray5"),

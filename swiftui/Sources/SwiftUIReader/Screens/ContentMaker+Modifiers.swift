@@ -2,9 +2,10 @@ import SwiftSyntax
 
 extension ContentMaker {
   func shape(_ node: ViewNode, _ style: ViewStyle) -> JSON {
-    let fill = node.modifier("fill")?.arguments.first.flatMap { ColorNames.color(of: $0.value) }
+    let paint = node.modifier("fill")?.arguments.first.flatMap { interpreter.paint(of: $0.value) }
+    let fill = paint?.solid
     let stroke = node.modifier("stroke", "strokeBorder")?.arguments.first.flatMap {
-      ColorNames.color(of: $0.value)
+      interpreter.color(of: $0.value)
     }
     let (width, height) = frame(of: node)
     var radius = node.argument("cornerRadius")?.value.number
@@ -15,18 +16,43 @@ extension ContentMaker {
       "backgroundColor": .string(stroke == nil ? fill ?? style.foreground ?? "label" : fill ?? "clear"),
       "cornerRadius": radius.map { .number(min(max($0, 0), 400)) },
       "borderWidth": stroke == nil ? nil : .number(1), "borderColor": stroke.map(JSON.string),
+      "alpha": paint.flatMap { $0.isDigits || $0.opacity == 1 ? nil : .number($0.opacity) },
     ])
   }
 
-  private func frame(of node: ViewNode) -> (Double?, Double?) {
+  /// A view of a colour.
+  func filled(_ paint: Paint) -> JSON {
+    .mapping([
+      "backgroundColor": .string(paint.solid),
+      "alpha": paint.isDigits || paint.opacity == 1 ? nil : .number(min(max(paint.opacity, 0), 1)),
+    ])
+  }
+
+  /// A view of the colours of a gradient; `nil` where they are not known.
+  func gradient(_ node: ViewNode) -> JSON? {
+    let inner = node.argument("gradient")?.value
+    let made: [Argument]? = if case .library(_, let arguments)? = inner { arguments } else { nil }
+    let list = node.argument("colors")?.value.items ?? made?.first { $0.label == "colors" }?.value.items
+    let colors = (list ?? []).compactMap { interpreter.color(of: $0) }
+    guard colors.count >= 2, colors.count == list?.count else { return nil }
+    let isLevel = ["leading", "trailing"].contains(node.argument("startPoint")?.value.memberName ?? "")
+    return .mapping([
+      "gradient": .mapping([
+        "colors": .array(colors.prefix(20).map(JSON.string)),
+        "axis": isLevel ? .string("horizontal") : nil,
+      ])
+    ])
+  }
+
+  func frame(of node: ViewNode) -> (Double?, Double?) {
     guard let frame = node.modifier("frame") else { return (nil, nil) }
     return (frame.argument("width")?.value.number, frame.argument("height")?.value.number)
   }
 
   /// A view with what modifiers put around it.
-  func modified(_ content: JSON, _ node: ViewNode) -> JSON {
+  func modified(_ content: JSON, _ node: ViewNode, _ style: ViewStyle) -> JSON {
     var view = content
-    for modifier in node.modifiers {
+    for (place, modifier) in node.modifiers.enumerated() {
       switch modifier.name {
       case "frame":
         var lines = view["constraints"]?.items ?? []
@@ -44,46 +70,34 @@ extension ContentMaker {
         if let most = modifier.argument("maxWidth")?.value,
           most.memberName == "infinity" || most.number == .infinity
         {
-          view = view.with("contentHuggingPriority", .number(1))
+          view = spread(view, node, modifier).with("contentHuggingPriority", .number(1))
         }
       case "padding": view = padded(view, modifier)
       case "background":
-        guard let value = modifier.arguments.first?.value, let color = ColorNames.color(of: value),
-          color != "clear"
-        else {
-          continue
-        }
-        if view["backgroundColor"] != nil { view = wrapped(view) }
-        view = view.with("backgroundColor", .string(color))
+        view = backed(view, modifier, style, height: height(of: node, before: place, style))
       case "cornerRadius":
-        if let radius = modifier.arguments.first?.value.number {
-          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with(
-            "clipsToBounds", .bool(true))
-        }
+        if let radius = modifier.arguments.first?.value.number { view = rounded(view, radius) }
       case "clipShape":
         let shape = modifier.arguments.first?.value
-        let radius = shape?.view?.argument("cornerRadius")?.value.number
-        let (width, height) = frame(of: node)
-        let isRound = ["Circle", "Capsule"].contains { name in
-          shape?.view?.name == name || shape?.memberName == name.lowercased()
-        }
-        if let radius = isRound ? min(width ?? height ?? 20, height ?? width ?? 20) / 2 : radius {
-          view = view.with("cornerRadius", .number(min(max(radius, 0), 400))).with(
-            "clipsToBounds", .bool(true))
+        if let radius = radius(of: shape, node, height: height(of: node, before: place, style)) {
+          view = rounded(view, radius)
         }
       case "border":
-        guard let color = modifier.arguments.first.flatMap({ ColorNames.color(of: $0.value) }) else {
+        guard let color = modifier.arguments.first.flatMap({ interpreter.color(of: $0.value) }) else {
           continue
         }
         view = bordered(view, color, width: modifier.argument("width")?.value.number, radius: nil)
       case "overlay":
-        // A shape with a stroke is a border; other views over a view are left out.
-        guard let argument = modifier.arguments.first(where: { $0.label != "alignment" }),
-          argument.node.trimmedDescription.contains("stroke"),
+        guard let argument = modifier.arguments.first(where: { $0.label != "alignment" }) else { continue }
+        // A shape with a stroke is a border; other views lie over the view.
+        guard argument.node.trimmedDescription.contains("stroke"),
           let shape = argument.value.view ?? expander.views(of: argument, values: []).first,
           let stroke = shape.modifier("stroke", "strokeBorder"),
-          let color = stroke.arguments.first.flatMap({ ColorNames.color(of: $0.value) })
-        else { continue }
+          let color = stroke.arguments.first.flatMap({ interpreter.color(of: $0.value) })
+        else {
+          view = covered(view, by: argument, modifier.argument("alignment")?.value.memberName, style)
+          continue
+        }
         let (width, height) = frame(of: node)
         let isRound = ["Circle", "Capsule"].contains(shape.name)
         view = bordered(
@@ -108,10 +122,11 @@ extension ContentMaker {
     return radius.map { bordered.with("cornerRadius", .number(min(max($0, 0), 400))) } ?? bordered
   }
 
-  private func wrapped(_ view: JSON, margins: JSON? = nil) -> JSON {
+  func wrapped(_ view: JSON, margins: JSON? = nil) -> JSON {
     .mapping([
       "stackView": .mapping(["layoutMarginsRelativeArrangement": margins == nil ? nil : .bool(true)]),
       "layoutMargins": margins, "subviews": .array([view]),
+      "contentHuggingPriority": view["contentHuggingPriority"],
     ])
   }
 

@@ -14,7 +14,7 @@ final class ContentMaker {
   }
 
   /// The space between views of a stack where none is written.
-  private static let spacing = 8.0
+  static let spacing = 8.0
   /// The space between texts that stand above each other.
   static let textSpacing = 4.0
   /// The padding where none is written.
@@ -27,10 +27,6 @@ final class ContentMaker {
     let name = content["id"]?.text ?? newName()
     content = content.with("id", .string(name))
     let end = isFlexible(node) ? "==" : "<="
-    let isCentred = node.modifiers.contains {
-      $0.name == "frame" && $0.argument("maxWidth") != nil
-        && ($0.argument("alignment")?.value.memberName ?? "center") == "center"
-    }
     // What rows are higher than their content, above and below, as measured on pictures of iOS 17, 18 and 26.
     let inset = interpreter.options.system >= 26 ? 15.0 : 11
     let said = insets(of: node)
@@ -42,10 +38,7 @@ final class ContentMaker {
     // Rows are 52 or 44 points high at least.
     let least = 22 + 2 * inset - top - bottom
     let isText = content["stackView"] != nil || content["label"] != nil
-    let horizontal =
-      isCentred
-      ? ["\(name).centerX == superview.centerX", "\(name).leading >= \(left)"]
-      : ["\(name).leading == \(left)", "\(name).trailing \(end) \(right)"]
+    let horizontal = ["\(name).leading == \(left)", "\(name).trailing \(end) \(right)"]
     return .mapping([
       "contentView": .mapping([
         "constraints": .array(
@@ -73,7 +66,7 @@ final class ContentMaker {
     return (length("top"), length("leading"), length("bottom"), length("trailing"))
   }
 
-  private func newName() -> String {
+  func newName() -> String {
     count += 1
     return "view\(count)"
   }
@@ -83,7 +76,7 @@ final class ContentMaker {
     let made = interpreter.deeper { () -> JSON in
       let inner = style.inside(node, interpreter)
       let content = plain(node, inner)
-      return modified(content, node)
+      return modified(content, node, inner)
     }
     return made ?? box("…")
   }
@@ -108,8 +101,9 @@ final class ContentMaker {
     case "Label": return label(node, style)
     case "Spacer": return spacer
     case "HStack", "LazyHStack", "GridRow": return stack(node, style, isVertical: false)
-    case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "Grid", "GroupBox":
+    case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "GroupBox":
       return stack(node, style, isVertical: true)
+    case "Grid": return table(node, style)
     case "LazyVGrid": return grid(node, style)
     case "Gauge": return gauge(node, style)
     case _ where ViewCatalog.transparent.contains(node.name): return stack(node, style, isVertical: true)
@@ -128,7 +122,7 @@ final class ContentMaker {
       var tinted = style
       if node.name != "NavigationLink", style.foreground == nil {
         tinted.foreground =
-          node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tint ?? "systemBlue"
+          node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tapped
       }
       return line(label(of: node, tinted))
     case "TextField", "SecureField", "TextEditor": return .mapping(["textField": field(node, style)])
@@ -146,8 +140,9 @@ final class ContentMaker {
     case "ContentUnavailableView": return unavailable(node, style)
     default:
       if node.name.hasPrefix("Color") {
-        return .mapping(["backgroundColor": .string(ColorNames.color(of: .view(node)) ?? "systemGray5")])
+        return filled(interpreter.paint(of: .view(node)) ?? Paint(color: "systemGray5"))
       }
+      if node.name == "LinearGradient", let colors = gradient(node) { return colors }
       if let name = ViewCatalog.control(namedIn: node.name) {
         interpreter.guess("\(node.name) is drawn as \(name)", at: node.node)
         let control = ViewNode(name, node.arguments, node: node.node)
@@ -193,58 +188,20 @@ final class ContentMaker {
     let spacing = node.argument("spacing")?.value.number ?? usual
     // A stack is as wide as it may be where something in it is.
     let isFilled = isVertical && views.contains { isFlexible($0) || $0.name == "Divider" }
+    let shown = isFilled && aligned == "leading" ? "fill" : aligned
+    let made = views.filter { !(isVertical && $0.name == "Spacer") }.map { child -> JSON in
+      let made = view(child, style)
+      // What takes all the width there is does so beside others that stand in the middle.
+      guard isFilled, shown != "fill", isFlexible(child) else { return made }
+      return made.with(
+        "constraints", .array((made["constraints"]?.items ?? []) + [.string("width == superview.width")]))
+    }
     return .mapping([
       "stackView": .mapping([
-        "axis": isVertical ? .string("vertical") : nil,
-        "alignment": .string(isFilled && aligned == "leading" ? "fill" : aligned),
+        "axis": isVertical ? .string("vertical") : nil, "alignment": .string(shown),
         "spacing": .number(min(max(spacing, -100), 500)),
       ]),
-      "subviews": .array(views.filter { !(isVertical && $0.name == "Spacer") }.map { view($0, style) }),
-    ])
-  }
-
-  /// The width of a grid in points: that of a row’s content on a phone.
-  private static let gridWidth = 338.0
-
-  /// Columns of the same width, each item in the middle of its own, or at its edge.
-  private func grid(_ node: ViewNode, _ style: ViewStyle) -> JSON {
-    let columns = node.argument("columns")?.value.items ?? node.arguments.first?.value.items ?? []
-    let spacing = JSON.number(
-      min(max(node.argument("spacing")?.value.number ?? ContentMaker.spacing, 0), 200))
-    let least = columns.compactMap { item -> Double? in
-      guard case .library(_, let arguments) = item,
-        case .implicit("adaptive", let size)? = arguments.first?.value
-      else { return nil }
-      return size.first { $0.label == "minimum" }?.value.number ?? 100
-    }.first
-    let fitting = least.map {
-      (ContentMaker.gridWidth + ContentMaker.spacing) / (max($0, 1) + ContentMaker.spacing)
-    }
-    let count = min(max(fitting.map { Int($0) } ?? columns.count, 1), 20)
-    let alignment = node.argument("alignment")?.value.memberName ?? "center"
-    let views = expander.content(of: node).prefix(200).map { item -> JSON in
-      let made = view(item, style)
-      guard !isFlexible(item) else { return made }
-      return .mapping([
-        "stackView": .mapping([
-          "axis": .string("vertical"),
-          "alignment": .string(["leading", "trailing"].contains(alignment) ? alignment : "center"),
-        ]),
-        "subviews": .array([made]),
-      ])
-    }
-    let lines = stride(from: 0, to: views.count, by: count).map { start in
-      let line = Array(views[start..<min(start + count, views.count)])
-      let blank = Array(repeating: JSON.mapping([:]), count: count - line.count)
-      return JSON.mapping([
-        "stackView": .mapping([
-          "alignment": .string("center"), "distribution": .string("fillEqually"),
-          "spacing": .number(ContentMaker.spacing),
-        ]), "subviews": .array(line + blank),
-      ])
-    }
-    return .mapping([
-      "stackView": .mapping(["axis": .string("vertical"), "spacing": spacing]), "subviews": .array(lines),
+      "subviews": .array(made),
     ])
   }
 
@@ -254,7 +211,8 @@ final class ContentMaker {
       let made = self.view(view, style)
       let own = made["constraints"]?.items ?? []
       let inside = [
-        "centerX == superview.centerX", "centerY == superview.centerY", "width <= superview.width",
+        "centerX == superview.centerX", "centerY == superview.centerY",
+        "width \(isFlexible(view) ? "==" : "<=") superview.width",
         "height <= superview.height",
       ]
       return made.with("constraints", .array(own + inside.map(JSON.string)))
@@ -266,7 +224,7 @@ final class ContentMaker {
     var views: [JSON] = []
     let labelStyle = node.modifier("labelStyle")?.arguments.first?.value.memberName
     var tinted = style
-    tinted.foreground = style.foreground ?? style.tint ?? "systemBlue"
+    tinted.foreground = style.foreground ?? style.tapped
     if labelStyle != "titleOnly" {
       if let name = node.argument("systemImage")?.value {
         if let symbol = texts.symbol(name, tinted) { views.append(.mapping(["imageView": symbol])) }
@@ -344,9 +302,10 @@ final class ContentMaker {
 
   /// Whether a view takes all the width that there is.
   func isFlexible(_ node: ViewNode) -> Bool {
-    if node.modifiers.contains(where: { $0.name == "frame" && $0.argument("maxWidth") != nil }) {
-      return true
+    let isWide = { (modifier: ViewNode.Modifier) in
+      modifier.name == "frame" && modifier.argument("maxWidth")?.value.isFinite == false
     }
+    if node.modifiers.contains(where: isWide) { return true }
     if node.modifiers.contains(where: { $0.name == "frame" && $0.argument("width") != nil }) { return false }
     switch node.name {
     case "Spacer", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Toggle", "LabeledContent",
@@ -358,8 +317,11 @@ final class ContentMaker {
     case "LazyVGrid": return true
     case "HStack", "VStack", "ZStack", "LazyVStack", "Grid", "GridRow":
       return expander.content(of: node).contains { isFlexible($0) }
-    case "Button", "NavigationLink", "Menu": return labelViews(of: node).contains { isFlexible($0) }
-    default: return node.unknown == nil && node.name.hasPrefix("Color")
+    case "Button", "NavigationLink", "Menu", "Link", "ShareLink":
+      return labelViews(of: node).contains { isFlexible($0) }
+    default:
+      return node.unknown == nil
+        && (node.name.hasPrefix("Color") || ContentMaker.shapes.contains(node.name))
     }
   }
 }

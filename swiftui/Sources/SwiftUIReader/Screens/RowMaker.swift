@@ -81,13 +81,24 @@ final class RowMaker {
       }
     }
     if let badge = badge(of: node) { row = withBadge(row, badge) }
-    if let modifier = node.modifier("listRowBackground"), let value = modifier.arguments.first?.value,
-      let color = ColorNames.color(of: value)
-    {
-      row = row.with("backgroundColor", .string(color))
-    }
+    if let value = node.modifier("listRowBackground")?.arguments.first?.value { row = backed(row, value) }
     if inner.isDisabled { row = row.with("userInteractionEnabled", .bool(false)) }
+    if SeparatorLines.areHidden(below: node) {
+      row = row.with("separatorInset", .mapping(["right": .number(4_096)]))
+    }
     return row
+  }
+
+  /// A row with what it says that lies behind it: a colour, or a shape that is filled with one.
+  private func backed(_ row: JSON, _ value: Value) -> JSON {
+    let fill = value.view?.modifier("fill", "foregroundColor", "foregroundStyle")?.arguments.first?.value
+    guard let paint = interpreter.paint(of: value) ?? fill.flatMap({ interpreter.paint(of: $0) }) else {
+      return row
+    }
+    guard paint.opacity < 1, !paint.isDigits else {
+      return row.with("backgroundColor", .string(paint.solid))
+    }
+    return row.with("backgroundColor", .string("clear")).with("backgroundView", contents.filled(paint))
   }
 
   private func badge(of node: ViewNode) -> String? {
@@ -145,18 +156,20 @@ final class RowMaker {
 
   /// Whether modifiers of a view ask for what the styles do not have.
   private func needsOwnViews(_ node: ViewNode) -> Bool {
-    node.modifiers.contains { modifier in
-      switch modifier.name {
-      case "background": modifier.arguments.first.map { ColorNames.color(of: $0.value) != "clear" } ?? false
-      case "overlay", "clipShape", "cornerRadius", "border": true
-      case "frame":
-        modifier.arguments.contains { ["width", "height", "minHeight", "idealHeight"].contains($0.label) }
-          || modifier.argument("maxWidth") != nil
-            && modifier.argument("alignment")?.value.memberName != "leading"
-      case "multilineTextAlignment": modifier.arguments.first?.value.memberName == "center"
-      default: false
+    SeparatorLines.areHidden(below: node)
+      || node.modifiers.contains { modifier in
+        switch modifier.name {
+        case "background":
+          modifier.arguments.first.map { interpreter.color(of: $0.value) != "clear" } ?? false
+        case "overlay", "clipShape", "cornerRadius", "border": true
+        case "frame":
+          modifier.arguments.contains { ["width", "height", "minHeight", "idealHeight"].contains($0.label) }
+            || modifier.argument("maxWidth") != nil
+              && modifier.argument("alignment")?.value.memberName != "leading"
+        case "multilineTextAlignment": modifier.arguments.first?.value.memberName == "center"
+        default: false
+        }
       }
-    }
   }
 
   private func buttonStyle(_ node: ViewNode, _ style: ViewStyle) -> ViewStyle {
@@ -165,7 +178,7 @@ final class RowMaker {
     if node.argument("role")?.value.memberName == "destructive" {
       style.foreground = "systemRed"
     } else if node.modifier("buttonStyle")?.arguments.first?.value.memberName != "plain" {
-      style.foreground = style.tint ?? "systemBlue"
+      style.foreground = style.tapped
     }
     return style
   }

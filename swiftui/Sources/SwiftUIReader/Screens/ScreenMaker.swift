@@ -33,7 +33,9 @@ final class ScreenMaker {
 
   /// The screen of a view.
   func screen(of root: ViewNode) -> JSON {
-    let container = find(root, ViewStyle())
+    var outermost = ViewStyle()
+    outermost.accent = interpreter.catalogs.accent
+    let container = find(root, outermost)
     var table: JSON =
       container.list.map { JSON.mapping(["appearance": .string(ScreenMaker.appearance(of: $0))]) }
       ?? JSON.mapping(["style": .string("plain"), "separatorStyle": .string("none")])
@@ -44,7 +46,8 @@ final class ScreenMaker {
     } else {
       table = table.with("sections", .array(marked(sections(views, style))))
     }
-    if let tint = style.tint { table = table.with("tintColor", .string(tint)) }
+    if let tint = style.tint ?? style.accent { table = table.with("tintColor", .string(tint)) }
+    table = backed(table, container)
     if let list = container.list {
       if let inset = topInset(of: list, table) {
         table = table.with("contentInset", .mapping(["top": .number(inset)]))
@@ -52,6 +55,18 @@ final class ScreenMaker {
       table = rows.placed(table, list)
     }
     return screen(table, isList: container.list != nil)
+  }
+
+  /// A list with what lies behind it, where it says that its own background is hidden.
+  private func backed(_ table: JSON, _ container: Container) -> JSON {
+    let hides = container.list?.modifier("scrollContentBackground")?.arguments.first?.value.memberName
+    guard hides == "hidden" else { return table }
+    guard let behind = container.style.behind else {
+      return table.with("backgroundColor", .string("systemBackground"))
+    }
+    if let color = interpreter.color(of: behind) { return table.with("backgroundColor", .string(color)) }
+    let view = behind.view.flatMap { $0.name == "LinearGradient" ? rows.contents.gradient($0) : nil }
+    return table.with("backgroundView", view)
   }
 
   /// How much lower than usual a list begins that says its margin above; `nil` for others.
@@ -187,7 +202,7 @@ final class ScreenMaker {
           bottom.append(.mapping(["systemItem": .string("flexibleSpace")]))
         }
         bottom += items
-      case "principal", "keyboard", "title", "subtitle", "largeTitle":
+      case "principal", "keyboard", "title", "subtitle", "largeTitle", "largeSubtitle":
         if placement == "principal", title == nil, let text = views.first,
           ["Text", "Text+"].contains(text.name)
         {
@@ -249,7 +264,7 @@ final class ScreenMaker {
       if !loose.isEmpty { sections.append(.mapping(["rows": .array(loose)])) }
       loose = []
     }
-    for view in views {
+    for view in SeparatorLines.settled(views) {
       if view.name == "Section" {
         close()
         sections.append(section(view, style.inside(view, interpreter)))
@@ -270,18 +285,24 @@ final class ScreenMaker {
     } else {
       header = headerFooter(of: section, "header", style)
     }
+    // What a section says of rows holds for each that does not say it itself.
+    let said = section.modifiers.filter { $0.name.hasPrefix("listRow") }
     let content =
-      section.argument("content").map { expander.views(of: $0, values: []) } ?? sectionContent(section)
+      (section.argument("content").map { expander.views(of: $0, values: []) } ?? sectionContent(section))
+      .map { $0.modified(inside: said) }
+    let rowViews = SeparatorLines.settled(content)
     let isClosed = section.argument("isExpanded")?.value.bool == false
     let made =
       isClosed
       ? []
-      : content.flatMap { view -> [JSON] in
+      : rowViews.flatMap { view -> [JSON] in
         view.name == "Section" ? self.section(view, style)["rows"]?.items ?? [] : rows.rows(of: view, style)
       }
     return rows.placed(
-      .mapping(["header": header, "footer": headerFooter(of: section, "footer", style), "rows": .array(made)]
-      ), section)
+      .mapping([
+        "header": header, "footer": headerFooter(of: section, "footer", style),
+        "rows": .array(made),
+      ]), section)
   }
 
   private func sectionContent(_ section: ViewNode) -> [ViewNode] {

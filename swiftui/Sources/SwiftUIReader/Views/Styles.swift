@@ -5,11 +5,19 @@ struct ViewStyle {
   var font = FontStyle()
   /// The colour of texts and symbols; `nil` for the usual one of each.
   var foreground: String?
+  /// The colour of controls, where one is said.
   var tint: String?
+  /// The colour of what can be tapped where no tint is said; switches do not have it.
+  var accent: String?
   var isDisabled = false
   var lineLimit: Int?
   var alignment: String?
   var hidesLabels = false
+  /// What was said to lie behind.
+  var behind: Value?
+
+  /// The colour of what can be tapped.
+  var tapped: String { tint ?? accent ?? "systemBlue" }
 
   /// A style of letters, as far as it is given.
   struct FontStyle {
@@ -59,8 +67,13 @@ struct ViewStyle {
     case "bold": font.isBold = value?.bool != false
     case "italic": font.isItalic = value?.bool != false
     case "foregroundColor", "foregroundStyle":
-      if let value, let color = ColorNames.color(of: value) { foreground = color }
-    case "tint", "accentColor": if let value, let color = ColorNames.color(of: value) { tint = color }
+      if value?.memberName == "tint" {
+        foreground = tapped
+      } else if let value, let color = interpreter.color(of: value) {
+        foreground = color
+      }
+    case "tint": if let value, let color = interpreter.color(of: value) { tint = color }
+    case "accentColor": if let value, let color = interpreter.color(of: value) { accent = color }
     case "disabled":
       if let value {
         if let flag = value.bool {
@@ -71,6 +84,8 @@ struct ViewStyle {
             at: modifier.node)
         }
       }
+    case "background":
+      if let value { behind = value }
     case "lineLimit": if case .int(let lines)? = value { lineLimit = lines }
     case "multilineTextAlignment":
       alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
@@ -128,72 +143,5 @@ struct FontNames {
       if FontNames.weights.contains(member) { weight = member }
       if let style = FontNames.styles[member] { textStyle = style }
     }
-  }
-}
-
-/// Colours by their names in SwiftUI.
-enum ColorNames {
-  private static let names = [
-    "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel",
-    "quaternary": "quaternaryLabel",
-    "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow", "green": "systemGreen",
-    "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan", "blue": "systemBlue",
-    "indigo": "systemIndigo", "purple": "systemPurple", "pink": "systemPink", "brown": "systemBrown",
-    "gray": "systemGray", "grey": "systemGray", "black": "black", "white": "white", "clear": "clear",
-    "accentColor": "systemBlue", "accent": "systemBlue", "link": "link", "tint": "systemBlue",
-  ]
-  private static let uiKit: Set<String> = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
-    "opaqueSeparator",
-    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill",
-    "secondarySystemFill",
-    "tertiarySystemFill", "quaternarySystemFill", "systemRed", "systemOrange", "systemYellow", "systemGreen",
-    "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink",
-    "systemBrown",
-    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "darkGray",
-    "lightGray",
-  ]
-
-  /// The colour of a spec that a value is; `nil` where that cannot be told.
-  static func color(of value: Value) -> String? {
-    let (name, arguments): (String, [Argument])
-    switch value {
-    case .implicit(let first, let all): (name, arguments) = (first, all)
-    case .library(let first, let all): (name, arguments) = (first, all)
-    case .view(let node) where node.name.hasPrefix("Color"): (name, arguments) = (node.name, node.arguments)
-    default: return nil
-    }
-    for part in name.split(separator: ".").map(String.init) {
-      if let color = names[part] { return color }
-      if uiKit.contains(part) { return part }
-    }
-    guard name == "Color" || name == "UIColor" || name == "init" else { return nil }
-    if let first = arguments.first, first.label != "red", let inner = color(of: first.value) { return inner }
-    let parts = ["red", "green", "blue"].compactMap { label in
-      arguments.first { $0.label == label }?.value.number
-    }
-    if parts.count == 3 { return hexadecimal(parts) }
-    if let white = arguments.first(where: { $0.label == "white" })?.value.number {
-      return hexadecimal([white, white, white])
-    }
-    if let hex = arguments.first(where: { $0.label == "hex" })?.value {
-      let digits =
-        hex.text?.text.filter(\.isHexDigit)
-        ?? hex.number.flatMap { $0 >= 0 && $0 < 16777216 ? String(Int($0), radix: 16) : nil }
-      if let digits, digits.count <= 6, let number = Int(digits, radix: 16) {
-        let text = String(number, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: 6 - text.count) + text
-      }
-    }
-    return nil
-  }
-
-  private static func hexadecimal(_ parts: [Double]) -> String {
-    "#"
-      + parts.map { part in
-        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
   }
 }

@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+/// What lies behind a view and over it.
+extension ContentMaker {
+  private static let edges = ["leading", "trailing", "top", "bottom"].map { "\($0) == superview.\($0)" }
+
+  static let shapes: Set<String> = [
+    "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "UnevenRoundedRectangle",
+    "LinearGradient",
+  ]
+
+  /// A view with what its modifier puts behind it; `height` is how high it is about.
+  func backed(_ view: JSON, _ modifier: ViewNode.Modifier, _ style: ViewStyle, height: Double) -> JSON {
+    guard let argument = modifier.arguments.first(where: { $0.label != "alignment" && $0.label != "in" })
+    else { return view }
+    let radius = modifier.argument("in").flatMap { self.radius(of: $0.value, nil, height: height) }
+    let round = { (view: JSON) in radius.map { self.rounded(view, $0) } ?? view }
+    if let paint = interpreter.paint(of: argument.value) {
+      guard paint.color != "clear" else { return view }
+      guard paint.opacity == 1 || paint.isDigits else { return round(layered(view, over: filled(paint))) }
+      let view = view["backgroundColor"] == nil && view["cornerRadius"] == nil ? view : wrapped(view)
+      return round(view.with("backgroundColor", .string(paint.solid)))
+    }
+    let views = argument.value.view.map { [$0] } ?? expander.views(of: argument, values: [])
+    guard let back = views.first, views.count == 1,
+      ContentMaker.shapes.contains(back.name) || back.name.hasPrefix("Color")
+    else { return view }
+    let hasSize = back.modifiers.contains { $0.name == "frame" }
+    var made = self.view(back, style)
+    if ["Circle", "Capsule"].contains(back.name), !hasSize {
+      made = made.with("cornerRadius", .number(height / 2))
+    }
+    return hasSize ? view : layered(view, over: made)
+  }
+
+  /// A view with what its modifier puts over it.
+  func covered(_ view: JSON, by argument: Argument, _ alignment: String?, _ style: ViewStyle) -> JSON {
+    let views = argument.value.view.map { expander.views(of: $0) } ?? expander.views(of: argument, values: [])
+    guard let cover = views.first, views.count == 1, cover.unknown == nil else { return view }
+    let (boxes, guesses) = (interpreter.tally.boxes, interpreter.guesses)
+    var made = self.view(cover, style)
+    guard interpreter.tally.boxes == boxes else {
+      // A box would hide what it lies over.
+      (interpreter.tally.boxes, interpreter.guesses) = (boxes, guesses)
+      return view
+    }
+    let name = alignment ?? "center"
+    let isWide = isFlexible(cover)
+    var lines = ContentMaker.edges
+    if !isWide {
+      let has = { (side: String) in name.lowercased().contains(side) }
+      lines = [
+        has("leading")
+          ? "leading == superview.leading"
+          : has("trailing") ? "trailing == superview.trailing" : "centerX == superview.centerX",
+        has("top")
+          ? "top == superview.top"
+          : has("bottom") ? "bottom == superview.bottom" : "centerY == superview.centerY",
+      ]
+    }
+    made = made.with("constraints", .array((made["constraints"]?.items ?? []) + lines.map(JSON.string)))
+    return .mapping(["subviews": .array([inside(view), made])])
+      .with("contentHuggingPriority", view["contentHuggingPriority"])
+  }
+
+  private func layered(_ view: JSON, over back: JSON) -> JSON {
+    .mapping(["subviews": .array([inside(back), inside(view)])])
+      .with("contentHuggingPriority", view["contentHuggingPriority"])
+  }
+
+  /// A view as large as the one that it lies in.
+  private func inside(_ view: JSON) -> JSON {
+    view.with(
+      "constraints", .array((view["constraints"]?.items ?? []) + ContentMaker.edges.map(JSON.string)))
+  }
+
+  /// A view in the room that a frame as wide as can be gives it: in its middle, where nothing else is said.
+  func spread(_ view: JSON, _ node: ViewNode, _ frame: ViewNode.Modifier) -> JSON {
+    let side = frame.argument("alignment")?.value.memberName ?? "center"
+    let isWide = isFlexible(ViewNode(node.name, node.arguments, children: node.children, node: node.node))
+    let name = side.lowercased()
+    guard !isWide, !name.contains("leading"), !ContentMaker.shapes.contains(node.name) else { return view }
+    return .mapping([
+      "stackView": .mapping([
+        "axis": .string("vertical"), "alignment": .string(name.contains("trailing") ? "trailing" : "center"),
+      ]),
+      "subviews": .array([view]),
+    ])
+  }
+
+  /// A view with round corners.
+  func rounded(_ view: JSON, _ radius: Double) -> JSON {
+    view.with("cornerRadius", .number(min(max(radius, 0), 400))).with("clipsToBounds", .bool(true))
+  }
+
+  /// How round the corners of a shape are; `nil` for rectangles and what is not known.
+  func radius(of shape: Value?, _ node: ViewNode?, height: Double) -> Double? {
+    if let radius = shape?.view?.argument("cornerRadius")?.value.number { return radius }
+    switch shape {
+    case .implicit("rect", let arguments)?:
+      return arguments.first { $0.label == "cornerRadius" }?.value.number
+    default: break
+    }
+    let isRound = ["Circle", "Capsule"].contains { name in
+      shape?.view?.name == name || shape?.memberName == name.lowercased()
+    }
+    guard isRound else { return nil }
+    let (width, said) = node.map { frame(of: $0) } ?? (nil, nil)
+    return min(width ?? said ?? height, said ?? width ?? height) / 2
+  }
+
+  /// About how high a view is with the modifiers before one of them: as high as it says, or a line with its padding.
+  func height(of node: ViewNode, before place: Int, _ style: ViewStyle) -> Double {
+    var height = (style.font.points * 1.2).rounded()
+    for modifier in node.modifiers.prefix(place) {
+      if modifier.name == "frame" { height = modifier.argument("height")?.value.number ?? height }
+      guard modifier.name == "padding" else { continue }
+      let edges = modifier.arguments.first?.value
+      let names =
+        edges?.number == nil ? (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName) : []
+      let amount = modifier.arguments.last?.value.number ?? ContentMaker.padding
+      let has = { (name: String) in names.isEmpty || names.contains(name) || names.contains("all") }
+      if has("vertical") || has("top") { height += amount }
+      if has("vertical") || has("bottom") { height += amount }
+    }
+    return height
+  }
+}

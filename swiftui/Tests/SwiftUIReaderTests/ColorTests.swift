@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import SwiftUIReader
+
+/// Which colours of a spec those of SwiftUI become.
+struct ColorTests: ReadsViews {
+  /// Colours of texts; what is not known leaves the usual one.
+  @Test(
+    arguments: [
+      (".red", "systemRed"), ("Color(uiColor: .systemGray2)", "systemGray2"), (".tint", "systemBlue"),
+      (".primary.opacity(0.5)", "#00000080/#FFFFFF80"), ("Color.black.opacity(0.2)", "#00000033"),
+      (".blue.opacity(0.5)", "systemBlue"), ("Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)", "#FF800080"),
+      ("Color(hex: \"#0AF123\")", "#0AF123"), ("Color(white: 0.2)", "#333333"), (".brand", "#00FF00"),
+      ("Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })", "#000000/#FFFFFF"),
+      ("Color(light: Color(white: 0), dark: Color(white: 1))", "#000000/#FFFFFF"),
+      ("Color(\"missing\")", nil), ("model.color", nil), ("Color(red: 1, green: 2)", nil),
+    ] as [(String, String?)])
+  func textsHaveTheirColor(_ color: String, _ expected: String?) throws {
+    let reading = try read(
+      "List { Text(\"A\").foregroundStyle(\(color)) }",
+      outside: "extension Color { static let brand = Color(red: 0, green: 1, blue: 0) }")
+    #expect(rows(reading).first?["textLabel"]?["textColor"]?.text == expected)
+  }
+
+  /// A colour of which a part is left lies behind its view, which keeps its own; one that digits can say is its own.
+  @Test func fadedColorsLieBehind() throws {
+    let reading = try read(
+      """
+      List {
+        Text("A").padding(4).background(Color.red.opacity(0.25)).cornerRadius(6)
+        Text("B").background(.black.opacity(0.5), in: Capsule())
+        Text("C").background(RoundedRectangle(cornerRadius: 5).fill(.green))
+        Text("D").listRowBackground(Color.red.opacity(0.5))
+      }
+      """)
+    let rows = rows(reading)
+    let views = rows.map { $0["contentView"]?["subviews"]?.items.first }
+    let back = views[0]?["subviews"]?.items.first
+    #expect(back?["backgroundColor"]?.text == "systemRed")
+    #expect(back?["alpha"] == .number(0.25))
+    #expect(views[0]?["cornerRadius"] == .number(6))
+    #expect(views[1]?["backgroundColor"]?.text == "#00000080")
+    #expect(views[1]?["cornerRadius"] == .number(10))
+    #expect(views[2]?["subviews"]?.items.first?["backgroundColor"]?.text == "systemGreen")
+    #expect(rows[3]["backgroundView"]?["alpha"] == .number(0.5))
+    #expect(rows[3]["backgroundColor"]?.text == "clear")
+  }
+
+  /// A view over another one stands at the side that it says, and leaves that one's size alone.
+  @Test func viewsLieOverOthers() throws {
+    let reading = try read(
+      """
+      List {
+        Image(systemName: "bell").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8) }
+      }
+      """)
+    let views = rows(reading).first?["contentView"]?["subviews"]?.items.first?["subviews"]?.items ?? []
+    #expect(views.count == 2)
+    let lines = views.last?["constraints"]?.items.compactMap(\.text) ?? []
+    #expect(lines.contains("trailing == superview.trailing") && lines.contains("top == superview.top"))
+  }
+
+  /// A box would hide what it lies over.
+  @Test func whatCannotBeDrawnLiesOverNothing() throws {
+    let reading = try read("List { Text(\"A\").frame(width: 90).overlay { Chart {} } }")
+    #expect(rows(reading).first?["contentView"]?["subviews"]?.items.first?["label"] != nil)
+    #expect(reading.tally.boxes == 0 && reading.guesses.isEmpty)
+  }
+
+  /// What is said of a section's rows holds for each that does not say it itself.
+  @Test func sectionsSayTheBackgroundOfTheirRows() throws {
+    let reading = try read(
+      """
+      List {
+        Section { Text("A"); Text("B").listRowBackground(Color.blue) }.listRowBackground(Color.red)
+      }
+      """)
+    #expect(rows(reading).map { $0["backgroundColor"]?.text } == ["systemRed", "systemBlue"])
+  }
+
+  /// Where a list hides its background, what lies behind it shows.
+  @Test(
+    arguments: [
+      (".scrollContentBackground(.hidden).background(Color.yellow)", "systemYellow"),
+      (".scrollContentBackground(.hidden)", "systemBackground"), (".background(Color.yellow)", nil),
+    ] as [(String, String?)])
+  func listsShowWhatLiesBehind(_ modifiers: String, _ expected: String?) throws {
+    let reading = try read("List { Text(\"A\") }\(modifiers)")
+    #expect(reading.document["collectionView"]?["backgroundColor"]?.text == expected)
+  }
+
+  /// Colours of catalogues by their names and symbols, for light and dark screens; the accent is that of the app.
+  @Test(
+    arguments: [
+      ("Color(\"Brand Blue\")", "#336699/#6699CC"), ("Color(.brandBlue)", "#336699/#6699CC"),
+      ("Color.brandBlue", "#336699/#6699CC"), (".brandBlue", "#336699/#6699CC"),
+      ("Color(UIColor(named: \"Brand Blue\")!)", "#336699/#6699CC"), ("Color(\"Group/Brand Blue\")", nil),
+      ("Color(\"Palette/Brand Blue\")", "#336699/#6699CC"), ("Color(\"Wide\")", "#F50000"),
+      ("Color(\"System\")", "systemGroupedBackground"), ("Color(\"Broken\")", nil),
+      ("Color.accentColor", "#00800080"),
+    ] as [(String, String?)])
+  func catalogsHaveColors(_ color: String, _ expected: String?) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ name: String, _ colors: String) throws {
+      let set = folder.appendingPathComponent("App/Assets.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(colors.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    func entry(
+      _ red: String, _ green: String, _ blue: String, _ more: String = "", space: String = "srgb"
+    ) -> String {
+      """
+      {\(more)"idiom": "universal", "color": {"color-space": "\(space)",
+        "components": {"red": "\(red)", "green": "\(green)", "blue": "\(blue)", "alpha": "1.000"}}}
+      """
+    }
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#
+    let both = [entry("0x33", "102", "0.6"), entry("0.4", "0.6", "0.8", dark)].joined(separator: ",")
+    try write("Palette/Brand Blue", #"{"colors": [\#(both)]}"#)
+    try write("Wide", #"{"colors": [\#(entry("0.88", "0", "0", space: "display-p3"))]}"#)
+    let reference = #"{"reference": "systemGroupedBackgroundColor"}"#
+    try write("System", #"{"colors": [{"idiom": "universal", "color": \#(reference)}]}"#)
+    try write("Broken", #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#)
+    let half = entry("0", "0x80", "0").replacingOccurrences(of: "1.000", with: "0.5")
+    try write("AccentColor", #"{"colors": [\#(half)]}"#)
+    let path = folder.appendingPathComponent("App/TestView.swift").path
+    let body = "List { Text(\"A\").foregroundStyle(\(color)) }"
+    let source = "struct TestView: View { var body: some View { \(body) } }"
+    let reading = try Reader().read(Array(source.utf8), at: path, root: folder.path)
+    #expect(rows(reading).first?["textLabel"]?["textColor"]?.text == expected)
+    #expect(reading.document["collectionView"]?["tintColor"]?.text == "#00800080")
+    #expect(reading.files.contains { $0.hasSuffix("AccentColor.colorset/Contents.json") })
+  }
+}
