@@ -95,4 +95,12 @@ struct IntrinsicSizeTests {
     let plain = try frame(of: Self.ownLabel, tools: "20037")
     #expect(try frame(of: Self.ownLabel, tools: "20037", rest: Self.designable(size)) == plain)
   }
+
+  @Test("a button that shows nothing is 30 points wide")
+  func emptyButton() throws {
+    let button = """
+      <button id="view" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO"><state key="normal"/></button>
+      """
+    #expect(try frame(of: button, tools: "22505").width == 30)
+  }
 }

@@ -150,4 +150,64 @@ struct StackLayoutTests {
 
 extension StackLayoutTests {
   private static func view(_ id: String, inside: String) -> String { view(id, "view", "", inside) }
+
+  @Test(
+    "a label without text has room in a stack, as in Interface Builder",
+    arguments: ["horizontal", "vertical"])
+  func emptyLabels(axis: String) throws {
+    let rest = Self.view("rest", "view", "horizontalHuggingPriority=\"1\" verticalHuggingPriority=\"1\"")
+    let scene = try scene(
+      "axis=\"\(axis)\" alignment=\"center\"", Self.label("empty", "") + rest)
+    #expect(scene.root.frame(of: "empty")?.size == Size(width: 50, height: 50))
+  }
+
+  @Test("views without a length of their own share a line as they are stored")
+  func storedShares() throws {
+    let plain = { (id: String, width: Int) in
+      Self.view(
+        id,
+        inside: """
+          <rect key="frame" x="0" y="0" width="\(width)" height="100"/><subviews>\(Self.label(id + "1"))</subviews>
+          <constraints><constraint firstItem="\(id)1" firstAttribute="top" secondItem="\(id)" secondAttribute="top"/>
+          <constraint firstItem="\(id)1" firstAttribute="leading" secondItem="\(id)" secondAttribute="leading"/></constraints>
+          """)
+    }
+    let scene = try scene("distribution=\"fillProportionally\"", plain("a", 100) + plain("b", 200))
+    #expect(scene.root.frame(of: "a")?.width == 100)
+    #expect(scene.root.frame(of: "b")?.width == 200)
+  }
+
+  @Test(
+    "a stack with equal spaces is no longer than its views need",
+    arguments: ["equalSpacing", "equalCentering"])
+  func looseStacks(distribution: String) throws {
+    let inner = """
+      <subviews>\(Self.view("inner", "stackView", "distribution=\"\(distribution)\" spacing=\"10\"",
+        "<subviews>\(Self.label("a") + Self.label("b"))</subviews>"))</subviews><constraints>
+      <constraint firstItem="inner" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="plain"
+        secondAttribute="leading"/>
+      <constraint firstItem="inner" firstAttribute="trailing" secondItem="plain" secondAttribute="trailing"/>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="plain" secondAttribute="top"/></constraints>
+      """
+    let scene = try scene("", Self.view("plain", inside: inner))
+    let stack = try #require(scene.root.frame(of: "inner"))
+    #expect(stack.maxX == 300)
+    #expect(stack.width < 100)
+  }
+
+  @Test("a hidden view stands in the middle of the space between its neighbours")
+  func placeOfHiddenViews() throws {
+    let gone = Self.label("gone").replacing("<label ", with: "<label hidden=\"YES\" ")
+    let edge = """
+      <constraints><constraint firstItem="mark" firstAttribute="leading" secondItem="gone" secondAttribute="leading"/>
+      </constraints>
+      """
+    let inside = """
+      <subviews>\(Self.view("row", "stackView", "spacing=\"20\"",
+        "<subviews>\(Self.label("before") + gone + Self.label("after"))</subviews>"))\(Self.view("mark"))</subviews>
+      """
+    let scene = try scene("alignment=\"top\"", Self.view("plain", inside: inside + edge))
+    let before = try #require(scene.root.frame(of: "before"))
+    #expect(scene.root.frame(of: "mark")?.minX == before.maxX + 10)
+  }
 }

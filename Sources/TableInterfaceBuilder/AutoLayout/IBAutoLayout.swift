@@ -184,20 +184,28 @@ extension AutoLayout {
     axis == "vertical" ? Size(width: 240, height: 128) : Size(width: 50, height: 50)
   }
 
-  /// Gives a view of a stack the size that it has in Interface Builder where nothing else says one.
+  /// Gives a view of a stack the size that it has in Interface Builder where nothing else says one; a label without text has
+  /// that of a view in a row.
   ///
   /// It gives way to what is in its neighbours.
-  mutating func takeArrangedSize(of element: XMLElement, in stack: XMLElement) {
-    guard intrinsicContentSize == .none, ["view", "imageView"].contains(element.name),
-      element.elements(in: "subviews").isEmpty
-    else { return }
-    let size = AutoLayout.arrangedSize(along: stack["axis"])
+  mutating func takeArrangedSize(of element: XMLElement, showing content: ViewContent, in stack: XMLElement) {
+    let isPlain = intrinsicContentSize == .none && ["view", "imageView"].contains(element.name)
+    let isEmptyLabel = intrinsicContentSize == .content && content.isEmptyLabel
+    guard isEmptyLabel || isPlain, element.elements(in: "subviews").isEmpty else { return }
+    let size = AutoLayout.arrangedSize(along: isEmptyLabel ? nil : stack["axis"])
     let given = Set(constraints.filter { $0.secondAttribute == nil }.map(\.firstAttribute))
     intrinsicContentSize = .size(
       width: given.contains(.width) ? nil : size.width, height: given.contains(.height) ? nil : size.height)
     let most = contentCompressionResistancePriority
     contentCompressionResistancePriority = Priorities(
       horizontal: min(most.horizontal, 749), vertical: min(most.vertical, 749))
+  }
+}
+
+extension ViewContent {
+  /// Whether the view is a label without text.
+  fileprivate var isEmptyLabel: Bool {
+    if case .label(let label) = self { label.text.isEmpty } else { false }
   }
 }
 

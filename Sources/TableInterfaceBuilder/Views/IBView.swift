@@ -32,7 +32,9 @@ struct IBView {
       views.enumerated().map { number, element in
         context.part(.item(number), element) {
           var view = view(element)
-          if parent.name == "stackView" { view.layout?.takeArrangedSize(of: element, in: parent) }
+          if parent.name == "stackView" {
+            view.layout?.takeArrangedSize(of: element, showing: view.content, in: parent)
+          }
           return view
         }
       }

@@ -74,3 +74,32 @@ struct MaskShares {
     self.length = isFlexible.length ? share(length) : 0
   }
 }
+
+extension MaskShares {
+  /// What is zero where a view keeps the frame that its mask gives it: its place and its extent, across and down.
+  static func expressions(
+    of item: LayoutItem, _ frame: Rect, in parent: LayoutItem, designedFor design: Size?
+  ) -> [LinearExpression] {
+    let mask = item.view.autoresizingMask
+    let size = design ?? frame.size
+    let across = MaskShares(
+      start: frame.minX, length: frame.width, parent: size.width,
+      isFlexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let down = MaskShares(
+      start: frame.minY, length: frame.height, parent: size.height,
+      isFlexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    let changes = (parent.width + -size.width, parent.height + -size.height)
+    return [
+      item.minX - parent.minX - changes.0 * across.start + -frame.minX,
+      item.width - changes.0 * across.length + -frame.width,
+      item.minY - parent.minY - changes.1 * down.start + -frame.minY,
+      item.height - changes.1 * down.length + -frame.height,
+    ]
+  }
+}

@@ -35,12 +35,7 @@ struct ConstraintLayout {
 
   /// The height of a content view that is as high as what is in it; `nil` where that says nothing.
   var fittingHeight: Double? {
-    guard isSelfSizing, !isAsDesigned, var system = system(height: nil) else { return nil }
-    do {
-      try system.solve()
-    } catch {
-      return nil
-    }
+    guard isSelfSizing, !isAsDesigned, let system = try? solvedSystem(height: nil) else { return nil }
     let height = system.value(of: system.items[ConstraintSystem.content].height)
     return height > 0 ? context.pixels.ceil(height) : nil
   }
@@ -58,9 +53,10 @@ struct ConstraintLayout {
 
   /// The content view with all views where their constraints want them; as it is where that cannot be told.
   func solved(height: Double) -> ContentView {
-    guard var system = system(height: height) else { return contentView }
+    var system: ConstraintSystem
     do {
-      try system.solve()
+      guard let found = try solvedSystem(height: height) else { return contentView }
+      system = found
       let open = try system.settle()
       if !open.isEmpty { note(.ambiguous, open.ids, unnamed: open.unnamed) }
     } catch {
@@ -77,15 +73,26 @@ struct ConstraintLayout {
     context.meter.note(LayoutFinding(kind, ids: ids, unnamed: unnamed, indexPath: indexPath))
   }
 
-  /// All that holds between the views; `nil` where there is too much of it, or no time left for it.
-  private func system(height: Double?) -> ConstraintSystem? {
+  /// All that holds between the views, solved: again for as long as frames are others than was supposed; `nil` where no time is
+  /// left.
+  private func solvedSystem(height: Double?) throws(ConstraintSolvingError) -> ConstraintSystem? {
     guard !context.meter.shouldEnd else { return nil }
-    do {
-      return try ConstraintSystem(contentView, layout, at: place, height: height, context: context)
-    } catch {
-      note(.exhausted, [])
-      return nil
+    var system = try solvedSystem(height: height, supposing: LayoutSupposition())
+    for _ in 0..<LayoutSupposition.mostPasses {
+      let outcome = system.outcome
+      guard outcome != system.supposition, !context.meter.shouldEnd else { break }
+      system = try solvedSystem(height: height, supposing: outcome)
     }
+    return system
+  }
+
+  private func solvedSystem(
+    height: Double?, supposing supposition: LayoutSupposition
+  ) throws(ConstraintSolvingError) -> ConstraintSystem {
+    var system = try ConstraintSystem(
+      contentView, layout, at: place, height: height, supposing: supposition, context: context)
+    try system.solve()
+    return system
   }
 }
 

@@ -12,6 +12,10 @@ struct ConstraintSystem {
   private var cell: Int?
   /// The constraints by which the sizes of views follow their content.
   private var sizes: [Int: SizeReferences] = [:]
+  /// What was taken for granted.
+  let supposition: LayoutSupposition
+  /// Where the lines of texts stand that break at the widths found, by the numbers of their views.
+  private(set) var brokenLines: [Int: LayoutSupposition.Baselines] = [:]
 
   private struct SizeReferences {
     var widths: [CassowarySolver.Reference] = []
@@ -26,9 +30,10 @@ struct ConstraintSystem {
   /// The system of a content view; without a height it is as high as its content.
   init(
     _ contentView: ContentView, _ layout: AutoLayout, at place: ContentPlace, height: Double?,
-    context: ViewContext
+    supposing supposition: LayoutSupposition, context: ViewContext
   ) throws(ConstraintSolvingError) {
     self.context = context
+    self.supposition = supposition
     let whole: LinearExpression
     if let height {
       whole = LinearExpression(constant: height)
@@ -51,6 +56,7 @@ struct ConstraintSystem {
         margins: place.margins(own: layout.layoutMargins)))
     appendChildren(of: ConstraintSystem.content)
     appendCell(at: place, height: whole)
+    findBaselinesOfStacks()
     for (number, item) in items.enumerated() {
       for id in [item.view.id].compactMap({ $0 }) + item.layout.guides where numbers[id] == nil {
         numbers[id] = number
@@ -73,6 +79,7 @@ struct ConstraintSystem {
       guard let layout = view.layout else { continue }
       let number = items.count
       items.append(item(view, layout, parent: parent, isHidden: isHidden || items[parent].isHidden))
+      items[number].suppose(supposition, number)
       items[parent].children.append(number)
       appendChildren(of: number)
     }
@@ -90,9 +97,21 @@ struct ConstraintSystem {
     var item = LayoutItem(
       view: view, layout: layout, parent: parent, isHidden: isHidden, minX: LinearExpression(x),
       minY: LinearExpression(y), width: width, height: height, contentWidth: scrolled.0,
-      contentHeight: scrolled.1, margins: layout.layoutMargins ?? ContentPlace.usualMargins(of: layout))
+      contentHeight: scrolled.1, margins: layout.ownMargins)
     item.measure = IntrinsicSizes(context: context).measure(of: view, layout)
     return item
+  }
+
+  /// The lines of a stack are those of a view in it: the first and the last of a column, the highest of a row.
+  private mutating func findBaselinesOfStacks() {
+    for number in items.indices.reversed() {
+      guard let stack = items[number].layout.stack else { continue }
+      let shown = items[number].children.map { items[$0] }.filter { $0.isHidden == items[number].isHidden }
+      let highest = shown.max { ($0.measure.height ?? 0) < ($1.measure.height ?? 0) }
+      let (first, last) = stack.axis == .vertical ? (shown.first, shown.last) : (highest, highest)
+      items[number].firstBaseline = first?.baseline(isFirst: true)
+      items[number].lastBaseline = last?.baseline(isFirst: false)
+    }
   }
 
   private mutating func appendCell(at place: ContentPlace, height: LinearExpression) {
@@ -124,7 +143,8 @@ struct ConstraintSystem {
       let isArranged = items[parent].layout.stack != nil
       if item.layout.translatesAutoresizingMaskIntoConstraints, !isArranged, let frame = item.view.frame {
         let design = parent == ConstraintSystem.content ? designSize : items[parent].view.frame?.size
-        try addMask(of: item, frame, in: items[parent], designedFor: design)
+        let shares = MaskShares.expressions(of: item, frame, in: items[parent], designedFor: design)
+        for expression in shares { try add(LinearConstraint("", expression, .equal)) }
       } else {
         try addSize(of: number)
       }
@@ -256,35 +276,6 @@ struct ConstraintSystem {
     return references
   }
 
-  /// Has a view keep the frame that its mask gives it.
-  private mutating func addMask(
-    of item: LayoutItem, _ frame: Rect, in parent: LayoutItem, designedFor design: Size?
-  ) throws(ConstraintSolvingError) {
-    let mask = item.view.autoresizingMask
-    let size = design ?? frame.size
-    let across = MaskShares(
-      start: frame.minX, length: frame.width, parent: size.width,
-      isFlexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let down = MaskShares(
-      start: frame.minY, length: frame.height, parent: size.height,
-      isFlexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
-    let changes = (parent.width + -size.width, parent.height + -size.height)
-    for expression in [
-      item.minX - parent.minX - changes.0 * across.start + -frame.minX,
-      item.width - changes.0 * across.length + -frame.width,
-      item.minY - parent.minY - changes.1 * down.start + -frame.minY,
-      item.height - changes.1 * down.length + -frame.height,
-    ] {
-      try add(LinearConstraint("", expression, .equal))
-    }
-  }
-
   // MARK: Solving
 
   /// Finds the frames: first with every text on as few lines as it has, then with those that break at the widths found.
@@ -295,6 +286,7 @@ struct ConstraintSystem {
       let width = value(of: item.width)
       let measure = IntrinsicSizes(context: context).measure(
         of: item.view, item.layout, maximumWidth: width)
+      brokenLines[number] = LayoutSupposition.Baselines(measure)
       guard let references = sizes[number] else { continue }
       for reference in references.widths { try change(reference, to: measure.width) }
       for reference in references.heights { try change(reference, to: measure.height) }

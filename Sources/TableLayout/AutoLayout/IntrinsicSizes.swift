@@ -27,17 +27,19 @@ struct IntrinsicSizes {
       var measure = IntrinsicMeasure(text, around: insets)
       measure.wraps = true
       return measure
-    case .content: return measure(of: view.content, room)
+    case .content: return measure(of: view.content, room, alignment)
     }
   }
 
-  private func measure(of content: ViewContent, _ room: Double) -> IntrinsicMeasure {
+  private func measure(
+    of content: ViewContent, _ room: Double, _ alignment: EdgeInsets
+  ) -> IntrinsicMeasure {
     switch content {
     case .none, .gradient, .unknown: return IntrinsicMeasure()
     case .label(let label): return measure(of: label, room)
     case .image(let imageView):
       let size = ImageViewLayout(imageView, in: context, isHighlighted: false).size
-      return IntrinsicMeasure(width: size.width, height: size.height)
+      return IntrinsicMeasure(width: size.width, height: size.height, alignment: alignment)
     case .control(let control): return measure(of: control)
     case .searchBar(let bar):
       let layout = SearchBarLayout(bar, at: .content, context: BarContext(context.with(tint: nil)))
@@ -45,10 +47,12 @@ struct IntrinsicSizes {
     }
   }
 
-  /// A label without text has no size at all.
+  /// A label without text has no size at all, but a line on which text would stand.
   private func measure(of label: Label, _ room: Double) -> IntrinsicMeasure {
     guard !label.text.isEmpty || !label.attributedText.isEmpty else {
-      return IntrinsicMeasure(width: 0, height: 0)
+      var measure = IntrinsicMeasure(shaped(label, .infinity))
+      (measure.width, measure.height) = (0, 0)
+      return measure
     }
     let isWrapped = label.numberOfLines != 1
     var measure = IntrinsicMeasure(shaped(label, isWrapped ? room : .infinity))
@@ -112,8 +116,9 @@ struct IntrinsicSizes {
     let image = button.image ?? .zero
     guard !button.title.text.isEmpty else {
       let insets = button.contentEdgeInsets ?? (button.image == nil ? looks.buttonInsets : .zero)
+      let isEmpty = button.image == nil && button.contentEdgeInsets == nil
       return IntrinsicMeasure(
-        width: image.width + insets.left + insets.right,
+        width: max(image.width + insets.left + insets.right, isEmpty ? looks.leastButtonWidth : 0),
         height: (button.image?.height ?? title.lineHeight) + insets.top + insets.bottom)
     }
     let insets = button.contentEdgeInsets ?? looks.buttonInsets

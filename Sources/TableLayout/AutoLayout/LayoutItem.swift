@@ -16,6 +16,10 @@ struct LayoutItem {
   var contentHeight: LinearExpression
   var margins: EdgeInsets
   var measure = IntrinsicMeasure()
+  /// Where the first line of the texts in a stack stands; `nil` for the item's own.
+  var firstBaseline: LinearExpression?
+  /// Where the last one stands; `nil` for the item's own.
+  var lastBaseline: LinearExpression?
   /// The numbers of the subviews in their order.
   var children: [Int] = []
 
@@ -25,6 +29,12 @@ struct LayoutItem {
 }
 
 extension LayoutItem {
+  /// Where the first or the last line of text stands; the upper or the lower edge where there is none.
+  func baseline(isFirst: Bool) -> LinearExpression {
+    if isFirst { return firstBaseline ?? measure.firstBaseline.map { midY + $0 } ?? minY }
+    return lastBaseline ?? measure.lastBaseline.map { midY + $0 } ?? maxY
+  }
+
   /// Where an attribute is; `isScrolled` asks for that of what scrolls in the view.
   func position(of attribute: LayoutAttribute, isRightToLeft: Bool, isScrolled: Bool) -> LinearExpression {
     let right = minX + (isScrolled ? contentWidth : width)
@@ -38,8 +48,8 @@ extension LayoutItem {
     case .height: return height
     case .centerX: return (minX + right) * 0.5
     case .centerY: return (minY + bottom) * 0.5
-    case .firstBaseline: return measure.firstBaseline.map { midY + $0 } ?? minY
-    case .lastBaseline: return measure.lastBaseline.map { midY + $0 } ?? maxY
+    case .firstBaseline: return baseline(isFirst: true)
+    case .lastBaseline: return baseline(isFirst: false)
     case .leftMargin, .leadingMargin: return minX + margins.left
     case .rightMargin, .trailingMargin: return maxX + -margins.right
     case .topMargin: return minY + margins.top
@@ -48,6 +58,11 @@ extension LayoutItem {
     case .centerYWithinMargins: return (minY + maxY + (margins.top - margins.bottom)) * 0.5
     }
   }
+}
+
+extension AutoLayout {
+  /// The margins of a view but for those of the views around it; a stack has only those that somebody gives it.
+  var ownMargins: EdgeInsets { layoutMargins ?? (stack == nil ? ContentPlace.usualMargins : .zero) }
 }
 
 extension LayoutAttribute {
@@ -85,9 +100,6 @@ struct ContentPlace {
 
   /// The margins of a view of which nothing is said, in points.
   static let usualMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  /// The margins of a view of which no more is known than how it lines up its subviews: a stack has none.
-  static func usualMargins(of layout: AutoLayout) -> EdgeInsets { layout.stack == nil ? usualMargins : .zero }
 
   /// The place of a view that stands by itself, of a width in points.
   init(width: Double) {

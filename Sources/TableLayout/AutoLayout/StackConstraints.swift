@@ -5,8 +5,8 @@ struct StackConstraints {
   private let stack: StackView
   private let container: LayoutItem
   private let views: [LayoutItem]
-  /// The views that take no room, and what is seen before each.
-  private let hidden: [(view: LayoutItem, before: LayoutItem?)]
+  /// The views that take no room, and how many are seen before each.
+  private let hidden: [(view: LayoutItem, place: Int)]
   private let items: [LayoutItem]
   private let isRightToLeft: Bool
 
@@ -18,15 +18,16 @@ struct StackConstraints {
     container = items[number]
     let children = items[number].children.map { items[$0] }
     views = children.filter { $0.isHidden == items[number].isHidden }
-    var (hidden, before): ([(LayoutItem, LayoutItem?)], LayoutItem?) = ([], nil)
+    var (hidden, place): ([(LayoutItem, Int)], Int) = ([], 0)
     for child in children {
-      if child.isHidden == items[number].isHidden { before = child } else { hidden.append((child, before)) }
+      if child.isHidden == items[number].isHidden { place += 1 } else { hidden.append((child, place)) }
     }
     self.hidden = hidden
   }
 
   /// UIKit's priorities of what a stack only wishes for.
   private static let fitting = 51.0
+  private static let shrinking = 49.0
   private static let proportion = 999.0
   private static let centering = 149.0
   /// The strength of what moves nothing that is seen, below all of UIKit's priorities.
@@ -36,19 +37,27 @@ struct StackConstraints {
 
   /// The constraints in the order in which they count.
   func all() -> [LinearConstraint] {
-    let gone = hidden.flatMap { vanishing($0.view, behind: $0.before) }
+    let gone = hidden.flatMap { vanishing($0.view, after: $0.place) }
     guard let first = line.first, let last = line.last else { return gone }
     var all = gone + [requirement(start(first) - containerStart), requirement(end(last) - containerEnd)]
     all += spaces + distribution + views.flatMap(alignment)
     if stack.alignment != .fill {
       all.append(requirement(acrossEnd - acrossStart, strength: StackConstraints.fitting))
     }
+    if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+      all.append(requirement(containerEnd - containerStart, strength: StackConstraints.shrinking))
+    }
     return all
   }
 
-  /// A hidden view takes no room along the line, behind the view before it, and is still aligned across it.
-  private func vanishing(_ view: LayoutItem, behind before: LayoutItem?) -> [LinearConstraint] {
-    let place = start(view) - (before.map(end) ?? containerStart)
+  /// A hidden view takes no room along the line and is still aligned across it.
+  ///
+  /// It begins in the middle of the space behind the view before it. It ends where the line begins if there is none before it, and
+  /// begins where the line ends if there is none after it.
+  private func vanishing(_ view: LayoutItem, after number: Int) -> [LinearConstraint] {
+    let before = number > 0 ? views[number - 1] : nil
+    let gap = number < views.count ? (before.map(spacing) ?? 0) / 2 : 0
+    let place = before.map { start(view) - end($0) + -gap } ?? end(view) - containerStart
     return [
       requirement(length(view), strength: StackConstraints.proportion),
       requirement(place, strength: StackConstraints.unseen),
@@ -99,12 +108,12 @@ struct StackConstraints {
     return distances.dropFirst().map { requirement($0 - first, strength: strength) }
   }
 
-  /// The shares of views that all have a length of their own.
+  /// The shares of views that all have a length of their own, or one that was stored.
   ///
   /// Where one has none, such as a plain view, nobody knows its share: the line is then filled as far as the views' priorities
   /// say, and no view is squashed for another.
   private var proportions: [LinearConstraint] {
-    let lengths = views.compactMap(ownLength)
+    let lengths = views.compactMap { ownLength(of: $0) ?? storedLength(of: $0) }
     guard lengths.count == views.count else { return [] }
     let spaces = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let sum = lengths.reduce(0, +)
@@ -127,6 +136,11 @@ struct StackConstraints {
       child.view.id.flatMap { stack.customSpacing[$0] } ?? stack.spacing
     }
     return (lengths + spaces).reduce(0, +)
+  }
+
+  /// How long a view is in the source that has no length by what it shows.
+  private func storedLength(of view: LayoutItem) -> Double? {
+    (isHorizontal ? view.view.frame?.width : view.view.frame?.height).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The length that a constraint of the view's own fixes.
@@ -190,7 +204,6 @@ struct StackConstraints {
   private func acrossEnd(_ view: LayoutItem) -> LinearExpression { isHorizontal ? view.maxY : view.maxX }
 
   private func baseline(_ view: LayoutItem, isFirst: Bool) -> LinearExpression {
-    view.position(
-      of: isFirst ? .firstBaseline : .lastBaseline, isRightToLeft: false, isScrolled: false)
+    view.baseline(isFirst: isFirst)
   }
 }

@@ -1,0 +1,80 @@
+import TableModel
+
+/// What a system takes for granted before it is solved.
+///
+/// Margins that a view takes over from those around it follow from its frame, and where the lines of a text stand follows from
+/// its width. UIKit knows neither before it has laid out, and then lays out again: so does this.
+struct LayoutSupposition: Equatable {
+  /// How far the first and the last line of a text lie below the middle of its view, in points.
+  struct Baselines: Equatable {
+    var first: Double?
+    var last: Double?
+
+    init(_ measure: IntrinsicMeasure) {
+      first = measure.firstBaseline
+      last = measure.lastBaseline
+    }
+  }
+
+  /// The margins of views that preserve those of their superviews, by the numbers of these views.
+  var margins: [Int: EdgeInsets] = [:]
+  /// Where the lines of texts stand that break, by the numbers of their views.
+  var baselines: [Int: Baselines] = [:]
+
+  /// How often a cell is laid out again at most.
+  static let mostPasses = 3
+}
+
+extension LayoutItem {
+  /// Takes for granted what is supposed of the item of a number.
+  mutating func suppose(_ supposition: LayoutSupposition, _ number: Int) {
+    margins = supposition.margins[number] ?? margins
+    guard let baselines = supposition.baselines[number] else { return }
+    (measure.firstBaseline, measure.lastBaseline) = (baselines.first, baselines.last)
+  }
+}
+
+extension ConstraintSystem {
+  /// What the frames that were found would have had to be supposed.
+  var outcome: LayoutSupposition {
+    var outcome = LayoutSupposition()
+    for (number, item) in items.enumerated() where item.layout.preservesSuperviewLayoutMargins {
+      guard let parent = item.parent else { continue }
+      let around = outcome.margins[parent] ?? items[parent].margins
+      outcome.margins[number] = margins(of: item, in: items[parent], around)
+    }
+    if hasBaselines { outcome.baselines = brokenLines }
+    return outcome
+  }
+
+  /// The margins of a view that preserves its superview's: each is at least as wide as what the superview's takes from the view.
+  private func margins(of item: LayoutItem, in parent: LayoutItem, _ around: EdgeInsets) -> EdgeInsets {
+    let taken = { (margin: Double, distance: LinearExpression) in
+      ((margin - value(of: distance)) * ConstraintSystem.grain).rounded() / ConstraintSystem.grain
+    }
+    return item.layout.ownMargins.widened(
+      to: EdgeInsets(
+        top: taken(around.top, item.minY - parent.minY), left: taken(around.left, item.minX - parent.minX),
+        bottom: taken(around.bottom, parent.maxY - item.maxY),
+        right: taken(around.right, parent.maxX - item.maxX)))
+  }
+
+  /// The parts of a point in which margins are told apart.
+  private static let grain = 1_024.0
+
+  /// Whether anything hangs on where lines of text stand.
+  private var hasBaselines: Bool {
+    items.contains { item in
+      let stack = item.layout.stack
+      return stack?.alignment == .firstBaseline || stack?.alignment == .lastBaseline
+        || stack?.isBaselineRelativeArrangement == true
+        || item.layout.constraints.contains {
+          $0.firstAttribute.isBaseline || $0.secondAttribute?.isBaseline == true
+        }
+    }
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
