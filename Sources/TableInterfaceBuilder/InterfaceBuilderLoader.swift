@@ -129,7 +129,7 @@ package struct InterfaceBuilderLoader: Sendable {
     }
     let classes = document.sizeClasses ?? IBDevice.sizeClasses(of: root)
     let data = IBSampleData(beside: document, limits: limits)
-    let present = IBVariation.applied(to: root, for: classes)
+    let present = IBOutlets.applied(to: IBVariation.applied(to: root, for: classes))
     let shown = data?.applied(to: present) ?? present
     let context = IBContext(
       shown,
