@@ -50,6 +50,12 @@ struct IBVersion {
 
   private var flatTheme: String? { themes.first { $0.system >= IBVersion.flatSystem }?.name }
 
+  /// Whether buttons that tell more or add something are outlines, as since iOS 7, and no coloured discs.
+  var hasOutlinedButtons: Bool {
+    let system = themes.first { $0.name == theme }?.system
+    return system.map { $0 >= IBVersion.flatSystem } ?? true
+  }
+
   /// Whether the tools came with iOS 26: those of Xcode 26, but not builds that share an older number.
   var isOfIOS26: Bool { tools.map { $0 >= 24_000 && $0 != IBVersion.sharedTools } ?? false }
 

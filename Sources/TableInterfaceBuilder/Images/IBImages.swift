@@ -113,6 +113,12 @@ final class IBImages {
     return Image(placed(found.image, named: name, scale: IBImages.symbolScale))
   }
 
+  /// The symbol that a kind of button shows, in the middle of a box of so many points.
+  func symbol(ofButton name: String, size: Size) -> Image {
+    let box = Size(width: size.width / IBImages.letters, height: size.height / IBImages.letters)
+    return Image(finder.symbol(named: name, aspect: 1).image.centered(in: box))
+  }
+
   /// A symbol in the middle of the box that the document declares, in points by a scale.
   private func placed(_ symbol: SymbolImage, named name: String, scale: Double) -> SymbolImage {
     guard let size = sizes[name] else { return symbol }

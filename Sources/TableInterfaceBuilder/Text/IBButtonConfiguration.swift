@@ -112,7 +112,7 @@ struct IBButtonTitle {
     let text = (configuration?.element ?? state).flatMap { context.text("title", of: $0) } ?? ""
     var label = Label(
       text: text,
-      font: IBFont(context: context).attributes(of: element) ?? configuration?.font,
+      font: IBFont(context: context).attributes(of: element) ?? configuration?.font ?? usualFont(of: element),
       textColor: state.flatMap { context.color("titleColor", of: $0) } ?? configuration?.foregroundColor
         ?? (isPlain(element) ? .white : context.tint(of: element)),
       lineBreakMode: IBLabel.lineBreakMode(element["lineBreakMode"])
@@ -128,6 +128,11 @@ struct IBButtonTitle {
     label.text = label.attributedText.map(\.text).joined()
     label.numberOfLines = 0
     return label
+  }
+
+  /// The font of a button without one, where its type has another than the look's buttons: UIKit's `buttonFontSize`.
+  private func usualFont(of element: XMLElement) -> FontAttributes? {
+    isPlain(element) ? FontAttributes(size: 18) : nil
   }
 
   /// Whether a button has no border of the system's.

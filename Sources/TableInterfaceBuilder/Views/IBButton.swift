@@ -54,6 +54,9 @@ struct IBButton {
     "detailDisclosure": "info.circle",
   ]
 
+  /// The size of these pictures in points.
+  private static let pictureSize = Size(width: 22, height: 22)
+
   private func picture(
     of element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?, size: Size?
   ) -> Image? {
@@ -65,8 +68,10 @@ struct IBButton {
       own.isTemplate = mode == "template" || (mode != "original" && (own.isTemplate || isShape))
       return own
     }
-    return element["buttonType"].flatMap { IBButton.pictures[$0] }.flatMap { name in
-      Image(ImagePlaceholder(name: name, size: Size(width: 22, height: 22)))
+    return element["buttonType"].flatMap { IBButton.pictures[$0] }.map { name in
+      context.version.hasOutlinedButtons
+        ? context.images.symbol(ofButton: name, size: IBButton.pictureSize)
+        : Image(ImagePlaceholder(name: name, size: IBButton.pictureSize))
     }
   }
 

@@ -72,7 +72,10 @@ struct ControlContext {
     _ text: String, look: TextLook, color: Color? = nil, alignment: TextAlignment? = nil, in rect: Rect
   ) -> SceneNode {
     let label = Label(text: text, font: control.font, textColor: color, textAlignment: alignment)
-    return views.text.shape(label, look: look, maximumWidth: rect.width)
-      .node(.plainLabel, role: nil, frame: rect)
+    let fitted = views.text.shape(label, look: look, maximumWidth: rect.width)
+    let whole =
+      fitted.text.isTruncated ? views.text.shape(label, look: look, maximumWidth: .infinity) : fitted
+    let fits = whole.text.width <= rect.width * (1 + LabelShaper.overhang)
+    return (fits ? whole : fitted).node(.plainLabel, role: nil, frame: rect)
   }
 }

@@ -19,6 +19,12 @@ struct LabelShaper {
   let explainsFrames: Bool
   let shaper: any TextShaping
 
+  /// The part of a frame's width by which a text may be wider and still be shown whole.
+  ///
+  /// Frames that UIKit made to fit a text are as wide as Apple's letters; those that stand in for them may be wider by
+  /// the error of their widths.
+  static let overhang = 0.04
+
   /// A label's text in the room it has, in points, or infinity for no limit.
   ///
   /// What the author says comes before what the theme says. A highlighted label has `highlightedColor` throughout.

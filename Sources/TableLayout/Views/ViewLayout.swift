@@ -247,17 +247,11 @@ struct ViewLayout: BarViewPlacing {
     return Size(width: min(shaped.width, room.width), height: shaped.height)
   }
 
-  /// The part of a frame's width by which a text may be wider and still be shown whole.
-  ///
-  /// Frames that UIKit made to fit a text are as wide as Apple's letters; those that stand in for them may be wider by
-  /// the error of their widths.
-  private static let overhang = 0.04
-
   private func shaped(_ label: Label, fitting room: Size) -> ShapedLabel {
     let fitted = shape(label, in: room)
     guard fitted.text.isTruncated, label.numberOfLines == 1 else { return fitted }
     let whole = shape(label, in: Size(width: .infinity, height: room.height))
-    return whole.text.width <= room.width * (1 + ViewLayout.overhang) ? whole : fitted
+    return whole.text.width <= room.width * (1 + LabelShaper.overhang) ? whole : fitted
   }
 
   private func shape(_ label: Label, in room: Size) -> ShapedLabel {
