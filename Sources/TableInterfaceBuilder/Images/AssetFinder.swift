@@ -204,7 +204,9 @@ struct ImageSet {
           isTemplate: list.property("template-rendering-intent") == "template")
       else { return nil }
       image.flipsForRightToLeftLayoutDirection = isMirrored
-      image.alignmentRectInsets = all.lazy.compactMap(\.alignmentInsets).first
+      image.alignmentRectInsets = all.lazy.compactMap(\.alignmentInsets).first.flatMap {
+        $0 == .zero ? nil : $0
+      }
       // Dark screens have the light files where their own cannot be used.
       if !light.isEmpty, let files = try? ImageSet.files(of: dark, isMirrored: isMirrored, resolver) {
         image.darkRepresentations = files

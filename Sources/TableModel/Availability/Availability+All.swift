@@ -185,6 +185,7 @@ extension Availability {
     Availability("imageView", "tintColor", from: .v7),
     Availability("imageView", "template", from: .v7),
     Availability("imageView", "capInsets", from: .v5),
+    Availability("imageView", "alignmentRectInsets", from: .v6),
     Availability("view", "stepper", from: .v5),
     Availability("view", "cornerCurve", from: .v13, lack: "has circular corners alone"),
     Availability("view", "shadowOpacity", from: .v3Point2),

@@ -10,7 +10,7 @@ public struct Image: Hashable, Sendable {
   @Rare public var symbol: SymbolImage?
   /// The parts at the edges that are not stretched when the picture is, in points; `nil` stretches all of it.
   public var capInsets: EdgeInsets?
-  /// By how much the picture reaches over what constraints align, in points, as catalogs of assets say; specs cannot.
+  /// By how much the picture reaches over what constraints align, in points.
   @Rare package var alignmentRectInsets: EdgeInsets?
   /// Whether only the picture's opacity counts and the colour is the view's tint.
   public var isTemplate: Bool

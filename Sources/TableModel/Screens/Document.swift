@@ -18,9 +18,6 @@ extension Document {
   /// The names of all symbols that are shown anywhere in the document.
   package var symbolNames: Set<String> { images.symbols }
 
-  /// Whether constraints place any view by a part of its picture, which specs cannot say.
-  package var placesPartsOfPictures: Bool { images.placesParts }
-
   private var images: ImageWalk {
     var walk = ImageWalk()
     for controller in screens.flatMap(\.controllers) { walk.visit(controller) }
@@ -39,8 +36,6 @@ private struct ImageWalk {
   var paths: Set<FilePath> = []
   /// The names of the symbols met so far.
   var symbols: Set<String> = []
-  /// Whether constraints place a view by a part of its picture.
-  var placesParts = false
 
   mutating func visit(_ menu: Menu) {
     for element in menu.children {
@@ -99,11 +94,7 @@ private struct ImageWalk {
 
   private mutating func visit(_ views: [View?]) {
     for case let view? in views {
-      if case .image(let imageView) = view.content {
-        visit(imageView)
-        let insets = imageView.image.alignmentRectInsets ?? .zero
-        if view.layout != nil, insets != .zero { placesParts = true }
-      }
+      if case .image(let imageView) = view.content { visit(imageView) }
       if case .control(let control) = view.content {
         switch control.kind {
         case .button(_, let image): visit(image)

@@ -43,7 +43,7 @@ public struct ConvertJob: Sendable {
         isWell = false
         continue
       }
-      observer.found(ConvertJob.fonts(of: document, input) + ConvertJob.alignments(of: document, input))
+      observer.found(ConvertJob.fonts(of: document, input))
       // Keys of texts are written from the texts as they are marked.
       if let bars { document.screens = try source.screens(as: Variant(bars: bars)).map(bars.applied) }
       guard let plan else {
@@ -66,16 +66,5 @@ public struct ConvertJob: Sendable {
         "specs cannot contain fonts, so text in \(quoted(file.name.shown)) gets the look’s typeface there"
       )
     }
-  }
-
-  /// What is lost of the parts of pictures that constraints align, which specs do not have.
-  private static func alignments(of document: Document, _ input: InputFile) -> [Diagnostic] {
-    guard document.placesPartsOfPictures else { return [] }
-    return [
-      Diagnostic(
-        .warning, at: SourceLocation(file: input.path.text),
-        "specs cannot contain the “alignment-insets” of pictures, so constraints align the whole pictures there",
-        hint: "change the constants of the constraints that place them")
-    ]
   }
 }

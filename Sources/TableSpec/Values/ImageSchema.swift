@@ -115,6 +115,7 @@ enum ImageViewSchema {
     fileprivate var isTemplate = false
     fileprivate var flipsForRightToLeftLayoutDirection = false
     fileprivate var capInsets: EdgeInsets?
+    fileprivate var alignmentRectInsets: EdgeInsets?
 
     /// The view with what is said of its pictures put into these.
     fileprivate var finished: ImageView? {
@@ -128,6 +129,7 @@ enum ImageViewSchema {
     private func completed(_ image: Image) -> Image {
       var image = image
       image.capInsets = capInsets
+      image.alignmentRectInsets = alignmentRectInsets
       image.isTemplate = isTemplate
       image.flipsForRightToLeftLayoutDirection =
         flipsForRightToLeftLayoutDirection || image.symbol?.isDirectional ?? false
@@ -181,6 +183,11 @@ enum ImageViewSchema {
         without: "the whole image stretches",
         get: { $0.capInsets }, set: { $0.capInsets = $1 }
       ).written(rank: 2),
+      Field(
+        "alignmentRectInsets", EdgeInsetsSchema.scrolling,
+        "How far the picture reaches over the edges that constraints align.", without: "0 on all sides",
+        get: { $0.alignmentRectInsets }, set: { $0.alignmentRectInsets = $1 }
+      ).written(rank: 3),
     ])
 
   private static let kind = ValueKind.either(.imagePath, mapping.kind)
@@ -251,5 +258,6 @@ extension ImageViewSchema.Draft {
     flipsForRightToLeftLayoutDirection =
       view.image.flipsForRightToLeftLayoutDirection && !(view.image.symbol?.isDirectional ?? false)
     capInsets = view.image.capInsets
+    alignmentRectInsets = view.image.alignmentRectInsets
   }
 }

@@ -43,9 +43,9 @@ import Testing
         + "---\ntableView:\n  rows: [A]\n")
   }
 
-  /// Specs cannot say which part of a picture constraints align; where none do, nothing is lost.
-  @Test(arguments: [(4, true, true), (0, true, false), (4, false, false)])
-  func whatIsLostOfPicturesIsTold(inset: Int, hasConstraints: Bool, isTold: Bool) throws {
+  /// Specs say which part of a picture constraints align, as asset catalogs do.
+  @Test(arguments: [(4, true, 18), (0, true, 20), (4, false, 20)])
+  func alignedPartsOfPicturesAreKept(inset: Int, hasConstraints: Bool, top: Int) throws {
     let edges = ["leading", "top"].map { edge in
       "<constraint firstItem=\"i\" firstAttribute=\"\(edge)\" secondItem=\"b\" secondAttribute=\"\(edge)\" constant=\"20\"/>"
     }
@@ -69,7 +69,12 @@ import Testing
       to: folder.url.appendingPathComponent("A.xcassets/net.imageset/raw.png"))
     let run = try CommandRun(["convert", "Cell.xib", "-o", "a.yaml"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("specs cannot contain the “alignment-insets” of pictures") == isTold)
+    let spec = try String(decoding: folder.bytes("a.yaml"), as: UTF8.self)
+    #expect(spec.contains("alignmentRectInsets: {top: 2}") == (inset > 0))
+    for input in ["Cell.xib", "a.yaml"] {
+      let scene = try CommandRun(["inspect", input, "--format", "json"], in: folder.url).text
+      #expect(scene.contains("\"frame\": [20, \(top), "), "\(input): \(scene)")
+    }
   }
 
   @Test func inputsAreNotWrittenOver() throws {
