@@ -11,7 +11,8 @@ import Testing
   private static let spec = "tableView: {rows: [One]}\n"
   private static let table = "Res/de.lproj/Localizable.strings"
   private static let files = [
-    "Package.swift": "", "App/Specs/a.yaml": spec, "Other/b.yaml": spec + "# B\n", table: "\"One\" = \"Eins\";\n",
+    "Package.swift": "", "App/Specs/a.yaml": spec, "Other/b.yaml": spec + "# B\n",
+    table: "\"One\" = \"Eins\";\n",
   ]
 
   /// A project in a repository, whose spec has another line than in its last commit.
