@@ -155,7 +155,10 @@ extension StackLayoutTests {
     "a label without text has room in a stack, as in Interface Builder",
     arguments: ["horizontal", "vertical"])
   func emptyLabels(axis: String) throws {
-    let rest = Self.view("rest", "view", "horizontalHuggingPriority=\"1\" verticalHuggingPriority=\"1\"")
+    let gives = ["horizontal", "vertical"].map { direction in
+      "\(direction)HuggingPriority=\"1\" \(direction)CompressionResistancePriority=\"1\""
+    }
+    let rest = Self.view("rest", "view", gives.joined(separator: " "))
     let scene = try scene(
       "axis=\"\(axis)\" alignment=\"center\"", Self.label("empty", "") + rest)
     #expect(scene.root.frame(of: "empty")?.size == Size(width: 50, height: 50))
