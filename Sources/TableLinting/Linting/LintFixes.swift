@@ -21,11 +21,33 @@ public struct LintFixes {
 
     /// Writes the file anew.
     ///
-    /// - Throws: An error where it cannot be written.
+    /// - Throws: An error where it cannot be written, or is not what was linted any more.
     public func write() throws(FileError) {
       var leftovers = Leftovers()
       leftovers.remove(beside: path)
-      try OutputFile(path: path).write(edit.applied(to: old))
+      let folder = try folder()
+      // The path leads through what is held.
+      defer { withExtendedLifetime(folder) {} }
+      let place = folder.processPath.appending(path.name)
+      let file = OutputFile(path: place)
+      do throws(FileError) {
+        try file.check()
+        guard OpenFile.wholeBytes(of: place, atMost: old.count) == old else {
+          throw FileError(path: path, reason: "it has changed since it was linted")
+        }
+        try file.write(edit.applied(to: old))
+      } catch {
+        throw FileError(path: path, reason: error.reason)
+      }
+    }
+
+    /// The folder of the file, which is held, so that what is looked at lies where it is written, whatever becomes of the path.
+    private func folder() throws(FileError) -> OpenFile {
+      do {
+        return try OpenFile(holding: path.folder.isEmpty ? .current : path.folder)
+      } catch {
+        throw FileError(path: path, code: error.number)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TableLint
 import TableLinting
+import TableSources
 import TestSupport
 import Testing
 
@@ -235,6 +236,25 @@ import Testing
     let fixes = LintFixes(report)
     #expect(fixes.files.isEmpty)
     #expect(fixes.refusals.map(\.message) == ["the file has changed since it was linted"])
+  }
+
+  /// What came in its place may lie anywhere: whoever can change the folder of a source leads no fix to another file.
+  @Test(arguments: [false, true]) func aFileThatChangesBeforeItIsWrittenIsLeftAlone(_ isFolder: Bool) throws {
+    let text = "tableView: {rows: [{textLabel: A, selected: true}]}\n"
+    let folder = try TemporaryFolder(["in/a.yaml": text, "other/a.yaml": "mine\n"])
+    let path = folder.url.appendingPathComponent("in/a.yaml")
+    let fixes = try Self.fixes(of: path)
+    let file = try #require(fixes.files.first)
+    if isFolder {
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("in"))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.path + "/in", withDestinationPath: "other")
+    } else {
+      try folder.write("mine\n", to: "in/a.yaml")
+    }
+    let error = #expect(throws: FileError.self) { try file.write() }
+    #expect(error?.reason == "it has changed since it was linted" && error?.path == file.path)
+    #expect(try String(contentsOf: path, encoding: .utf8) == "mine\n")
   }
 
   @Test(arguments: ["\n", "\r", "\r\n", "\r\r\n"], ["", "\u{FEFF}"])
