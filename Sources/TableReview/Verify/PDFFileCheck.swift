@@ -243,11 +243,12 @@ struct PDFFileCheck {
     return .dictionary(members)
   }
 
-  /// Whether a member may be called so: a known name, or letters with a number, as fonts and patterns of a page are.
+  /// Whether a member may be called so: a known name, or a number with or without letters, as fonts and patterns of a page
+  /// and the glyphs that nobody sees are.
   private static func isKnown(_ key: String) -> Bool {
     if keys.contains(key) { return true }
     let rest = key.utf8.drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    return rest.count < key.utf8.count && !rest.isEmpty
+    return !rest.isEmpty
       && rest.allSatisfy { $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
