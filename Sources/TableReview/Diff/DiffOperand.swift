@@ -35,7 +35,8 @@ public enum DiffOperand: Hashable, Sendable {
   public var label: FilePath {
     switch self {
     case .disk(let path): path
-    case .since(let revision, let path): FilePath(bytes: "\(GitRepository.start(of: revision)):".utf8 + path.bytes)
+    case .since(let revision, let path):
+      FilePath(bytes: "\(GitRepository.start(of: revision)):".utf8 + path.bytes)
     case .revision(let revision, let path): FilePath(bytes: "\(revision):".utf8 + path.bytes)
     }
   }
