@@ -105,6 +105,8 @@ extension Font: ViewFactValue {
   var rounded: Font {
     var font = self
     font.size = size.thousandths
+    // Outlines know no files, which lie in other folders on each side of a comparison.
+    font.resource = nil
     return font
   }
 
