@@ -23,7 +23,7 @@ struct RevisionSurroundings {
     let hasDocuments = tree.entries(below: folder).contains { $0.path.hasEnding(Self.documentEndings) }
     let projects = folders.filter { ProjectFolders.holdProject(tree.names(in: $0)) }
     let near =
-      hasDocuments ? folders.prefix(1 + ProjectFolders.nearLevels).filter { Self.hasCatalog($0, tree) } : []
+      hasDocuments ? folders.prefix(1 + ProjectFolders.nearLevels).filter { Self.hasAssets($0, tree) } : []
     let root = (projects + near).min { $0.components.count < $1.components.count } ?? folder
     self.root = root
     isIncomplete = !tree.isWhole && root != folder
@@ -58,8 +58,11 @@ struct RevisionSurroundings {
     }
   }
 
-  private static func hasCatalog(_ folder: FilePath, _ tree: GitTree) -> Bool {
-    tree.names(in: folder).contains { $0.kind == .folder && $0.name.hasEnding(ProjectFolders.catalogEndings) }
+  /// Whether a folder itself has catalogs or fonts, which documents near it use without a project.
+  private static func hasAssets(_ folder: FilePath, _ tree: GitTree) -> Bool {
+    tree.names(in: folder).contains { entry in
+      entry.name.hasEnding(entry.kind == .folder ? ProjectFolders.catalogEndings : FontFileReader.endings)
+    }
   }
 
   /// Whether a file is looked for around sources; in folders that others have made nothing is.
