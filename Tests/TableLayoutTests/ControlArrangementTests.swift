@@ -117,6 +117,14 @@ import Testing
     #expect(slider.width >= 80)
   }
 
+  /// A text at the right leaves room between a picture and itself, and a long detail alone has its controls below it.
+  @Test func controlsStandOffPicturesAndDetailsAlone() throws {
+    let (_, behind, _) = try row(.default, "Volume", nil, alignment: .right, image: true)
+    #expect(behind.minX >= 20 + 29 + 11.5)
+    let (_, below, labels) = try row(.value1, "", Self.long)
+    #expect(below.width >= 80 && labels.allSatisfy { $0.maxY <= below.minY })
+  }
+
   /// What is twelve points away from the text takes all the room up to the margin.
   @Test(arguments: [(CellStyle.default, "Volume", nil, 51.0), (.subtitle, "Volume", "Of all sounds", 97.5)])
   func nothingIsLeftBetweenTextAndControl(

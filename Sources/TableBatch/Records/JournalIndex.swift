@@ -39,7 +39,7 @@ final class JournalIndex: @unchecked Sendable {
   func record(of output: FilePath, key: String) -> JournalRecord? {
     guard let number = UInt64(key.prefix(16), radix: 16), let entry = lastEntry(of: hash(of: output)),
       entry.key == number, let record = record(entry), record.key == key,
-      record.output == folder.name(of: output),
+      record.output == folder.name(of: output), record.bytes <= SurplusPicture.mostBytes,
       let bytes = OpenFile.wholeBytes(of: output, atMost: record.bytes),
       Fingerprint.of(bytes) == record.sha256
     else { return nil }
@@ -126,6 +126,9 @@ final class JournalIndex: @unchecked Sendable {
 
 /// A picture of an earlier run that a plan no longer has, held in the folder that it was found in.
 struct SurplusPicture {
+  /// The most bytes of a picture that is looked at, whatever a journal says of it.
+  static let mostBytes = 256 << 20
+
   /// The path of the picture.
   let path: FilePath
   private let folder: OpenFile
@@ -141,7 +144,8 @@ struct SurplusPicture {
       let file = try? folder.file(below: output.name, OpenFile.reading | O_NOFOLLOW),
       let place = root.path, file.path == place.appending(output),
       let status = try? file.status(), status.kind == .regular, status.size == record.bytes,
-      let bytes = try? file.read(at: 0, count: status.size), Fingerprint.of(bytes) == record.sha256,
+      status.size <= SurplusPicture.mostBytes, let bytes = try? file.read(at: 0, count: status.size),
+      Fingerprint.of(bytes) == record.sha256,
       PictureKind.isPicture(beginningWith: bytes)
     else { return nil }
     self.path = path

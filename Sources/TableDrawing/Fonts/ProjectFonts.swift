@@ -48,8 +48,9 @@ package final class ProjectFonts {
   func file(of resource: FontResource) -> File? {
     if let file = held[resource]?.file { return file }
     held = held.filter { $0.value.file != nil }
-    guard let opened = open(resource.path), let version = opened.version, version == resource.version,
-      let content = opened.bytes(atMost: FontResource.mostBytes), opened.version == version
+    guard let opened = open(resource.path), resource.version == nil || opened.version == resource.version,
+      let content = opened.bytes(atMost: FontResource.mostBytes),
+      resource.version == nil || opened.version == resource.version
     else { return nil }
     let file = File(content)
     held[resource] = Held(file: file)
@@ -59,6 +60,7 @@ package final class ProjectFonts {
   /// What is to be told of a file that is not there any more.
   static func changed(_ resource: FontResource) -> DrawingError {
     DrawingError(
-      "the font “\(resource.postScriptName)” was changed while it was drawn", hint: "draw it again")
+      "the font “\(resource.postScriptName)” was changed or removed while it was drawn", hint: "draw it again"
+    )
   }
 }

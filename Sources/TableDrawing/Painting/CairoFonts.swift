@@ -22,6 +22,7 @@ final class CairoFontFace {
       guard let owner else { return }
       Unmanaged<OwnedFace>.fromOpaque(owner).release()
     }
+    if status != CAIRO_STATUS_SUCCESS { owner.release() }
     try status.check()
   }
 
@@ -79,9 +80,10 @@ final class CairoFonts {
 
   /// Shows a run's characters as glyphs that nobody sees, each as wide as what is drawn for it.
   ///
-  /// What is drawn as pictures or as outlines could not be searched or copied otherwise.
+  /// What is drawn as pictures or as outlines could not be searched or copied otherwise. Pictures, which have no direction,
+  /// keep their characters together.
   func showInvisibly(
-    _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
+    _ run: GlyphRun, arePictures: Bool, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
     guard !run.glyphs.isEmpty, run.size * grid.scale > 0, (run.size * grid.scale).isFinite else { return }
     if invisible?.isFull ?? true { invisible = InvisibleFont() }
@@ -91,7 +93,7 @@ final class CairoFonts {
     var matrix = cairo_matrix_t(xx: size, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
     setUnhinted(context)
-    let cells = run.cells.filter { $0.width > 0 && $0.width.isFinite }
+    let cells = run.cells(splitting: run.isRightToLeft && !arePictures)
     let glyphs = cells.map { cell in
       cairo_glyph_t(
         index: UInt(invisible.glyph(for: cell.text, width: cell.width / run.size)),
@@ -221,22 +223,25 @@ extension GlyphRun {
   /// poppler turns it around in Arabic.
   var joinsCharacters: Bool { clusters.contains { $0.text.unicodeScalars.count > 1 } }
 
-  /// The places from left to right that text takes, in points from the line's left end: one for a cluster, but one for
-  /// each character from right to left, which readers turn around one by one.
-  fileprivate var cells: [(text: String, x: Double, width: Double)] {
+  /// The least width of a place, in parts of the size: what has none would not be found.
+  private static let leastCell = 0.01
+
+  /// The places from left to right that text takes, in points from the line's left end: one for a cluster, or with
+  /// `splitting` one for each character, which readers turn around one by one.
+  fileprivate func cells(splitting: Bool) -> [(text: String, x: Double, width: Double)] {
+    let clusters = clusters
     var edges: [Double] = []
     var first = 0
     for cluster in clusters {
       let next = first + Int(cluster.glyphCount)
       // Marks come after their letter, which from right to left is the last glyph of its cluster.
-      edges.append(glyphs[isRightToLeft ? next - 1 : first].x)
+      edges.append(glyphs[isRightToLeft && clusters.count > 1 ? next - 1 : first].x)
       first = next
     }
     edges.append(x + width)
     return zip(clusters, zip(edges, edges.dropFirst())).flatMap { cluster, edges in
-      let texts =
-        isRightToLeft ? cluster.text.unicodeScalars.reversed().map { String($0) } : [cluster.text]
-      let width = (edges.1 - edges.0) / Double(texts.count)
+      let texts = splitting ? cluster.text.unicodeScalars.reversed().map { String($0) } : [cluster.text]
+      let width = max(edges.1 - edges.0, size * GlyphRun.leastCell) / Double(max(1, texts.count))
       return texts.enumerated().map { ($1, edges.0 + Double($0) * width, width) }
     }
   }

@@ -39,12 +39,12 @@ final class TextPainter {
         try fillWithCairo(run, of: face, at: start, on: context, grid)
       case .fonts where face.isScalable && run.joinsCharacters:
         try fillWithCairo(run, of: face, at: start, on: context, grid)
-        try cairoFonts.showInvisibly(run, at: start, on: context, grid)
+        try cairoFonts.showInvisibly(run, arePictures: false, at: start, on: context, grid)
       case .fonts where face.isScalable:
         try cairoFonts.show(run, at: start, on: context, grid)
       case .fonts:
         try fill(run, of: face, at: start, on: context, grid)
-        if !isShadow { try cairoFonts.showInvisibly(run, at: start, on: context, grid) }
+        if !isShadow { try cairoFonts.showInvisibly(run, arePictures: true, at: start, on: context, grid) }
       case .outlines:
         try fill(run, of: face, at: start, on: context, grid)
       }

@@ -21,8 +21,10 @@ struct TextComposer {
     for (index, text) in texts.enumerated() where !isFull {
       let parts = analysed(text).parts
       for (number, part) in parts.enumerated() where !isFull {
-        let others = parts[(number + 1)...].map { SpannedText($0.characters, followedBy: []) }
-        compose(part, followers: others[...] + texts[(index + 1)...])
+        // Only the last line asks for what follows.
+        compose(part) {
+          parts[(number + 1)...].map { SpannedText($0.characters, followedBy: []) } + texts[(index + 1)...]
+        }
       }
     }
     return ShapedText(lines: lines, isTruncated: isTruncated)
@@ -38,14 +40,14 @@ struct TextComposer {
   }
 
   /// Sets a paragraph; the last line that is allowed takes all that is left of it.
-  private mutating func compose(_ paragraph: Paragraph, followers: ArraySlice<SpannedText>) {
+  private mutating func compose(_ paragraph: Paragraph, followers: () -> [SpannedText]) {
     var rest = paragraph
     let breaker = LineBreaker(paragraph, mode: request.lineBreakMode, width: request.maximumWidth)
     var start = 0
     repeat {
       if isAtLastLine {
         rest.characters = Array(paragraph.characters[start...])
-        composeLast(rest, lineEnd: breaker.lineEnd(from: start) - start, followers: followers)
+        composeLast(rest, lineEnd: breaker.lineEnd(from: start) - start, followers: followers())
         return
       }
       let end = breaker.lineEnd(from: start)
@@ -63,7 +65,7 @@ struct TextComposer {
     lines.append(line)
   }
 
-  private mutating func composeLast(_ rest: Paragraph, lineEnd: Int, followers: ArraySlice<SpannedText>) {
+  private mutating func composeLast(_ rest: Paragraph, lineEnd: Int, followers: [SpannedText]) {
     let hasMore = followers.contains { $0.text.contains { !$0.isWhitespace } }
     switch request.lineBreakMode {
     case .byWordWrapping, .byCharWrapping, .byClipping:
@@ -80,12 +82,12 @@ struct TextComposer {
     }
   }
 
-  private func truncated(_ rest: Paragraph, followers: ArraySlice<SpannedText>) -> ShapedLine {
+  private func truncated(_ rest: Paragraph, followers: [SpannedText]) -> ShapedLine {
     var rest = rest
     let cutsTail = request.lineBreakMode == .byTruncatingTail
     if !cutsTail, !followers.isEmpty {
       // What is kept of the end belongs to a later paragraph: all are set as one.
-      rest = analysed(SpannedText(rest.characters, followedBy: followers))
+      rest = analysed(SpannedText(rest.characters, followedBy: followers[...]))
     }
     let ellipses = request.spans.indices.map { analysed(SpannedText("…", span: $0)).characters }
     let truncator = Truncator(rest, ellipses: ellipses, width: request.maximumWidth, shaper: shaper)

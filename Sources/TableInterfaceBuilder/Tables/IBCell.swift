@@ -43,7 +43,8 @@ struct IBCell {
     cell.contentConfiguration = IBContentConfiguration(context: context).configuration(of: element)
     if cell.contentConfiguration != nil, let content, cell.contentView != nil {
       context.report.warning(
-        "the content view does not show in a cell with a content configuration", at: content.range)
+        "since iOS 14, the content view does not show in a cell with a content configuration",
+        at: content.range)
     }
     cell.accessibility = context.accessibility(of: element)
     cell.height = height(of: element, isStandard: style != nil || cell.contentConfiguration != nil)

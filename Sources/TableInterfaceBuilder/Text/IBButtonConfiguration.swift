@@ -130,9 +130,13 @@ struct IBButtonTitle {
     return label
   }
 
-  /// The font of a button without one, where its type has another than the look's buttons: UIKit's `buttonFontSize`.
+  /// UIKit's `buttonFontSize`, which documents of all tools leave out.
+  private static let buttonFontSize = 18.0
+
+  /// The font of a button without one, where its type has another than the look's buttons.
   private func usualFont(of element: XMLElement) -> FontAttributes? {
-    isPlain(element) ? FontAttributes(size: 18) : nil
+    let configuration = element.child(key: "configuration") ?? element.child(named: "buttonConfiguration")
+    return isPlain(element) && configuration == nil ? FontAttributes(size: Self.buttonFontSize) : nil
   }
 
   /// Whether a button has no border of the system's.

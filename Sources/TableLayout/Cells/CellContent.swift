@@ -103,10 +103,14 @@ struct DefaultArrangement: LabelArrangement {
   var roomBeside: RoomBesideText {
     guard let text, text.width > 0 else { return columns.roomBeside() }
     let rest = max(0, columns.width - text.fittingWidth)
-    return switch text.alignment {
-    case .left, .natural: columns.roomBeside(text.fittingWidth)
-    case .center: columns.roomBeside(text.fittingWidth + rest / 2)
-    case .right: RoomBesideText(textX: columns.left.points, end: (columns.left + rest).points)
+    switch text.alignment {
+    case .left, .natural: return columns.roomBeside(text.fittingWidth)
+    case .center: return columns.roomBeside(text.fittingWidth + rest / 2)
+    case .right:
+      var beside = columns.roomBeside()
+      beside.textX = columns.left.points
+      beside.end = (columns.left + rest).points
+      return beside
     }
   }
 

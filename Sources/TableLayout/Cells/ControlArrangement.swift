@@ -43,7 +43,7 @@ struct ControlArrangement {
     let edge = max(margin, width - context.marginAfterControls)
     let behind = max(margin, text.start.map { $0 + ControlArrangement.spacing } ?? 0)
     let before = min(edge, text.end.map { $0 - ControlArrangement.spacing } ?? edge)
-    let hasRoom = before - behind >= ControlArrangement.leastWidth || text.textX == nil
+    let hasRoom = before - behind >= ControlArrangement.leastWidth || text.textX == nil && text.end == nil
     isBelowText = !hasRoom && !context.hasGivenHeight
     let atEdge = max(margin, edge - ControlArrangement.leastWidth)
     endOfText = hasRoom || isBelowText ? nil : max(0, atEdge - ControlArrangement.spacing)

@@ -127,6 +127,7 @@ struct Value1Arrangement: LabelArrangement {
     beside.end = detail.flatMap {
       $0.width > 0 ? (columns.right - min($0.fittingWidth, room.detail)).points : nil
     }
+    if beside.end != nil { beside.textX = beside.textX ?? columns.left.points }
     return beside
   }
 

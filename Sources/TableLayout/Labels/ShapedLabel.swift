@@ -78,6 +78,8 @@ struct ShapedLabel {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0xC0..<0x250, 0x1E00..<0x1F00: scalar.properties.isUppercase
+      // Marks by themselves, as in names of files.
+      case 0x300..<0x370: true
       default: false
       }
     } ? markedCapitals : capitals

@@ -44,7 +44,7 @@ public struct LintFixes {
     /// The folder of the file, which is held, so that what is looked at lies where it is written, whatever becomes of the path.
     private func folder() throws(FileError) -> OpenFile {
       do {
-        return try OpenFile(holding: path.folder.isEmpty ? .current : path.folder)
+        return try OpenFile(holding: path.folder)
       } catch {
         throw FileError(path: path, code: error.number)
       }

@@ -205,7 +205,7 @@ package final class WatchedSources {
 
   /// The folders of an input's projects.
   private static func projects(of input: InputFile) -> Set<FilePath> {
-    guard let own = (input.path.folder.isEmpty ? .current : input.path.folder).resolved else { return [] }
+    guard let own = input.path.folder.resolved else { return [] }
     return Set(ProjectFolders(around: own, within: input.reachable).projects)
   }
 
@@ -242,18 +242,19 @@ package final class WatchedSources {
   }
 
   private func inputs(dependingOn folder: FilePath) -> [FilePath] {
-    footprints.filter { _, footprint in
+    lazy var mayHoldTables = WatchedSources.mayHoldTables(folder)
+    return footprints.filter { _, footprint in
       footprint.files.contains { $0.isBelow(folder) } || footprint.allImages.contains { $0.isBelow(folder) }
         || footprint.mayHaveStrings(folder.appending("any.strings"))
-        || footprint.isInProject(folder) && WatchedSources.mayHoldTables(folder)
+        || footprint.isInProject(folder) && mayHoldTables
     }.map(\.key)
   }
 
   /// Whether a folder that has come is one of a language, or holds tables: nobody watches yet what lies in it.
   private static func mayHoldTables(_ folder: FilePath) -> Bool {
-    let names = (try? Folder(folder))?.names() ?? []
-    return folder.hasEnding(["lproj"])
-      || names.contains { $0.hasEnding(SourceFootprint.stringEndings + ["lproj"]) }
+    if folder.hasEnding(["lproj"]) { return true }
+    let names = (try? Folder(folder))?.names(atMost: FolderNames.mostNames) ?? []
+    return names.contains { $0.hasEnding(SourceFootprint.stringEndings + ["lproj"]) }
   }
 }
 

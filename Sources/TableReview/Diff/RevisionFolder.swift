@@ -85,7 +85,8 @@ final class RevisionFolder {
       path: path, label: label, revision: revision,
       project: below.isEmpty
         ? nil : (temporary.path, "\(revision):\(root.isEmpty ? "" : root.text + "/")"))
-    self.project = Self.isElsewhere(project, folder, repository) ? project : project.moved(to: temporary.path)
+    let own = folder.isEmpty ? repository.top : repository.top.appending(folder)
+    self.project = Self.moved(project, of: own, to: path, root: temporary.path)
     let entries = tree.entries(below: folder).compactMap { $0.moved(to: Self.relative($0.path, to: folder)) }
       .filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
@@ -105,13 +106,15 @@ final class RevisionFolder {
     }
   }
 
-  /// Whether the user’s project is a folder that a revision has nothing to do with.
-  private static func isElsewhere(
-    _ project: SourceReach.Scope, _ folder: FilePath, _ repository: GitRepository
-  ) -> Bool {
-    guard let named = project.folder?.resolved else { return false }
-    let own = folder.isEmpty ? repository.top : repository.top.appending(folder)
-    return own != named && !own.isBelow(named)
+  /// The user’s project where a folder lies in a copy below `root`; as it is where a revision has nothing to do with it.
+  private static func moved(
+    _ project: SourceReach.Scope, of folder: FilePath, to copy: FilePath, root: FilePath
+  ) -> SourceReach.Scope {
+    guard let named = project.folder?.resolved, named != folder, !folder.isBelow(named) else {
+      return project.moved(to: root)
+    }
+    guard named.isBelow(folder), let inside = named.relative(to: folder) else { return project }
+    return project.moved(to: copy.appending(inside))
   }
 
   private static func relative(_ path: FilePath, to folder: FilePath) -> FilePath {

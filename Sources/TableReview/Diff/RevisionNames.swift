@@ -16,7 +16,9 @@ struct RevisionNames: Sendable {
   func shown(_ text: String) -> String {
     let text = text.replacing(path.text + "/", with: label.text).replacing(path.text, with: label.text)
     guard let project else { return text }
-    return text.replacing(project.path.text + "/", with: project.label)
+    let name = project.label.hasSuffix("/") ? String(project.label.dropLast()) : project.label
+    return text.replacing(project.path.text + "/", with: project.label).replacing(
+      project.path.text, with: name)
   }
 
   /// A finding in which this is so, and whose hint helps where a file of the revision is meant.

@@ -92,7 +92,7 @@ package struct ReplacedPictures {
       if names == nil, !evenIfCommitted, let name = committed(entries) {
         throw Diagnostic(
           .error, at: SourceLocation(file: baselines.appending(name).text),
-          "git has committed this since it was approved, and nothing is taken back",
+          "git already has this as it was approved, and nothing is taken back",
           hint: "“git revert” takes a commit back; with --force the files alone are as they were before")
       }
       var chosen = entries.filter { names?.contains($0.name) ?? true }

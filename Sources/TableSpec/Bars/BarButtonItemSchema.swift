@@ -58,7 +58,18 @@ enum BarButtonItemSchema {
       })
 
   private static let coding = mapping.coding(check: check).map({ $0.finished }, from: { Draft($0) })
-    .or("title", .localizedText) { BarButtonItem(spaces[$0].map { .system($0) } ?? .title($0)) }
+    .or(
+      ValueCoding.localizedText.kind,
+      shorten: { value in
+        let title = value.short(for: "title")
+        if case .text(let word) = title, spaces[word] != nil { return value }
+        return title
+      },
+      decode: { node, subject, context in
+        ValueCoding.localizedText.decode(node, subject, context).map {
+          BarButtonItem(spaces[$0].map { .system($0) } ?? .title($0))
+        }
+      })
 
   /// The words that stand for spaces without a key: nobody gives a button such a title.
   private static let spaces: [String: BarButtonSystemItem] = [

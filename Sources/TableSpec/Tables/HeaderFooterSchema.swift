@@ -24,7 +24,7 @@ enum HeaderFooterSchema {
         reduction: .fallback, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
       Field(
         "view", ViewSchema.coding,
-        "A view in place of the title, as wide as the table.",
+        "A view in place of the title, as high as its `frame` or its content.",
         get: { $0.view }, set: { $0.view = $1 }),
       Field(
         "contentConfiguration", ContentConfigurationSchema.coding, "What it shows in place of the title.",

@@ -98,7 +98,7 @@ enum TableViewSchema {
     ).written(rank: 3),
     Field(
       "tableHeaderView", ViewSchema.coding,
-      "A view above the first section, as wide as the table.",
+      "A view above the first section, as high as its `frame` or its content.",
       get: { $0.tableView.tableHeaderView }, set: { $0.tableView.tableHeaderView = $1 }
     ).written(rank: 3),
     Field(

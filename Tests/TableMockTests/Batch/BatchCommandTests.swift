@@ -249,6 +249,22 @@ import Testing
     #expect(!left.contains("out/old.svg"))
   }
 
+  /// What a journal says of the size of a picture is not what may be read of it.
+  @Test func picturesBeyondAllSizesAreNotRead() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "out/old.png": ""])
+    let size: UInt64 = 1 << 40
+    let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent("out/old.png"))
+    try file.truncate(atOffset: size)
+    let digest = Fingerprint.of([])
+    try folder.write(
+      """
+      {"output": "old.png", "key": "\(digest)", "sha256": "\(digest)", "bytes": \(size), "width": 1, "height": 1}
+
+      """, to: "out/.tablemock-batch.jsonl")
+    let run = try CommandRun(["batch", "a.yaml", "-o", "out", "--prune"], in: folder.url)
+    #expect(run.status == 0 && folder.files.contains("out/old.png"), "\(run.errors)")
+  }
+
   /// A picture of the user's in the place of one that a batch wrote is no longer the batch's.
   @Test func whatHasTakenAPicturesPlaceIsNotDeleted() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good, "b.yaml": Self.good])

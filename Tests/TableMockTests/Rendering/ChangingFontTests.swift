@@ -77,7 +77,7 @@ import Testing
     let read = source("first", renderer, in: folder)
     try change(font(in: folder))
     let error = #expect(throws: Diagnostic.self) { try picture(read, renderer, .png) }
-    #expect(error?.message == "the font “Own-Bold” was changed while it was drawn")
+    #expect(error?.message == "the font “Own-Bold” was changed or removed while it was drawn")
     // What is read anew is drawn, in that font or with a warning that there is none.
     #expect(throws: Never.self) { try picture(source("first", renderer, in: folder), renderer, .png) }
   }

@@ -9,7 +9,8 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
-    // With a home button the ink of the time begins at 6.9 points and with a home indicator at 17, and 12 points lie between the ink of time and date, as measured on three screens of iOS 14.
+    // With a home button the ink of the time begins at 6.9 points and with a home indicator at 17, and 12 points lie
+    // between the ink of time and date, as measured on three screens of iOS 14.
     bars.statusBar.tablet = .init(
       minimumSide: 600, sides: .init(leading: 6, trailing: 6),
       sidesWithHomeIndicator: .init(leading: 16, trailing: 16), dateGap: 10.2, text: TextLook(.regular, 12))
