@@ -33,14 +33,16 @@ struct Mutation {
       guard first.label == "contentsOf" else { return (items + [first.value], .void) }
       return first.value.items.map { (items + $0, .void) }
     case "insert":
-      guard let first, let place = arguments.last?.value.number.map({ Int($0) }), arguments.count == 2 else {
+      guard let first else { return nil }
+      guard arguments.count > 1 else {
         // That of a set.
-        return first.map { added in
-          (items.contains { $0.equals(added.value) == true } ? items : items + [added.value], .void)
-        }
+        return (items.contains { $0.equals(first.value) == true } ? items : items + [first.value], .void)
       }
-      guard (0...items.count).contains(place) else { return nil }
-      return (Array(items[..<place]) + [first.value] + Array(items[place...]), .void)
+      guard arguments.count == 2, arguments[1].label == "at", case .int(let place) = arguments[1].value,
+        (0...items.count).contains(place),
+        let added = first.label == "contentsOf" ? first.value.items : [first.value]
+      else { return nil }
+      return (Array(items[..<place]) + added + Array(items[place...]), .void)
     case "remove":
       guard first?.label == "at", case .int(let place)? = first?.value, items.indices.contains(place) else {
         return nil
@@ -52,6 +54,9 @@ struct Mutation {
         interpreter.apply(first.value, [Argument(value: item, node: first.node)], first.node).bool != true
       }
       return (kept, .void)
+    case "removeFirst" where first != nil, "removeLast" where first != nil:
+      guard case .int(let count)? = first?.value, (0...items.count).contains(count) else { return nil }
+      return (Array(name == "removeFirst" ? items.dropFirst(count) : items.dropLast(count)), .void)
     case "removeFirst", "popFirst": return items.first.map { (Array(items.dropFirst()), $0) }
     case "removeLast", "popLast": return items.last.map { (Array(items.dropLast()), $0) }
     case "sort", "reverse":
