@@ -15,6 +15,11 @@ struct ColorTests: ReadsViews {
       ("Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })", "#000000/#FFFFFF"),
       ("Color(light: Color(white: 0), dark: Color(white: 1))", "#000000/#FFFFFF"),
       ("Color(\"missing\")", nil), ("model.color", nil), ("Color(red: 1, green: 2)", nil),
+      ("Color(red: 1e999 * 0, green: 0, blue: 0)", nil), ("Color(red: 1e999, green: 0, blue: 0)", nil),
+      ("Color(red: Double(\"nan\")!, green: 0, blue: 0)", nil),
+      ("Color(red: 9, green: -9, blue: 0)", "#FF0000"),
+      ("Color.black.opacity(Double.infinity * 0)", "black"),
+      ("Color(Color.black.opacity(.infinity)).opacity(0)", "#00000000"),
     ] as [(String, String?)])
   func textsHaveTheirColor(_ color: String, _ expected: String?) throws {
     let reading = try read(
@@ -46,6 +51,22 @@ struct ColorTests: ReadsViews {
     #expect(rows[3]["backgroundView"]?["alpha"] == .number(0.5))
     #expect(rows[3]["backgroundColor"]?.text == "clear")
   }
+
+  /// A colour of which more than all or less than nothing is left is there or is not.
+  @Test(arguments: [("3", nil), ("-1", 0), ("0.5", 0.5)] as [(String, Double?)])
+  func opacitiesLieWithinTheirRange(_ opacity: String, _ expected: Double?) throws {
+    let color = "Color.red.opacity(\(opacity))"
+    let reading = try read(
+      "List { HStack { Circle().fill(\(color)).frame(width: 8); Text(\"A\") }; Text(\"B\").background(\(color)) }"
+    )
+    let views = rows(reading).map { $0["contentView"]?["subviews"]?.items.first?["subviews"]?.items.first }
+    #expect(views[0]?["backgroundColor"]?.text == "systemRed")
+    #expect(views.map { $0?["alpha"] } == [expected, expected].map { $0.map(JSON.number) })
+  }
+
+  /// Digits of what is no number, or not within its range.
+  @Test(arguments: [(Double.nan, "00"), (.infinity, "FF"), (-.infinity, "00"), (0.5, "80")])
+  func partsHaveDigits(_ part: Double, _ expected: String) { #expect(ColorDigits.pair(part) == expected) }
 
   /// A view over another one stands at the side that it says, and leaves that one's size alone.
   @Test func viewsLieOverOthers() throws {
@@ -98,6 +119,7 @@ struct ColorTests: ReadsViews {
       ("Color(UIColor(named: \"Brand Blue\")!)", "#336699/#6699CC"), ("Color(\"Group/Brand Blue\")", nil),
       ("Color(\"Palette/Brand Blue\")", "#336699/#6699CC"), ("Color(\"Wide\")", "#F50000"),
       ("Color(\"System\")", "systemGroupedBackground"), ("Color(\"Broken\")", nil),
+      ("Color(\"Ink\")", "black"), ("Color(\"Foreign\")", nil), ("Color(\"Nameless\")", nil),
       ("Color.accentColor", "#00800080"),
     ] as [(String, String?)])
   func catalogsHaveColors(_ color: String, _ expected: String?) throws {
@@ -120,8 +142,14 @@ struct ColorTests: ReadsViews {
     let both = [entry("0x33", "102", "0.6"), entry("0.4", "0.6", "0.8", dark)].joined(separator: ",")
     try write("Palette/Brand Blue", #"{"colors": [\#(both)]}"#)
     try write("Wide", #"{"colors": [\#(entry("0.88", "0", "0", space: "display-p3"))]}"#)
-    let reference = #"{"reference": "systemGroupedBackgroundColor"}"#
-    try write("System", #"{"colors": [{"idiom": "universal", "color": \#(reference)}]}"#)
+    let references = [
+      "System": "systemGroupedBackgroundColor", "Ink": "blackColor", "Foreign": "controlAccentColor",
+      "Nameless": "Color",
+    ]
+    for (name, reference) in references {
+      let color = #"{"reference": "\#(reference)"}"#
+      try write(name, #"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#)
+    }
     try write("Broken", #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#)
     let half = entry("0", "0x80", "0").replacingOccurrences(of: "1.000", with: "0.5")
     try write("AccentColor", #"{"colors": [\#(half)]}"#)

@@ -284,6 +284,13 @@ struct ReaderTests: ReadsViews {
     #expect(reading.unused == ["isPlus"])
   }
 
+  /// What is no finite number is a text.
+  @Test(arguments: ["nan", "inf", "-infinity"])
+  func valuesThatAreNotFiniteAreTexts(_ value: String) throws {
+    let reading = try read("List { Text(name) }", more: "let name: String") { $0.values["name"] = value }
+    #expect(titles(reading) == [value])
+  }
+
   /// What the user says of a path of names counts more than what the source says.
   @Test func valuesOfPathsWin() throws {
     let reading = try read(

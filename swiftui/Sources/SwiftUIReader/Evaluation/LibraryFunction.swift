@@ -83,7 +83,7 @@ enum LibraryFunction {
       guard let number = first?.number ?? first?.text.flatMap({ Double($0.text) }) else {
         return first?.text == nil ? nil : Value.none
       }
-      guard name.contains("Int") else { return .double(number) }
+      guard name.contains("Int") else { return number.isNaN ? nil : .double(number) }
       return number.magnitude < 1e15 ? .int(Int(number)) : nil
     case "Bool": return first
     case "Binding", "Binding.constant", "State", "StateObject", "ObservedObject", "Bindable", "Published",

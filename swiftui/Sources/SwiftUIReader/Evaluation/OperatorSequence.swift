@@ -158,12 +158,14 @@ enum Arithmetic {
     result.overflow ? nil : .int(result.partialValue)
   }
 
+  private static func finite(_ result: Double) -> Value? { result.isFinite ? .double(result) : nil }
+
   private static func number(_ name: String, _ a: Double, _ b: Double) -> Value? {
     switch name {
-    case "+": .double(a + b)
-    case "-": .double(a - b)
-    case "*": .double(a * b)
-    case "/": b == 0 ? nil : .double(a / b)
+    case "+": finite(a + b)
+    case "-": finite(a - b)
+    case "*": finite(a * b)
+    case "/": finite(a / b)
     case "<": .bool(a < b)
     case "<=": .bool(a <= b)
     case ">": .bool(a > b)

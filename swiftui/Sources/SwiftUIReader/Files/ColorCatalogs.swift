@@ -87,7 +87,8 @@ final class ColorCatalogs {
 
   private static func color(_ entry: JSON) -> String? {
     if let name = entry["reference"]?.text {
-      return name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+      let plain = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+      return Interpreter.isOfUIKit(plain) ? plain : nil
     }
     guard let parts = entry["components"] else { return nil }
     let part = { (name: String) in parts[name].flatMap { component($0, isOpacity: name == "alpha") } }

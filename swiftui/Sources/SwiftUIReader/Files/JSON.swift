@@ -185,7 +185,7 @@ struct JSONReader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    case let text: return Double(text).map(JSON.number)
+    case let text: return Double(text).flatMap { $0.isFinite ? .number($0) : nil }
     }
   }
 

@@ -16,16 +16,13 @@ extension ContentMaker {
       "backgroundColor": .string(stroke == nil ? fill ?? style.foreground ?? "label" : fill ?? "clear"),
       "cornerRadius": radius.map { .number(min(max($0, 0), 400)) },
       "borderWidth": stroke == nil ? nil : .number(1), "borderColor": stroke.map(JSON.string),
-      "alpha": paint.flatMap { $0.isDigits || $0.opacity == 1 ? nil : .number($0.opacity) },
+      "alpha": paint?.alpha,
     ])
   }
 
   /// A view of a colour.
   func filled(_ paint: Paint) -> JSON {
-    .mapping([
-      "backgroundColor": .string(paint.solid),
-      "alpha": paint.isDigits || paint.opacity == 1 ? nil : .number(min(max(paint.opacity, 0), 1)),
-    ])
+    .mapping(["backgroundColor": .string(paint.solid), "alpha": paint.alpha])
   }
 
   /// A view of the colours of a gradient; `nil` where they are not known.

@@ -22,6 +22,9 @@ struct Paint {
   /// Whether its digits have the opacity.
   var isDigits: Bool { color.hasPrefix("#") || Paint.greys[color] != nil }
 
+  /// The opacity of a view of the colour, from 0 to 1; `nil` where its digits have it, or all is left.
+  var alpha: JSON? { isDigits || !(opacity < 1) ? nil : .number(max(opacity, 0)) }
+
   private func faded(_ digits: String) -> String {
     let alpha = digits.count == 9 ? Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255 : 1
     return digits.prefix(7) + ColorDigits.pair(alpha * min(max(opacity, 0), 1))
@@ -30,8 +33,9 @@ struct Paint {
 
 /// Colours as digits in hexadecimal.
 enum ColorDigits {
-  /// Two digits of a part of 1.
+  /// Two digits of a part of 1, or of the nearest that there is; zeros of what is no number.
   static func pair(_ part: Double) -> String {
+    guard !part.isNaN else { return "00" }
     let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
   }
@@ -73,6 +77,11 @@ extension Interpreter {
     "lightGray",
   ]
   private static let makers: Set<String> = ["Color", "UIColor", "init"]
+
+  /// Whether UIKit has a colour of that name, which specs know too.
+  static func isOfUIKit(_ name: String) -> Bool {
+    uiKit.contains(name) || ["black", "white", "clear", "link"].contains(name)
+  }
 
   /// The colour of a spec that a value is, as letters have it; `nil` where that cannot be told.
   func color(of value: Value) -> String? { paint(of: value)?.solid }
@@ -132,7 +141,9 @@ extension Interpreter {
 
   /// The colour that an initialiser makes of its arguments.
   private func made(_ arguments: [Argument]) -> String? {
-    let number = { (label: String) in arguments.first { $0.label == label }?.value.number }
+    let number = { (label: String) in
+      arguments.first { $0.label == label }?.value.number.flatMap { $0.isFinite ? $0 : nil }
+    }
     let parts = ["red", "green", "blue"].compactMap(number)
     let opacity = number("opacity") ?? number("alpha") ?? 1
     if parts.count == 3 { return ColorDigits.color(parts, opacity: opacity) }
