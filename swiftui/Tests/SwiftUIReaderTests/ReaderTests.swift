@@ -148,6 +148,15 @@ struct ReaderTests: ReadsViews {
     #expect(titles(reading) == ["-" + expected])
   }
 
+  /// A source can ask for a text or a list that no memory holds.
+  @Test(arguments: [(#""x""#, "a = a + a"), (#""x""#, "a.append(a)"), (#"["x"]"#, "a = a + a")])
+  func whatDoublesEnds(_ start: String, _ doubling: String) throws {
+    let steps = String(repeating: doubling + "; ", count: 60)
+    let reading = try read(
+      #"List { Text("\(made)") }"#, more: "var made: Any { var a = \(start); \(steps)return a }")
+    #expect(titles(reading).allSatisfy { $0.utf8.count <= 1 << 17 })
+  }
+
   /// What a project declares outside of its views.
   @Test(arguments: [
     (

@@ -11,7 +11,9 @@ struct Mutation {
     switch (base, name) {
     case (.bool(let flag), "toggle"): (value, result) = (.bool(!flag), .void)
     case (.string(let text), "append"):
-      guard case .string(let more)? = first?.value else { return nil }
+      guard case .string(let more)? = first?.value,
+        text.text.utf8.count + more.text.utf8.count <= Mutation.mostBytes
+      else { return nil }
       var longer = TextValue(text.text + more.text)
       longer.isPartial = text.isPartial || more.isPartial
       (value, result) = (.string(longer), .void)
@@ -68,6 +70,6 @@ struct Mutation {
     }
   }
 
-  /// How long a list may become.
-  private static let mostItems = 5_000
+  /// How long a list may become, and how many bytes a text may get: sources double theirs as often as they like.
+  static let (mostItems, mostBytes) = (5_000, 1 << 16)
 }

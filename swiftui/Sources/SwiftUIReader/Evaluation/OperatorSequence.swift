@@ -137,6 +137,7 @@ enum Arithmetic {
     case (.string(let a), .string(let b)):
       switch name {
       case "+":
+        guard a.text.utf8.count + b.text.utf8.count <= Mutation.mostBytes else { return nil }
         var text = TextValue(a.text + b.text)
         text.isPartial = a.isPartial || b.isPartial
         return .string(text)
@@ -144,7 +145,8 @@ enum Arithmetic {
       case ">": return .bool(a.text > b.text)
       default: return nil
       }
-    case (.array(let a), .array(let b)): return name == "+" ? .array(a + b) : nil
+    case (.array(let a), .array(let b)):
+      return name == "+" && a.count + b.count <= Mutation.mostItems ? .array(a + b) : nil
     case (.view(let a), .view(let b))
     where name == "+" && a.name.hasPrefix("Text") && ["Text", "Text+"].contains(b.name):
       return .view(ViewNode("Text+", [], children: [a, b], node: a.node))
