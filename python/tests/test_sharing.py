@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from tablemock import AsyncRenderer, Renderer
+import pytest
+
+from tablemock import AsyncRenderer, Renderer, TablemockError, WorkerHung
+from tests.conftest import children
 
 
 def numbered(number: int) -> dict[str, Any]:
@@ -25,6 +30,46 @@ def test_threads_get_their_own_pictures(program: str) -> None:
         assert renderer.restarts == 0
         trees = list(threads.map(lambda number: renderer.inspect(numbered(number)), range(8)))
         assert [tree["size"][0] - 100 for tree in trees] == list(range(8))
+
+
+def test_who_closes_waits_for_the_picture_at_hand(faulty: str, tmp_path: Path) -> None:
+    (tmp_path / "hang.yaml").write_text("tableView: {rows: [a]}\n")
+    before = children()
+    renderer = Renderer(faulty, seconds=0.5, retries=1)
+    with ThreadPoolExecutor(3) as threads:
+        renderer.render(numbered(1))
+        drawing = threads.submit(renderer.render, tmp_path / "hang.yaml")
+        while not renderer._turn.locked():
+            time.sleep(0.01)
+        closing = threads.submit(renderer.close)
+        time.sleep(0.2)
+        assert not closing.done()
+        # The picture is tried again before the renderer is closed, and has its own error.
+        with pytest.raises(WorkerHung):
+            drawing.result()
+        closing.result()
+    assert renderer.restarts == 2
+    asks: list[Callable[[], object]] = [
+        lambda: renderer.render(numbered(1)),
+        lambda: renderer.inspect(numbered(1)),
+        lambda: renderer.memory,
+    ]
+    for ask in asks:
+        with pytest.raises(TablemockError, match="the renderer is closed"):
+            ask()
+    renderer.close()
+    assert children() - before == set()
+
+
+def test_memory_is_told_between_pictures(program: str) -> None:
+    with Renderer(program) as renderer:
+        renderer.render(numbered(1))
+        with ThreadPoolExecutor(1) as threads:
+            with renderer._turn:
+                asking = threads.submit(lambda: renderer.memory)
+                time.sleep(0.1)
+                assert not asking.done()
+            assert asking.result() > 1 << 20
 
 
 def test_tasks_get_their_own_pictures(program: str) -> None:
@@ -70,6 +115,8 @@ for _ in range(4):
                 call()
             except TablemockError as error:
                 told += "forked" in str(error)
+        renderer.memory
+        renderer.close()
         with Renderer(PROGRAM) as own:
             right = own.render(numbered(3)).size[0] == 103
         os._exit(0 if told == 4 and right else 1)

@@ -12,6 +12,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from queue import SimpleQueue
 from types import TracebackType
@@ -143,6 +144,7 @@ class Renderer:
         self._scratch = Scratch(root)
         self._owner = os.getpid()
         self._turn = threading.Lock()
+        self._is_closed = False
         self._is_sandboxed = sandbox
         self._root = self._scratch.folder if sandbox and root is None else root
         self._worker = Worker(
@@ -178,10 +180,21 @@ class Renderer:
             request, output = self._scratch.request(self._scratch.source(spec), format, keys)
             return picture(self._worker.answer(request), output, format)
 
-    def _taken(self) -> threading.Lock:
+    @contextmanager
+    def _taken(self) -> Iterator[None]:
         """What one thread has at a time; raises `TablemockError` in a copy of the process, which shares the pipes."""
         self.check_process()
-        return self._turn
+        with self._turn:
+            self._check_open()
+            yield
+
+    def _settled(self) -> AbstractContextManager[object]:
+        """What no thread draws meanwhile; a copy of the process may have a lock that nobody gives back."""
+        return self._turn if os.getpid() == self._owner else nullcontext()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise TablemockError("the renderer is closed; make another one")
 
     def check_process(self) -> None:
         """Raises `TablemockError` where this process is a forked copy of the one that made the renderer."""
@@ -317,13 +330,17 @@ class Renderer:
 
     @property
     def memory(self) -> int:
-        """The bytes of memory that the process has taken up at most."""
-        return self._worker.process.memory()
+        """The bytes of memory that the process has taken up at most, once the picture at hand is there."""
+        with self._settled():
+            self._check_open()
+            return self._worker.process.memory()
 
     def close(self) -> None:
-        """Ends the process and deletes what it left."""
-        self._worker.close()
-        self._scratch.close()
+        """Ends the process and deletes what it left, once the picture at hand is there."""
+        with self._settled():
+            self._is_closed = True
+            self._worker.close()
+            self._scratch.close()
 
     def __enter__(self) -> Self:
         return self
