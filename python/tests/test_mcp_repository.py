@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from mcp.client.client import Client
 
+from tablemock.mcp.repository import places
 from tests.mcp_client import SPEC, good, refusal, talk, words
 
 GIT = ["git", "-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
@@ -39,6 +41,12 @@ def _submodule(root: Path) -> Path:
     return root / "main/part"
 
 
+def _submodule_in_quotes(root: Path) -> Path:
+    name = 'a#b;"c\\d'
+    git(repository(root / "main", "Main"), "submodule", "add", "-q", str(repository(root / "other", "Old")), name)
+    return root / "main" / name
+
+
 def _folder_of_a_submodule(root: Path) -> Path:
     part = _submodule(root)
     (part / "app").mkdir()
@@ -47,7 +55,7 @@ def _folder_of_a_submodule(root: Path) -> Path:
     return part / "app"
 
 
-@pytest.mark.parametrize("make", [_worktree, _submodule, _folder_of_a_submodule])
+@pytest.mark.parametrize("make", [_worktree, _submodule, _submodule_in_quotes, _folder_of_a_submodule])
 def test_worktrees_and_submodules_have_a_past(program: str, root: Path, make: Callable[[Path], Path]) -> None:
     folder = make(root)
     (folder / "a.yaml").write_text(SPEC.replace("Wi-Fi", "New"))
@@ -103,6 +111,44 @@ def test_a_folder_has_the_past_of_no_other(program: str, root: Path, trick: Call
     if trick is not _worktree_of_its_own_making:
         shown = subprocess.run([*GIT, "show", "HEAD:a.yaml"], cwd=root, capture_output=True, text=True, check=False)
         assert "Secret" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("config", "counts"),
+    [
+        ("[core]\n\tworktree = ROOT\n", True),
+        ("[CORE] WorkTree=ROOT\r\n", True),
+        ('[core]\n\tworktree = "ROOT" # mine\n', True),
+        ("[core]\n\tbare = false\n\tworktree = ROOT ; mine\n[user]\n\tworktree = /\n", True),
+        ("[core]\n\tworktree = /\n\tworktree = ROOT\n", True),
+        ("[core]\n\tworktree = ROOT\n\tworktree = /\n", False),
+        ("worktree = ROOT\n", False),
+        ("[core]\n[user]\n\tworktree = ROOT\n", False),
+        ('[core "a"]\n\tworktree = ROOT\n', False),
+        ('[core "]\nworktree = ROOT\n"]\n', False),
+        ("[core]\n\t# worktree = ROOT\n", False),
+        ("[core]\n\tworktree =\n\tROOT\n", False),
+        ('[core]\n\tworktree = "ROOT\n', False),
+    ],
+)
+def test_a_database_names_its_checkout(root: Path, config: str, counts: bool) -> None:
+    database = root.parent / "database"
+    database.mkdir()
+    (root / ".git").write_text(f"gitdir: {database}\n")
+    (database / "config").write_text(config.replace("ROOT", str(root)), newline="")
+    assert (database in places(root)) == counts
+
+
+@pytest.mark.parametrize("text", ["\n", " ", "worktree = ", "[", '"', "\\", "=", "#"])
+def test_no_config_takes_long(root: Path, text: str) -> None:
+    database = root.parent / "database"
+    database.mkdir()
+    (root / ".git").write_text(f"gitdir: {database}\n")
+    for before in ("[core]", "[core]worktree=", '[core]worktree="', "[core]worktree=a"):
+        (database / "config").write_text(before + text * (65_000 // len(text)) + 'a"')
+        start = time.monotonic()
+        list(places(root))
+        assert time.monotonic() - start < 1
 
 
 def test_a_huge_file_in_the_place_of_a_repository_is_not_read(program: str, root: Path) -> None:

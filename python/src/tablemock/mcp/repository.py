@@ -9,6 +9,9 @@ from pathlib import Path
 
 _MOST = 1 << 16
 """The bytes that are read of a file of git's: those that say where something is are short."""
+_SECTION = re.compile(r"\[([^\]]*)\](.*)")
+# In quotes or without, and a comment after it. Nothing here matches the same text in two ways, which could take long.
+_VALUE = re.compile(r'"((?:[^"\\]|\\.)*)"[ \t]*(?:[#;].*)?|([^"#;]*)(?:[#;].*)?')
 
 
 def places(root: Path) -> Iterator[Path]:
@@ -43,9 +46,23 @@ def _elsewhere(folder: Path, place: Path) -> Iterator[Path]:
         if (database / _words(database / "gitdir")).resolve() == place and database.parent.name == "worktrees":
             yield database.parent.parent
     elif (database / "config").is_file():
-        checkout = re.search(r"^\s*worktree\s*=\s*(.+?)\s*$", _words(database / "config"), re.M)
-        if checkout and (database / checkout[1]).resolve() == folder:
+        checkout = _checkout(_words(database / "config"))
+        if checkout and (database / checkout).resolve() == folder:
             yield database
+
+
+def _checkout(config: str) -> str | None:
+    """The value of `core.worktree` in a configuration of git's, of several the last."""
+    found, is_core = None, False
+    for line in config.split("\n"):
+        words = line.strip()
+        if section := _SECTION.match(words):
+            is_core, words = section[1].lower() == "core", section[2]
+        key, _, value = words.partition("=")
+        if is_core and key.strip().lower() == "worktree" and (named := _VALUE.fullmatch(value.strip())):
+            text = named[2].strip() if named[1] is None else named[1]
+            found = re.sub(r'\\(["\\])', r"\1", text)
+    return found
 
 
 def _words(file: Path) -> str:
