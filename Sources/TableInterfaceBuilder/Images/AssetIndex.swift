@@ -42,9 +42,9 @@ struct AssetIndex: Sendable {
           if fonts.count > AssetIndex.mostFonts { (isIncomplete, fonts) = (true, fonts.dropLast()) }
         }
         guard entry.kind == .folder else { continue }
-        if name.hasEnding(ProjectFolders.catalogEndings) {
+        if name.hasEnding(ProjectMarkers.catalogEndings) {
           add(path, &groups, within: reach)
-        } else if isDeep, !ProjectFolders.isForeign(name) {
+        } else if isDeep, !ProjectMarkers.isForeign(name) {
           guard depth < AssetIndex.deepest, waiting.count < AssetIndex.mostFolders else {
             isIncomplete = true
             continue

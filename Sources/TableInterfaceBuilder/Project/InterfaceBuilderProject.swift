@@ -79,7 +79,7 @@ struct ProjectStoryboards {
   private static let mostFolders = 2_000
   private static let mostStoryboards = 500
   private static let deepest = 12
-  private static let foreignEndings = ProjectFolders.foreignEndings + ProjectFolders.catalogEndings
+  private static let foreignEndings = ProjectMarkers.foreignEndings + ProjectMarkers.catalogEndings
 
   /// Looks through the project of a document in a folder.
   init(around document: FilePath, in folder: FilePath, limits: LoadingLimits) {
@@ -99,14 +99,14 @@ struct ProjectStoryboards {
   /// The folder that is searched; `nil` for the root, below which everything lies.
   private static func project(of own: FilePath, _ reach: SourceReach) -> FilePath? {
     var folders = [own]
-    while folders.count <= ProjectFolders.nearLevels, let last = folders.last, last != "/",
+    while folders.count <= ProjectMarkers.nearLevels, let last = folders.last, last != "/",
       reach.contains(last.folder)
     {
       folders.append(last.folder)
     }
     let project = folders.first { folder in
       FolderNames.subfolders(of: folder, within: reach).contains {
-        $0.hasEnding(ProjectFolders.projectEndings)
+        $0.hasEnding(ProjectMarkers.projectEndings)
       }
     }
     let isLocalized = own.hasEnding(["lproj"]) && reach.contains(own.folder)

@@ -5,7 +5,7 @@ import TableSources
 /// Finds the manifest of a project: in the folder that is said to be the project's, or else from anywhere in it.
 public struct ManifestSearch: Hashable, Sendable {
   /// The name of the file.
-  public static let name: FilePath = ProjectFolders.manifest
+  public static let name: FilePath = ProjectMarkers.manifest
   /// How many folders are looked into.
   private static let limit = 64
 

@@ -101,7 +101,7 @@ package struct SourceFootprint: Hashable {
   func isInProject(_ path: FilePath) -> Bool {
     guard givenStrings == nil else { return false }
     return projectFolders.contains { project in
-      path.relative(to: project).map { !$0.folder.components.contains(where: ProjectFolders.isForeign) }
+      path.relative(to: project).map { !$0.folder.components.contains(where: ProjectMarkers.isForeign) }
         ?? false
     }
   }

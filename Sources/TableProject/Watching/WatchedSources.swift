@@ -302,7 +302,7 @@ struct WatchedFolders {
     for folder in lacking { addTree(folder, depth: WatchedFolders.depth) }
     for folder in projects {
       add(folder)
-      addTree(folder, depth: WatchedFolders.depth, besides: ProjectFolders.isForeign)
+      addTree(folder, depth: WatchedFolders.depth, besides: ProjectMarkers.isForeign)
     }
   }
 
@@ -321,8 +321,8 @@ struct WatchedFolders {
 
   private mutating func addCatalogs(around folder: FilePath) {
     var folder = folder
-    for _ in 0...ProjectFolders.nearLevels {
-      for name in WatchedFolders.names(in: folder) where name.hasEnding(ProjectFolders.catalogEndings) {
+    for _ in 0...ProjectMarkers.nearLevels {
+      for name in WatchedFolders.names(in: folder) where name.hasEnding(ProjectMarkers.catalogEndings) {
         let catalog = folder.appending(name)
         add(catalog)
         addTree(catalog, depth: WatchedFolders.depth)

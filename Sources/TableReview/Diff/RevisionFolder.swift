@@ -264,8 +264,8 @@ final class RevisionFolder {
   private static func isWanted(_ entry: GitEntry) -> Bool {
     guard entry.kind != .submodule else { return false }
     return entry.kind == .symbolicLink || entry.path.ending == nil
-      || entry.path.hasEnding(endings + ProjectFolders.projectFileEndings)
-      || ProjectFolders.projectFiles.contains(entry.path.name)
+      || entry.path.hasEnding(endings + ProjectMarkers.projectFileEndings)
+      || ProjectMarkers.projectFiles.contains(entry.path.name)
   }
 
   private static func isSafe(_ path: FilePath) -> Bool {

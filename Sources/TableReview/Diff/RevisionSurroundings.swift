@@ -14,16 +14,16 @@ struct RevisionSurroundings {
 
   private static let documentEndings = SourceKind.documentEndings + SourceKind.swiftEndings
   /// The endings of files without which there is no project around a source whose string tables it has.
-  private static let projectEndings = ProjectFolders.projectFileEndings
+  private static let projectEndings = ProjectMarkers.projectFileEndings
 
   /// What lies around a folder, within `bounds` above it.
   init(of folder: FilePath, in tree: GitTree, within bounds: FilePath) {
-    let folders = Self.folders(from: folder).prefix(1 + ProjectFolders.projectLevels)
+    let folders = Self.folders(from: folder).prefix(1 + ProjectMarkers.projectLevels)
       .filter { $0 == bounds || bounds.isEmpty || $0.isBelow(bounds) }
     let hasDocuments = tree.entries(below: folder).contains { $0.path.hasEnding(Self.documentEndings) }
-    let projects = folders.filter { ProjectFolders.holdProject(tree.names(in: $0)) }
+    let projects = folders.filter { ProjectMarkers.holdProject(tree.names(in: $0)) }
     let near =
-      hasDocuments ? folders.prefix(1 + ProjectFolders.nearLevels).filter { Self.hasAssets($0, tree) } : []
+      hasDocuments ? folders.prefix(1 + ProjectMarkers.nearLevels).filter { Self.hasAssets($0, tree) } : []
     let root = (projects + near).min { $0.components.count < $1.components.count } ?? folder
     self.root = root
     isIncomplete = !tree.isWhole && root != folder
@@ -42,7 +42,7 @@ struct RevisionSurroundings {
     of folder: FilePath, in tree: GitTree, _ project: SourceReach.Scope, top: FilePath
   ) -> FilePath {
     guard let named = project.folder?.resolved else {
-      return folders(from: folder).first { tree.kind(at: $0.appending(ProjectFolders.manifest)) == .file }
+      return folders(from: folder).first { tree.kind(at: $0.appending(ProjectMarkers.manifest)) == .file }
         ?? ""
     }
     if named == top || top.isBelow(named) { return "" }
@@ -61,7 +61,7 @@ struct RevisionSurroundings {
   /// Whether a folder itself has catalogs or fonts, which documents near it use without a project.
   private static func hasAssets(_ folder: FilePath, _ tree: GitTree) -> Bool {
     tree.names(in: folder).contains { entry in
-      entry.name.hasEnding(entry.kind == .folder ? ProjectFolders.catalogEndings : FontFileReader.endings)
+      entry.name.hasEnding(entry.kind == .folder ? ProjectMarkers.catalogEndings : FontFileReader.endings)
     }
   }
 
@@ -69,17 +69,17 @@ struct RevisionSurroundings {
   private static func matters(_ path: FilePath, below root: FilePath, toDocuments: Bool) -> Bool {
     let folders = (root.isEmpty ? path : path.relative(to: root) ?? path).components.dropLast()
     let isProjectFile =
-      path.hasEnding(projectEndings) && folders.last?.hasEnding(ProjectFolders.projectEndings) == true
-    guard !(isProjectFile ? folders.dropLast() : folders).contains(where: ProjectFolders.isForeign) else {
+      path.hasEnding(projectEndings) && folders.last?.hasEnding(ProjectMarkers.projectEndings) == true
+    guard !(isProjectFile ? folders.dropLast() : folders).contains(where: ProjectMarkers.isForeign) else {
       return false
     }
     if isProjectFile || isPartOfAny(path) { return true }
     guard toDocuments else { return false }
     return path.hasEnding(FontFileReader.endings + ["storyboard"])
-      || folders.contains { $0.hasEnding(ProjectFolders.catalogEndings) }
+      || folders.contains { $0.hasEnding(ProjectMarkers.catalogEndings) }
   }
 
   private static func isPartOfAny(_ path: FilePath) -> Bool {
-    ProjectFolders.projectFiles.contains(path.name) || path.hasEnding(SourceFootprint.stringEndings)
+    ProjectMarkers.projectFiles.contains(path.name) || path.hasEnding(SourceFootprint.stringEndings)
   }
 }

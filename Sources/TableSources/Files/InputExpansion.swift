@@ -160,7 +160,7 @@ public struct InputExpansion: Sendable {
   }
 
   /// The endings of Xcode's folders, whose JSON files are no specs.
-  private static let foreignEndings = ProjectFolders.catalogEndings + ProjectFolders.projectEndings
+  private static let foreignEndings = ProjectMarkers.catalogEndings + ProjectMarkers.projectEndings
 }
 
 /// What a shell's pattern stands for.

@@ -210,8 +210,8 @@ enum ProjectFolder {
   /// The folder, by a path without links as the other has; `nil` where there is none but the root.
   static func nearest(to folder: FilePath) -> FilePath? {
     let folders = folders(from: folder)
-    return folders.first { has(ProjectFolders.manifest, in: $0) } ?? repository(around: folder)
-      ?? folders.prefix(1 + ProjectFolders.projectLevels).first(where: hasXcodeProject)
+    return folders.first { has(ProjectMarkers.manifest, in: $0) } ?? repository(around: folder)
+      ?? folders.prefix(1 + ProjectMarkers.projectLevels).first(where: hasXcodeProject)
   }
 
   /// The folder of the repository that a folder belongs to; `nil` where there is none but the root.
@@ -235,7 +235,7 @@ enum ProjectFolder {
 
   private static func hasXcodeProject(_ folder: FilePath) -> Bool {
     guard let names = try? Folder(folder).names(atMost: FolderNames.mostNames) else { return false }
-    return names.contains { $0.hasEnding(ProjectFolders.projectEndings) && has($0, in: folder) }
+    return names.contains { $0.hasEnding(ProjectMarkers.projectEndings) && has($0, in: folder) }
   }
 }
 
@@ -335,5 +335,21 @@ extension OpenFile {
   /// Whether the kernel refused the question and not the file.
   private static func mayBeTriedOtherwise(_ error: SystemError) -> Bool {
     [ENOSYS, EPERM, EINVAL, E2BIG, EXDEV, EAGAIN].contains(error.number)
+  }
+}
+
+/// Looks into folders without following symbolic links.
+package enum FolderNames {
+  /// The most names of a folder that are looked at.
+  package static let mostNames = 10_000
+
+  /// The names of the folders in a folder, sorted; links to folders are not among them.
+  package static func subfolders(of folder: FilePath, within reach: SourceReach) -> [FilePath] {
+    entries(of: folder, within: reach).filter { $0.kind == .folder }.map(\.name)
+  }
+
+  /// What a folder within reach holds, sorted by names.
+  package static func entries(of folder: FilePath, within reach: SourceReach) -> [FolderEntry] {
+    (try? reach.list(folder).entries(atMost: mostNames)) ?? []
   }
 }

@@ -25,13 +25,13 @@ struct ProjectStrings: Sendable {
       next += 1
       let entries = FolderNames.entries(of: folder, within: reach)
       // A project within another has a bundle of its own, whose texts are for nobody else.
-      guard folder == root || !ProjectFolders.holdProject(entries) else { continue }
+      guard folder == root || !ProjectMarkers.holdProject(entries) else { continue }
       for entry in entries {
         let path = folder.appending(entry.name)
         if entry.kind == .file {
           add(entry.name, in: folder)
-        } else if entry.kind == .folder, !ProjectFolders.isForeign(entry.name),
-          !entry.name.hasEnding(ProjectFolders.catalogEndings)
+        } else if entry.kind == .folder, !ProjectMarkers.isForeign(entry.name),
+          !entry.name.hasEnding(ProjectMarkers.catalogEndings)
         {
           if depth < ProjectStrings.deepest, waiting.count < ProjectStrings.mostFolders {
             waiting.append((path, depth + 1))

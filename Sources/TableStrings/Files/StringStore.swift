@@ -123,7 +123,7 @@ package final class StringStore: Sendable {
   private func isProject(_ folder: FilePath, within reach: SourceReach) -> Bool {
     let key = ProjectKey(folder: folder, reach: reach)
     if let known = state.withLock({ $0.areProjects[key] }) { return known }
-    let made = ProjectFolders.holdProject(FolderNames.entries(of: folder, within: reach))
+    let made = ProjectMarkers.holdProject(FolderNames.entries(of: folder, within: reach))
     state.withLock { state in
       if state.areProjects.count >= StringStore.mostFolders { state.areProjects = [:] }
       state.areProjects[key] = made
