@@ -74,3 +74,20 @@ struct ReviewProject {
       .reduce(into: [:]) { $0[$1] = try self.folder.bytes($1) }
   }
 }
+
+extension ReviewProject {
+  /// A project in which one picture has changed, one is new and one is obsolete, and which was verified.
+  static func reviewed() throws -> ReviewProject {
+    let project = try ReviewProject([
+      "a": ReviewProject.spec("Wi-Fi"), "old/b": ReviewProject.spec("Sound"), "c": ReviewProject.spec("Maps"),
+    ])
+    try project.approveAll()
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    try project.remove("screens/old/b.yaml")
+    try project.write(ReviewProject.spec("Mail"), to: "new/d")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(
+      try project.states() == ["a.png": "changed", "new/d.png": "new", "old/b.png": "obsolete"])
+    return project
+  }
+}

@@ -132,31 +132,6 @@ struct ReaderTests: ReadsViews {
     #expect(reading.tally.holes == 0)
   }
 
-  /// What functions make of the list a, b, c; it stays as it is where they are not known, or would end the app.
-  @Test(arguments: [
-    (#"insert("x", at: 1)"#, "axbc"), (#"insert("x", at: 3)"#, "abcx"), (#"insert("x", at: 4)"#, "abc"),
-    (#"insert("x", at: -1)"#, "abc"), (#"insert("x", at: 1e30)"#, "abc"), (#"insert("x", at: 1e999)"#, "abc"),
-    (#"insert("x", at: place)"#, "abc"), (#"insert(contentsOf: ["x", "y"], at: 1)"#, "axybc"),
-    (#"insert(contentsOf: other, at: 1)"#, "abc"), (#"insert("x")"#, "abcx"), (#"insert("b")"#, "abc"),
-    ("removeFirst()", "bc"), ("removeFirst(2)", "c"), ("removeFirst(4)", "abc"), ("removeFirst(-1)", "abc"),
-    ("removeFirst(place)", "abc"), ("removeLast()", "ab"), ("removeLast(2)", "a"), ("removeLast(3)", ""),
-  ])
-  func listsChange(_ change: String, _ expected: String) throws {
-    let reading = try read(
-      #"List { Text("-" + names.joined()) }"#,
-      more: #"var names: [String] { var list = ["a", "b", "c"]; list.\#(change); return list }"#)
-    #expect(titles(reading) == ["-" + expected])
-  }
-
-  /// A source can ask for a text or a list that no memory holds.
-  @Test(arguments: [(#""x""#, "a = a + a"), (#""x""#, "a.append(a)"), (#"["x"]"#, "a = a + a")])
-  func whatDoublesEnds(_ start: String, _ doubling: String) throws {
-    let steps = String(repeating: doubling + "; ", count: 60)
-    let reading = try read(
-      #"List { Text("\(made)") }"#, more: "var made: Any { var a = \(start); \(steps)return a }")
-    #expect(titles(reading).allSatisfy { $0.utf8.count <= 1 << 17 })
-  }
-
   /// What a project declares outside of its views.
   @Test(arguments: [
     (
