@@ -11,7 +11,7 @@ import Testing
 
   /// What comes of a file that a program reads which does what a script says.
   private func load(
-    _ script: String, seconds: Double = 5, choices: ViewChoices? = nil, file: String? = nil
+    _ script: String, seconds: Double = 60, choices: ViewChoices? = nil, file: String? = nil
   ) throws -> Source {
     let folder = try TemporaryFolder()
     try folder.write(SwiftUISourceTests.swift, to: "V.swift")
