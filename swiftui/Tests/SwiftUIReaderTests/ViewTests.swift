@@ -110,6 +110,7 @@ struct ViewTests: ReadsViews {
       8.0 as Double?
     ),
     (".overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.blue) }", "systemBlue", 1, 8),
+    (".overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.ours))", "separator", 1, 8),
     (".border(.green, width: 3)", "systemGreen", 3, nil),
   ])
   func strokesAreBorders(_ modifier: String, _ color: String, _ width: Double, _ radius: Double?) throws {

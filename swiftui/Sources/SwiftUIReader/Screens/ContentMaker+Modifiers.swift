@@ -3,10 +3,8 @@ import SwiftSyntax
 extension ContentMaker {
   func shape(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let paint = node.modifier("fill")?.arguments.first.flatMap { interpreter.paint(of: $0.value) }
-    let fill = paint?.solid
-    let stroke = node.modifier("stroke", "strokeBorder")?.arguments.first.flatMap {
-      interpreter.color(of: $0.value)
-    }
+    let fill = paint?.solid ?? (node.modifier("fill") == nil ? nil : "systemFill")
+    let stroke = node.modifier("stroke", "strokeBorder").map { color(ofStroke: $0, style) }
     let (width, height) = frame(of: node)
     var radius = node.argument("cornerRadius")?.value.number
     if ["Circle", "Capsule", "Ellipse"].contains(node.name) {
@@ -18,6 +16,11 @@ extension ContentMaker {
       "borderWidth": stroke == nil ? nil : .number(1), "borderColor": stroke.map(JSON.string),
       "alpha": paint?.alpha,
     ])
+  }
+
+  /// The colour of a line around a shape, which is hollow also where nobody knows its colour here.
+  private func color(ofStroke stroke: ViewNode.Modifier, _ style: ViewStyle) -> String {
+    stroke.arguments.first.flatMap { interpreter.color(of: $0.value) } ?? style.foreground ?? "separator"
   }
 
   /// A view of a colour.
@@ -89,8 +92,7 @@ extension ContentMaker {
         // A shape with a stroke is a border; other views lie over the view.
         guard argument.node.trimmedDescription.contains("stroke"),
           let shape = argument.value.view ?? expander.views(of: argument, values: []).first,
-          let stroke = shape.modifier("stroke", "strokeBorder"),
-          let color = stroke.arguments.first.flatMap({ interpreter.color(of: $0.value) })
+          let stroke = shape.modifier("stroke", "strokeBorder")
         else {
           view = covered(view, by: argument, modifier.argument("alignment")?.value.memberName, style)
           continue
@@ -98,7 +100,7 @@ extension ContentMaker {
         let (width, height) = frame(of: node)
         let isRound = ["Circle", "Capsule"].contains(shape.name)
         view = bordered(
-          view, color, width: stroke.argument("lineWidth")?.value.number,
+          view, color(ofStroke: stroke, style), width: stroke.argument("lineWidth")?.value.number,
           radius: isRound
             ? min(width ?? height ?? 20, height ?? width ?? 20) / 2
             : shape.argument("cornerRadius")?.value.number)
