@@ -18,7 +18,7 @@ from mcp.client.client import Client
 from mcp.shared.exceptions import MCPError
 from mcp_types import CallToolResult
 
-from tablemock.mcp.project import MOST_SPEC
+from tablemock.mcp.project import MOST_SPEC, Project
 from tests.mcp_client import SERVE, SPEC, connected, good, images, refusal, talk, words
 
 BAD_ARGUMENTS: list[tuple[str, dict[str, Any]]] = [
@@ -178,6 +178,12 @@ def test_a_server_that_is_ended_leaves_nothing(slow: str, root: Path, number: si
     process.stdout.close()
     assert is_gone(child)
     assert [path.name for path in root.iterdir()] == ["pid"]
+
+
+def test_threads_that_end_meanwhile_hold_up_no_end(program: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = Project(root, program, seconds=20, confined=False)
+    monkeypatch.setattr(Path, "glob", lambda path, pattern: iter([path / "0" / "children"]))
+    project.abandon()
 
 
 def test_lines_that_are_no_requests_are_passed_over(program: str, root: Path) -> None:

@@ -183,9 +183,11 @@ class Project:
         One that is being started is known to the kernel alone, so that is asked.
         """
         for listed in Path("/proc/self/task").glob("*/children"):
-            for process in listed.read_text().split():
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(int(process), signal.SIGKILL)
+            # A thread may end while its children are read, and a child before it is killed.
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                for process in listed.read_text().split():
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(int(process), signal.SIGKILL)
         self.close()
 
     def close(self) -> None:

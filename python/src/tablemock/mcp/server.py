@@ -329,9 +329,11 @@ async def _serve(project: Project, approves: bool) -> None:
     """
 
     def stop(number: int) -> None:
-        project.abandon()
-        # The thread that reads standard input would be waited for.
-        os._exit(128 + number)
+        try:
+            project.abandon()
+        finally:
+            # The thread that reads standard input would be waited for.
+            os._exit(128 + number)
 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
