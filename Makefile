@@ -15,6 +15,9 @@ SAME := -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incrementa
 # The program looks for libraries where a bundle has them, and not beside itself.
 PLACES := --disable-local-rpath
 RELEASE := -c release --static-swift-stdlib $(PLACES) $(FAST) $(SMALL) $(SAME) --product tablemock
+# The compiler also writes the length of a library's path into the reader of SwiftUI, but not the path. So the reader is
+# built in a folder whose name fills the path up to a fixed length.
+READER := swiftui/.build/$(shell rest=$$((200 - $$(pwd -P | wc -c))); printf '%0*d' $$((rest > 1 ? rest : 1)) 0)
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
 SOURCES := Package.swift Plugins Sources Tests Fuzz swiftui/Package.swift swiftui/Sources swiftui/Tests
 DEMO := out/demo
@@ -156,9 +159,9 @@ deb: build ## Make a Debian package in out/deb
 	@Packaging/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)" out/deb
 
 swiftui-reader: ## Build the release reader of SwiftUI views, beside the release program
-	$(SWIFT) build --package-path swiftui -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SMALL) \
-	--product tablemock-swiftui
-	cp swiftui/.build/release/tablemock-swiftui "$$($(SWIFT) build $(RELEASE) --show-bin-path)/"
+	$(SWIFT) build --package-path swiftui --scratch-path $(READER) -c release --static-swift-stdlib \
+	-Xswiftc -use-ld=lld $(SMALL) $(SAME) --product tablemock-swiftui
+	cp $(READER)/release/tablemock-swiftui "$$($(SWIFT) build $(RELEASE) --show-bin-path)/"
 
 bundle: build swiftui-reader ## Pack the program with its reader of SwiftUI, libraries and fonts in out/bundle
 	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
