@@ -78,8 +78,9 @@ struct TableMockCommand: ParsableCommand {
   /// What arguments ask for; throws where they are not understood.
   ///
   /// A verb that understands its arguments needs no look at all that could stand before it, which takes a twentieth of
-  /// the time of a small picture. Help and complaints come from the whole command line.
+  /// the time of a small picture; a plain call of one needs no parser. Help and complaints come from the whole command line.
   private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    if arguments.first == "render", let plain = RenderCommand(plainly: arguments.dropFirst()) { return plain }
     let verb = configuration.subcommands.first { $0._commandName == arguments.first }
     if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) { return command }
     if verb == nil, let word = arguments.first { try check(verb: word) }

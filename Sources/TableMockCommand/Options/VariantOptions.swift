@@ -43,6 +43,22 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     dark = VariantOptions.darkDefinition
   }
 
+  /// The options of a call that says some words for axes, each as its option takes them; throws a usage error where they make
+  /// no sense.
+  init(_ said: [(axis: VariantAxis, argument: String)]) throws {
+    options = try zip(VariantAxis.all, VariantOptions.definitions).map { axis, definition in
+      var option = definition
+      option.wrappedValue = try said.filter { $0.axis == axis }.map {
+        try VariantOptions.words($0.argument, of: axis)
+      }
+      return option
+    }
+    var dark = VariantOptions.darkDefinition
+    dark.wrappedValue = false
+    self.dark = dark
+    try validate()
+  }
+
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     options = try VariantAxis.all.map { axis in

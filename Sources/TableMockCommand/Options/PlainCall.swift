@@ -1,0 +1,120 @@
+import ArgumentParser
+import TableModel
+import TableRendering
+
+/// A call of `render` that says what is drawn, where it goes, in which formats and ways, and nothing else.
+///
+/// The parser finds options by reflection, which takes a third of the time of one small picture. So the usual call is
+/// read here. The parser reads every other call, and each that is wrong, to say what is wrong with it.
+struct PlainCall {
+  private(set) var inputs: [String] = []
+  private(set) var output: String?
+  private(set) var format: [CommaList<PictureFormat>] = []
+  private(set) var isQuiet = false
+  /// What is said for axes, in the order of the call.
+  private(set) var variants: [(axis: VariantAxis, argument: String)] = []
+
+  /// Reads a call; `nil` for one that is not plain.
+  init?(_ arguments: some Sequence<String>) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--quiet": isQuiet = true
+      case "-o", "--output":
+        guard output == nil, let path = rest.next(), PlainCall.isValue(path) else { return nil }
+        output = path
+      case "--format":
+        guard let words = rest.next(), let formats = CommaList<PictureFormat>(argument: words) else {
+          return nil
+        }
+        format.append(formats)
+      case _ where PlainCall.isValue(argument): inputs.append(argument)
+      default:
+        guard
+          let axis = VariantAxis.all.first(where: { "--" + VariantOptions.optionName(of: $0) == argument }),
+          let words = rest.next(), PlainCall.isValue(words)
+        else { return nil }
+        variants.append((axis, words))
+      }
+    }
+  }
+
+  /// Whether an argument is a value for sure: hyphens begin options, and stand for standard input and output.
+  private static func isValue(_ argument: String) -> Bool { !argument.isEmpty && !argument.hasPrefix("-") }
+}
+
+extension RenderCommand {
+  /// The verb of a plain call, the same as the parser makes of it; `nil` for other calls, and for one that makes no sense.
+  init?(plainly arguments: some Sequence<String>) {
+    guard let call = PlainCall(arguments), let variants = try? VariantOptions(call.variants) else {
+      return nil
+    }
+    self.init()
+    self.variants = variants
+    (rendering, drawing, common) = (.unsaid, .unsaid, .unsaid)
+    (strings, projectOptions, tables, naming) = (.unsaid, .unsaid, .unsaid, .plain)
+    (rendering.inputs, rendering.output) = (call.inputs, call.output)
+    drawing.format = call.format
+    common.quiet = call.isQuiet
+    guard (try? validate()) != nil else { return nil }
+  }
+}
+
+/// Options that have the values of a call that does not say them.
+///
+/// The parser sets declared values where it has read a call; here that is done without it.
+private protocol Unsaid: ParsableArguments {
+  /// Gives each option its declared value.
+  mutating func sayNothing()
+}
+
+extension Unsaid {
+  /// The options of a call that says none of them.
+  fileprivate static var unsaid: Self {
+    var options = Self()
+    options.sayNothing()
+    return options
+  }
+}
+
+extension RenderOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (inputs, output, pageHeight, annotate) = ([], nil, nil, []) }
+}
+
+extension DrawingOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (format, png, svg, work) = ([], nil, .unsaid, .unsaid) }
+}
+
+extension SVGFileOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (svgText, svgIds, svgLayers) = (nil, nil, false) }
+}
+
+extension WorkOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (time, budget) = (.unsaid, []) }
+}
+
+extension TimeOptions: Unsaid {
+  fileprivate mutating func sayNothing() { timeout = nil }
+}
+
+extension StringsOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (strings, data, choices) = (nil, nil, .unsaid) }
+}
+
+extension ViewChoicesOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (set, rows, preview, noGuesses) = ([], nil, nil, false) }
+}
+
+extension ProjectOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (project, symbols) = (nil, nil) }
+}
+
+extension TableOptions: Unsaid {
+  fileprivate mutating func sayNothing() { table = nil }
+}
+
+extension CommonOptions: Unsaid {
+  fileprivate mutating func sayNothing() {
+    (quiet, verbose, progress, hyperlinks) = (false, false, .auto, .file)
+  }
+}
