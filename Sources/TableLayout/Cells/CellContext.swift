@@ -3,7 +3,7 @@ import TableThemes
 
 /// A cell, its place in its section and the measures that hold for it.
 ///
-/// A class, because everything in the cell holds it.
+/// A class, because everything in the cell holds it; what many of its parts ask for is computed once.
 final class CellContext {
   let table: TableContext
   /// What the views in the cell need to know.
@@ -15,12 +15,14 @@ final class CellContext {
   /// The row below this one in the same section.
   let next: Cell?
   let presentation: CellPresentation
+  let look: CellLook
 
   init(
     table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool, next: Cell?,
     presentation: CellPresentation? = nil
   ) {
     self.table = table
+    look = table.cellLook
     let direction = table.views.direction(of: cell.semanticContentAttribute)
     let place = direction == table.views.arrangement ? table.views : table.views.arranged(direction)
     views = cell.tintColor.map { place.with(tint: $0) } ?? place
@@ -58,8 +60,9 @@ final class CellContext {
     table.rowWidth - table.contentInset - (isBehindIndex ? 0 : table.sectionIndexWidth)
   }
 
-  var look: CellLook { table.look.cell }
-  var textLook: CellTextLook { look.texts[cell.style] }
+  private(set) lazy var textLook: CellTextLook = look.texts[cell.style]
+  /// The look of the row's selection; `nil` where a selected row looks like any other.
+  private(set) lazy var selectionLook: SelectionLook? = look.selection[cell.selectionStyle ?? .default]
   var pixels: PixelGrid { table.pixels }
 
   /// The space before the content's first view; a separator inset of the author's own pushes text further in with the
@@ -110,7 +113,7 @@ final class CellContext {
   var indentsBackground: Bool { table.box != nil && cell.shouldIndentWhileEditing }
 
   /// The control that the cell shows while it is edited: a circle to be checked comes before the others.
-  var editControlLook: EditControlLook? {
+  private(set) lazy var editControlLook: EditControlLook? = {
     let editing = look.editing
     if table.tableView.allowsMultipleSelectionDuringEditing || cell.hasAccessory(.multiselect) {
       return presentation.choice > 0.5 ? editing.checked : editing.unchecked
@@ -122,7 +125,7 @@ final class CellContext {
     case .delete: editing.delete
     case .insert: editing.insert
     }
-  }
+  }()
 
   /// The points that the content moves to the right for that control, now; rows of plain tables cannot decline.
   var editingIndentation: Length {
@@ -146,7 +149,7 @@ final class CellContext {
   }
 
   /// The points of a row's height that belong to the line below it.
-  var separatorReserve: Length {
+  private(set) lazy var separatorReserve: Length = {
     guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
     if table.isList { return 0 }
     if cell.contentConfiguration != nil, !hasGivenHeight, let separator = table.look.rowBackground.separator {
@@ -161,7 +164,7 @@ final class CellContext {
     }
     return views.length(
       ofLook: look.separatorReserve.points(scale: table.scale), "place of the separator", .contentView)
-  }
+  }()
 }
 
 extension TableContext {

@@ -342,9 +342,6 @@ struct SelectionLayout {
 }
 
 extension CellContext {
-  /// The look of the row's selection; `nil` where a selected row looks like any other.
-  var selectionLook: SelectionLook? { look.selection[cell.selectionStyle ?? .default] }
-
   /// The look of the background that shows now: a row with a checked circle has another than one that is merely selected.
   var shownSelectionLook: SelectionLook? {
     selectionLook.map { showsCheckCircle ? look.editing.checkedSelection : $0 }

@@ -13,6 +13,8 @@ final class TableContext {
   /// By how much bars at the top can become lower through scrolling, in points.
   let shrinkableBarHeight: Double
   let look: TableLook
+  /// The look of its cells, which each row asks for many times: looks are large, and a part of one is read from a copy.
+  let cellLook: CellLook
   /// Whether titles stand along the right edge.
   let showsSectionIndex: Bool
 
@@ -25,7 +27,8 @@ final class TableContext {
     self.tableView = tableView
     self.barInsets = barInsets.withoutImpossible
     self.shrinkableBarHeight = shrinkableBarHeight
-    look = views.theme.look(of: tableView, isBelowLargeTitle: isBelowLargeTitle)
+    let look = views.theme.look(of: tableView, isBelowLargeTitle: isBelowLargeTitle)
+    (self.look, cellLook) = (look, look.cell)
     showsSectionIndex = tableView.showsSectionIndex
   }
 
@@ -38,7 +41,7 @@ final class TableContext {
   var scale: Double { views.scale }
   var pixels: PixelGrid { views.pixels }
 
-  var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
+  var rowHeight: Double { tableView.rowHeight ?? cellLook.rowHeight }
   /// Whether it is a list of a collection view, in looks that have them.
   var isList: Bool { tableView.list != nil && views.theme.listContent != nil }
   var separatorStyle: SeparatorStyle {
@@ -47,7 +50,7 @@ final class TableContext {
   }
   /// The margin of cells, which may leave the sides of wide tables free.
   var margin: Double {
-    let margin = look.cell.margin[marginWidth]
+    let margin = cellLook.margin[marginWidth]
     guard tableView.cellLayoutMarginsFollowReadableWidth else { return margin }
     return max(margin, views.theme.readableMargin[width] - rowMargin.points)
   }
@@ -81,7 +84,7 @@ final class TableContext {
   private(set) lazy var contentInset =
     pixels.round(
       views.length(
-        ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : marginWidth],
+        ofLook: cellLook.contentInset[isPhoneOnItsSide ? 0 : marginWidth],
         box == nil ? "space before content" : "space beside boxes", .contentView))
     + rowSafeInset
 
