@@ -64,7 +64,13 @@ final class PixelTokens {
       }
       let run = PixelTokens.runLength(row + x, width &- x)
       cursor.append(pixel & 0xFF_FFFF)
-      if run > 1 { cursor.repeat(3 &* (run &- 1), isAbove: false) }
+      // Most pixels of letters stand alone, and those of letters are most of the work.
+      guard run > 1 else {
+        sum.replace(above?[x] ?? 0, by: pixel, times: 1, rest: width &- x)
+        x &+= 1
+        continue
+      }
+      cursor.repeat(3 &* (run &- 1), isAbove: false)
       let end = x &+ run
       while x < end {
         var old: UInt32 = 0
