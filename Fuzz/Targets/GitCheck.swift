@@ -67,8 +67,9 @@ enum GitCheck {
       (try? OutputFile(path: model.appending(".git/config")).write(bytes + promise.utf8)) != nil
     else { return ["there is no git, or no room for a repository"] }
     if let repository = try? GitRepository(of: model, label: "HEAD:") {
-      _ = try? repository.files(around: "a.yaml", in: "HEAD")
-      for entry in (try? repository.files(around: "", in: "HEAD"))?.tree.entries ?? [] {
+      _ = try? repository.files(around: "a.yaml", in: "HEAD") { _ in true }
+      let all = try? repository.files(around: "", in: "HEAD") { _ in true }
+      for entry in all?.tree.entries ?? [] {
         _ = try? repository.objects(.sizes).size(of: entry.object)
         _ = try? repository.objects(.contents).read(entry.object) { _ in }
       }

@@ -118,6 +118,7 @@ public struct DiffJob: Sendable {
     beside older: DiffSide, _ memory: RevisionMemory, _ observer: any JobObserver
   ) throws -> DiffSide {
     if case .since(_, let place) = expected, actual == .disk(place), !place.exists {
+      older.tellSparseness(place, observer)
       return DiffSide(goneFrom: place, isFolder: older.isFolder)
     }
     return try side(actual, memory, observer)

@@ -73,8 +73,8 @@ extension DiffOperand {
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
       let beginning = try repository.beginning(ofChangesSince: name)
       let shown = label(of: place, at: below, in: beginning.name)
-      if let found = try checkedOut(beginning.revision, below, shown, repository, project, memory) {
-        return found
+      if let found = try Self.checkedOut(beginning.revision, below, shown, repository, project, memory) {
+        return (found.label, found.folder, found.path)
       }
       guard place.exists else {
         throw absence(
@@ -83,7 +83,9 @@ extension DiffOperand {
       return nil
     case .revision(let name, let place):
       let repository = try GitRepository(of: .current, label: label, memory.git)
-      if let found = try checkedOut(name, place, label, repository, project, memory) { return found }
+      if let found = try Self.checkedOut(name, place, label, repository, project, memory) {
+        return (found.label, found.folder, found.path)
+      }
       throw absence(
         of: label, in: name,
         hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
@@ -103,17 +105,19 @@ extension DiffOperand {
   }
 
   /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
-  private func checkedOut(
+  static func checkedOut(
     _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository,
-    _ project: SourceReach.Scope, _ memory: RevisionMemory
-  ) throws -> (FilePath, RevisionFolder, FilePath)? {
-    guard let (path, tree) = try repository.files(around: path, in: revision) else { return nil }
+    _ project: SourceReach.Scope, _ memory: RevisionMemory, as use: RevisionMemory.Use = .sources
+  ) throws -> (label: FilePath, folder: RevisionFolder, path: FilePath)? {
+    guard
+      let (path, tree) = try repository.files(around: path, in: revision, wanted: RevisionFolder.mayMatter)
+    else { return nil }
     switch tree.kind(at: path) {
     case nil: return nil
     case .folder:
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
       let folder = try RevisionFolder.folder(
-        path, of: tree, in: repository, revision, label: label + slash, project: project, memory)
+        path, of: tree, in: repository, revision, label: label + slash, project: project, memory, as: use)
       return (label, folder, folder.path)
     case .file, .symbolicLink:
       let name = path.name
@@ -122,7 +126,8 @@ extension DiffOperand {
       while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
       above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
       let folder = try RevisionFolder.folder(
-        parent, of: tree, in: repository, revision, label: above, project: project, memory)
+        parent, with: name, of: tree, in: repository, revision, label: above, project: project, memory,
+        as: use)
       return (label, folder, folder.path.appending(name))
     case .submodule:
       throw Diagnostic(

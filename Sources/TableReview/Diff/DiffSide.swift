@@ -28,13 +28,15 @@ final class DiffSide {
   private var broken: [BrokenSource] = []
 
   private let path: FilePath
-  private let (strings, data): (FilePath?, SampleData?)
+  private var (strings, data): (FilePath?, SampleData?)
   /// What the names of pictures that are drawn begin and end with.
   private let (place, mark): (FilePath, String)
-  private let project: SourceReach.Scope
+  private var project: SourceReach.Scope
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
   private var revision: RevisionFolder?
-  private var names: RevisionNames?
+  /// What lies elsewhere and is of the same revision.
+  private var others: [RevisionFolder] = []
+  private var names: [RevisionNames] = []
   private let sources: SourceStore
   private let table: String?
   private let reader: SourceReader
@@ -62,15 +64,55 @@ final class DiffSide {
       return
     }
     (label, revision, path) = found
+    if revision == nil, path.ending == nil, path.components.count == 1, !path.exists,
+      path != SourceFile.standardInput
+    {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text), "there is no such file or folder",
+        hint: "a revision has a path behind it, as in \(label):screens/, or stands after --since")
+    }
     // A project of the disk is none of the copies.
     self.project = revision?.project ?? project
-    names = revision?.names
+    names = revision.map { [$0.names] } ?? []
+    try takePast(memory)
     isFolder = path.isFolder
     observer.found(revision?.findings ?? [])
     if isFolder { findInFolder(variant, observer) } else { try findFile(variant, observer) }
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
     }
+  }
+
+  /// Has what the user names beside the sources be that of their revision, too.
+  private func takePast(_ memory: RevisionMemory) throws {
+    guard let revision else { return }
+    let past = { (path: FilePath?, use: RevisionMemory.Use) -> FilePath? in
+      guard let path else { return nil }
+      // What an export of a language lies beside is of other languages.
+      let isExport = path.hasEnding(["xcloc"])
+      guard let found = try revision.past(of: isExport ? path.folder : path, as: use, memory) else {
+        return nil
+      }
+      if let folder = found.folder {
+        self.others.append(folder)
+        self.names.append(folder.names)
+      }
+      return isExport ? found.path.appending(path.name) : found.path
+    }
+    strings = try past(strings, .strings)
+    data = SampleData(file: try past(data?.file, .data), view: data?.view)
+    project.symbols = try past(project.symbols, .symbols)
+  }
+
+  /// Says that the disk may lack a path because of what is checked out, and not because of a change.
+  func tellSparseness(_ place: FilePath, _ observer: any JobObserver) {
+    guard let repository = revision?.repository, repository.isSparse else { return }
+    observer.found([
+      Diagnostic(
+        .warning, at: SourceLocation(file: place.text),
+        "this is not there, and a sparse checkout may leave it out",
+        hint: "“git sparse-checkout add \(place.shellWord)” brings it")
+    ])
   }
 
   /// A side that is there no more: a folder with nothing that can be drawn, or a file without a table.
@@ -84,7 +126,7 @@ final class DiffSide {
   /// A side that has been looked up, for another thread to read.
   private init(
     label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
-    data: SampleData?, project: SourceReach.Scope, names: RevisionNames?, sources: SourceStore,
+    data: SampleData?, project: SourceReach.Scope, names: [RevisionNames], sources: SourceStore,
     table: String?,
     last: (name: DiffSource, source: Source)?
   ) {
@@ -175,7 +217,7 @@ final class DiffSide {
     if let last, last.name == name { return last.source }
     // First it is asked what there is in it, then each thread that draws it may ask.
     var source = reader.source(of: name.input, isWantedAgain: true)
-    if let names { source.result.origins?.renameFiles(names.shown) }
+    if !names.isEmpty { source.result.origins?.renameFiles(shown) }
     source.result.diagnostics = source.diagnostics.map(shown)
     last = (name, source)
     return source
@@ -183,10 +225,12 @@ final class DiffSide {
 
   /// A finding with the names that the user knows.
   func shown(_ finding: Diagnostic) -> Diagnostic {
-    names?.shown(finding) ?? finding
+    names.reduce(finding) { $1.shown($0) }
   }
 
-  private func shown(_ path: FilePath) -> String { names?.shown(path.text) ?? path.text }
+  private func shown(_ text: String) -> String { names.reduce(text) { $1.shown($0) } }
+
+  private func shown(_ path: FilePath) -> String { shown(path.text) }
 
   private func findFile(_ variant: Variant, _ observer: any JobObserver) throws {
     guard try isPicture(path) else {

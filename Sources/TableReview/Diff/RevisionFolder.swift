@@ -31,6 +31,7 @@ final class RevisionFolder {
   struct Key: Hashable {
     fileprivate var tree: ObjectIdentifier
     fileprivate var folder: FilePath
+    fileprivate var file: FilePath?
     fileprivate var label: FilePath
     fileprivate var project: SourceReach.Scope
   }
@@ -55,30 +56,58 @@ final class RevisionFolder {
   /// Which folder is the project’s around sources here, and what the user names for all.
   let project: SourceReach.Scope
 
-  /// The files of a folder, taken over where it is not the one that was before.
+  /// The repository that all is of.
+  let repository: GitRepository
+
+  /// The files of a folder, and in any case one of them by its name, taken over where it is not the folder that was before
+  /// for the same use.
   static func folder(
-    _ folder: FilePath, of tree: GitTree, in repository: GitRepository, _ revision: String, label: FilePath,
-    project: SourceReach.Scope, _ memory: RevisionMemory
+    _ folder: FilePath, with file: FilePath? = nil, of tree: GitTree, in repository: GitRepository,
+    _ revision: String, label: FilePath, project: SourceReach.Scope, _ memory: RevisionMemory,
+    as use: RevisionMemory.Use = .sources
   ) throws -> RevisionFolder {
-    let key = Key(tree: ObjectIdentifier(tree), folder: folder, label: label, project: project)
-    if let known = memory.folder, known.key == key { return known.folder }
-    memory.folder = nil
+    let key = Key(tree: ObjectIdentifier(tree), folder: folder, file: file, label: label, project: project)
+    if let known = memory.folders[use], known.key == key { return known.folder }
+    memory.folders[use] = nil
     let made = try RevisionFolder(
-      folder, of: tree, in: repository, revision, label: label, project: project)
-    memory.folder = (key, made)
+      folder, with: file, of: tree, in: repository, revision, label: label, project: project)
+    memory.folders[use] = (key, made)
     return made
   }
 
-  /// Takes the files of a folder over that pictures can be made of, and what lies around it and has a part in them.
+  /// What a path of the disk has been in this revision, which goes with the folder that has it.
+  ///
+  /// `nil` where git had nothing there, and has it now. What git does not know at all is what it is on the disk.
+  func past(
+    of path: FilePath, as use: RevisionMemory.Use, _ memory: RevisionMemory
+  ) throws -> (path: FilePath, folder: RevisionFolder?)? {
+    let root = path.rooted
+    guard let place = root == repository.top ? "" : root.relative(to: repository.top) else {
+      return (path, nil)
+    }
+    let label = FilePath(bytes: "\(names.revision):".utf8 + place.bytes)
+    if let found = try DiffOperand.checkedOut(
+      names.revision, place, label, repository, .none, memory, as: use)
+    {
+      return (found.path, found.folder)
+    }
+    let now = try repository.files(around: place, in: "HEAD", wanted: RevisionFolder.mayMatter)
+    return now == nil ? (path, nil) : nil
+  }
+
+  /// Takes the files of a folder over that pictures can be made of, and what lies around it and has a part in them; in any
+  /// case a file that is named.
   ///
   /// Throws where the repository cannot be read, or there is no room.
   private init(
-    _ folder: FilePath, of tree: GitTree, in repository: GitRepository, _ revision: String, label: FilePath,
-    project: SourceReach.Scope
+    _ folder: FilePath, with file: FilePath?, of tree: GitTree, in repository: GitRepository,
+    _ revision: String, label: FilePath, project: SourceReach.Scope
   ) throws {
     temporary = try PrivateFolder()
+    self.repository = repository
+    let isView = file?.hasEnding(SourceKind.swiftEndings) ?? false
     let bounds = RevisionSurroundings.bounds(of: folder, in: tree, project, top: repository.top)
-    let around = RevisionSurroundings(of: folder, in: tree, within: bounds)
+    let around = RevisionSurroundings(of: folder, in: tree, within: bounds, ofView: isView)
     let (root, below) = (around.root, Self.relative(folder, to: around.root))
     path = below.isEmpty ? temporary.path : temporary.path.appending(below)
     names = RevisionNames(
@@ -89,7 +118,9 @@ final class RevisionFolder {
     self.project = Self.moved(project, of: own, to: path, root: temporary.path)
     let entries = tree.entries(below: folder).compactMap { $0.moved(to: Self.relative($0.path, to: folder)) }
       .filter { Self.isSafe($0.path) }
-    let wanted = entries.filter { Self.isWanted($0) }
+    let wanted = entries.filter {
+      Self.isWanted($0) || $0.path == file || isView && $0.path.hasEnding(SourceKind.swiftEndings)
+    }
     guard wanted.count <= Self.mostFiles else {
       throw GitRepository.excess(SourceLocation(file: label.text))
     }
@@ -197,14 +228,21 @@ final class RevisionFolder {
         lacking.append(entry)
       }
     }
-    tell(lacking, isIncomplete: around.isIncomplete)
+    tell(lacking, around.gap)
   }
 
   /// Says which files around the folder are left out, as far as git knows them.
-  private func tell(_ lacking: [GitEntry], isIncomplete: Bool) {
+  private func tell(_ lacking: [GitEntry], _ gap: GitTree.Gap?) {
     let shown = lacking.map { names.shown(temporary.path.appending($0.path).text) }
     let files = listed(shown, atMost: Self.mostNamed)
-    guard isIncomplete || !lacking.isEmpty else { return }
+    if gap == .excess {
+      findings.append(
+        Diagnostic(
+          .warning, at: SourceLocation(file: names.label.text),
+          "the revision has too many files to look for those of the project around this, which are left out",
+          hint: "if their texts and pictures matter, compare with a folder: “git worktree add” makes one"))
+    }
+    guard gap == .lack || !lacking.isEmpty else { return }
     findings.append(
       Diagnostic(
         .warning, at: SourceLocation(file: names.label.text),
@@ -261,11 +299,22 @@ final class RevisionFolder {
     }
   }
 
+  private static let wantedEndings = Set(
+    (endings + ProjectMarkers.projectFileEndings).map { FilePath($0) })
+
   private static func isWanted(_ entry: GitEntry) -> Bool {
     guard entry.kind != .submodule else { return false }
-    return entry.kind == .symbolicLink || entry.path.ending == nil
-      || entry.path.hasEnding(endings + ProjectMarkers.projectFileEndings)
-      || ProjectMarkers.projectFiles.contains(entry.path.name)
+    return entry.kind == .symbolicLink || isWanted(entry.path)
+  }
+
+  private static func isWanted(_ path: FilePath) -> Bool {
+    guard let ending = path.ending else { return true }
+    return wantedEndings.contains(ending.lowercasedLatin) || ProjectMarkers.projectFiles.contains(path.name)
+  }
+
+  /// Whether a file of a repository may be of use for pictures of any folder in it.
+  static func mayMatter(_ path: FilePath) -> Bool {
+    isWanted(path) || path.hasEnding(SourceKind.swiftEndings)
   }
 
   private static func isSafe(_ path: FilePath) -> Bool {
@@ -281,6 +330,11 @@ final class RevisionFolder {
 final class RevisionMemory {
   /// What git has said.
   let git = GitMemory()
-  /// The folder that was taken over last: several ways of drawing it come one after the other.
-  fileprivate var folder: (key: RevisionFolder.Key, folder: RevisionFolder)?
+  /// What folders are taken over for.
+  enum Use {
+    case sources, strings, data, symbols
+  }
+
+  /// The folders that were taken over last: several ways of drawing them come one after the other.
+  fileprivate var folders: [Use: (key: RevisionFolder.Key, folder: RevisionFolder)] = [:]
 }

@@ -9,31 +9,33 @@ struct RevisionSurroundings {
   let root: FilePath
   /// The files below that, without those of the folder itself.
   let entries: [GitEntry]
-  /// Whether git could not list all that there may be.
-  let isIncomplete: Bool
+  /// Why git could not list all that there may be; `nil` where it could.
+  let gap: GitTree.Gap?
 
-  private static let documentEndings = SourceKind.documentEndings + SourceKind.swiftEndings
   /// The endings of files without which there is no project around a source whose string tables it has.
   private static let projectEndings = ProjectMarkers.projectFileEndings
 
-  /// What lies around a folder, within `bounds` above it.
-  init(of folder: FilePath, in tree: GitTree, within bounds: FilePath) {
+  /// What lies around a folder, within `bounds` above it; around a view of SwiftUI also all other files in Swift, of which
+  /// it may be made.
+  init(of folder: FilePath, in tree: GitTree, within bounds: FilePath, ofView: Bool) {
     let folders = Self.folders(from: folder).prefix(1 + ProjectMarkers.projectLevels)
       .filter { $0 == bounds || bounds.isEmpty || $0.isBelow(bounds) }
-    let hasDocuments = tree.entries(below: folder).contains { $0.path.hasEnding(Self.documentEndings) }
+    let hasDocuments =
+      ofView || tree.entries(below: folder).contains { $0.path.hasEnding(SourceKind.documentEndings) }
     let projects = folders.filter { ProjectMarkers.holdProject(tree.names(in: $0)) }
     let near =
       hasDocuments ? folders.prefix(1 + ProjectMarkers.nearLevels).filter { Self.hasAssets($0, tree) } : []
-    let root = (projects + near).min { $0.components.count < $1.components.count } ?? folder
+    let root =
+      ofView ? bounds : (projects + near).min { $0.components.count < $1.components.count } ?? folder
     self.root = root
-    isIncomplete = !tree.isWhole && root != folder
+    gap = root == folder ? nil : tree.gap
     guard root != folder else {
       entries = []
       return
     }
     entries = tree.entries(below: root).filter { entry in
       entry.kind == .file && !entry.path.isBelow(folder)
-        && Self.matters(entry.path, below: root, toDocuments: hasDocuments)
+        && Self.matters(entry.path, below: root, toDocuments: hasDocuments, toView: ofView)
     }
   }
 
@@ -66,14 +68,16 @@ struct RevisionSurroundings {
   }
 
   /// Whether a file is looked for around sources; in folders that others have made nothing is.
-  private static func matters(_ path: FilePath, below root: FilePath, toDocuments: Bool) -> Bool {
+  private static func matters(
+    _ path: FilePath, below root: FilePath, toDocuments: Bool, toView: Bool
+  ) -> Bool {
     let folders = (root.isEmpty ? path : path.relative(to: root) ?? path).components.dropLast()
     let isProjectFile =
       path.hasEnding(projectEndings) && folders.last?.hasEnding(ProjectMarkers.projectEndings) == true
     guard !(isProjectFile ? folders.dropLast() : folders).contains(where: ProjectMarkers.isForeign) else {
       return false
     }
-    if isProjectFile || isPartOfAny(path) { return true }
+    if isProjectFile || isPartOfAny(path) || toView && path.hasEnding(SourceKind.swiftEndings) { return true }
     guard toDocuments else { return false }
     return path.hasEnding(FontFileReader.endings + ["storyboard"])
       || folders.contains { $0.hasEnding(ProjectMarkers.catalogEndings) }

@@ -50,16 +50,22 @@ package struct GitEntry: Hashable {
 
   /// The entries of a list as `ls-tree -z` prints it; lines of any other form are left out.
   package static func entries(in list: [UInt8]) -> [GitEntry] {
-    list.split(separator: 0).compactMap(GitEntry.init)
+    list.split(separator: 0).compactMap { GitEntry($0) }
   }
 
   init(kind: Kind, object: GitObjectID, path: FilePath) {
     (self.kind, self.object, self.path) = (kind, object, path)
   }
 
-  /// A line of `ls-tree`: mode, type and object between blanks, then a tab and the path.
-  private init?(_ line: ArraySlice<UInt8>) {
+  /// The modes of links and submodules begin with these, and those of files do not.
+  private static let otherModes = [Array("12".utf8), Array("16".utf8)]
+
+  /// A line of `ls-tree`: mode, type and object between blanks, then a tab and the path; `nil` for a file that nobody
+  /// wants.
+  init?(_ line: ArraySlice<UInt8>, _ wanted: (FilePath) -> Bool = { _ in true }) {
     guard let tab = line.firstIndex(of: 0x09) else { return nil }
+    let path = FilePath(bytes: line[(tab + 1)...])
+    guard Self.otherModes.contains(where: line.starts) || wanted(path) else { return nil }
     let words = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
     guard words.count == 3, words[2].utf8.allSatisfy(Self.isDigit) else { return nil }
     switch (words[0], words[1]) {
@@ -70,7 +76,7 @@ package struct GitEntry: Hashable {
     default: return nil
     }
     object = words[2]
-    path = FilePath(bytes: line[(tab + 1)...])
+    self.path = path
   }
 
   /// Whether a byte is a digit of an object's name.

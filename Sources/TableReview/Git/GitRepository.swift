@@ -8,8 +8,8 @@ import TableSources
 /// above, has the `.git` of a checkout, which no clone can bring along. A bare repository is taken only where a folder is
 /// one itself and lies in no checkout: within one it is somebody's data, and its configuration is a stranger's.
 package struct GitRepository {
-  /// The bytes that a list of files may have: some folders in each other that are one and the same make any number of files.
-  private static let longestList = 64 << 20
+  /// The bytes of an answer: some folders in each other that are one and the same make any number of files.
+  private static let longestAnswer = 64 << 20
 
   /// The uppermost folder: that of the files, or of a bare repository itself.
   let top: FilePath
@@ -79,49 +79,73 @@ package struct GitRepository {
     top.appending(FilePath(bytes: try answer(.revisions, ["--git-common-dir"]).line))
   }
 
-  /// A path as the uppermost folder has it, and the files of a revision, all of them or those around the path.
+  /// Whether files may be left out on the disk that the checked-out commit has.
+  var isSparse: Bool {
+    let list = try? answer(.revisions, ["--git-path", "info/sparse-checkout"]).line
+    return list.map { top.appending(FilePath(bytes: $0)).exists } ?? false
+  }
+
+  /// A path as the uppermost folder has it, and the files of a revision that are wanted, all of them or those around the
+  /// path.
   ///
   /// Paths are relative to the uppermost folder unless they begin with a dot. `nil` for a path that leads out of the
-  /// repository.
+  /// repository, or that the revision does not have.
   /// Throws where there is no such revision, or git lacks some of it.
   package func files(
-    around path: FilePath, in revision: String
+    around path: FilePath, in revision: String, wanted: @escaping (FilePath) -> Bool
   ) throws(Diagnostic) -> (path: FilePath, tree: GitTree)? {
     let tree = try self.tree(of: revision)
     guard let path = fromTop(path) else { return nil }
-    if let all = try allFiles(of: tree) { return (path, all) }
-    guard let found = try files(around: path, of: tree) else { return nil }
-    return (path, found)
+    let (all, gap) = try allFiles(of: tree, wanted)
+    if let all, all.kind(at: path) != nil { return (path, all) }
+    guard let own = try entry(at: path, of: tree) else { return nil }
+    if let all { return (path, GitTree(all.entries + [own])) }
+    return (path, try files(around: own, of: tree, gap))
   }
 
-  /// All files of a tree; `nil` where git cannot list them, as they are too many or a partial clone lacks some folder.
-  private func allFiles(of tree: GitObjectID) throws(Diagnostic) -> GitTree? {
+  /// What a tree has at a path; `nil` for nothing.
+  private func entry(at path: FilePath, of tree: GitObjectID) throws(Diagnostic) -> GitEntry? {
+    guard !path.isEmpty else { return GitEntry(kind: .folder, object: tree, path: "") }
+    let list = try answer(.files, ["-z", "--full-tree", FilePath(tree), "--", path])
+    guard list.status == 0 else { throw lack(of: path, list.complaint) }
+    return GitEntry.entries(in: list.output).first
+  }
+
+  /// All files of a tree that are wanted; `nil` where git cannot list them, and why.
+  private func allFiles(
+    of tree: GitObjectID, _ wanted: @escaping (FilePath) -> Bool
+  ) throws(Diagnostic) -> (GitTree?, GitTree.Gap?) {
     let question = GitMemory.Question(top: top, command: .files, arguments: [FilePath(tree)])
-    if let known = memory.trees[question] { return known }
-    var all: GitTree?
+    if let known = memory.lists[question] { return known }
+    var found: (GitTree?, GitTree.Gap?) = (nil, .lack)
     do throws(SystemError) {
-      let list = try Self.run(
-        .files, ["-r", "-z", "--full-tree", FilePath(tree)], in: top, isBare: isBare)
-      if list.status == 0 { all = GitTree(GitEntry.entries(in: list.output), isWhole: true) }
+      let git = try GitProgram.start(
+        .files, ["-r", "-z", "--full-tree", FilePath(tree)], in: top, isBare: isBare, hearsErrors: false)
+      git.closeInput()
+      var listing = GitListing(of: wanted)
+      while case let bytes = try git.readOn(count: 1 << 16), !bytes.isEmpty { try listing.take(bytes) }
+      if git.wait() == 0 { found = (GitTree(listing.entries), nil) }
     } catch {
       guard error.number == EFBIG else { throw Self.failure(error, place) }
+      found = (nil, .excess)
     }
-    memory.trees[question] = .some(all)
-    return all
+    memory.lists[question] = found
+    return found
   }
 
-  /// The files of a folder, or of that around a file, with the names in the folders above; `nil` where there is neither.
-  private func files(around path: FilePath, of tree: GitObjectID) throws(Diagnostic) -> GitTree? {
+  /// The files of a folder, or of that around a file, with the names in the folders above.
+  private func files(
+    around own: GitEntry, of tree: GitObjectID, _ gap: GitTree.Gap?
+  ) throws(Diagnostic) -> GitTree {
+    let path = own.path
     let question = GitMemory.Question(top: top, command: .files, arguments: [FilePath(tree), path])
     if let known = memory.trees[question] { return known }
     let list = { (options: [FilePath], paths: [FilePath]) throws(Diagnostic) in
-      let list = try self.answer(.files, options + ["-z", "--full-tree", FilePath(tree)] + paths)
+      // The list is kept as a tree: not its text, too.
+      let list = try self.freshAnswer(.files, options + ["-z", "--full-tree", FilePath(tree)] + paths)
       guard list.status == 0 else { throw self.lack(of: path.isEmpty ? nil : path, list.complaint) }
       return GitEntry.entries(in: list.output)
     }
-    let own =
-      path.isEmpty ? GitEntry(kind: .folder, object: tree, path: "") : try list([], ["--", path]).first
-    guard let own else { return nil }
     let isInside = path.bytes.contains(UInt8(ascii: "/"))
     let folder = own.kind == .folder ? path : isInside ? path.folder : ""
     var entries = try list(["-r"], folder.isEmpty ? [] : ["--", folder])
@@ -134,8 +158,8 @@ package struct GitRepository {
           + (1..<parts.count).map { FilePath(bytes: parts.prefix($0).map { $0.bytes + [0x2F] }.joined()) })
     }
     entries += above.filter { folder != $0.path && !folder.isBelow($0.path) }
-    let found = GitTree(entries, isWhole: false)
-    memory.trees[question] = .some(found)
+    let found = GitTree(entries, gap: gap)
+    memory.trees[question] = found
     return found
   }
 
@@ -267,7 +291,7 @@ package struct GitRepository {
   }
 
   /// The commit of a revision, or of the remote’s branch of that name, and which of both it is; `nil` where there is none.
-  private func commit(of revision: String) throws(Diagnostic) -> (name: String, id: GitObjectID)? {
+  func commit(of revision: String) throws(Diagnostic) -> (name: String, id: GitObjectID)? {
     guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
     for name in [revision, "origin/\(revision)"] {
       let commit = try answer(.revisions, ["--verify", "--quiet", FilePath("\(name)^{commit}")])
@@ -293,7 +317,8 @@ package struct GitRepository {
       let hasOrigin = try !answer(.revisions, ["--remotes=origin"]).output.isEmpty
       return Diagnostic(
         .error, at: place, message,
-        hint: hasOrigin ? "“git fetch \(Self.branches)” fetches branches that are not here yet" : nil)
+        hint: "“git branch --all” and “git tag” list names"
+          + (hasOrigin ? "; “git fetch \(Self.branches)” fetches branches that are not here yet" : ""))
     }
     return Diagnostic(
       .error, at: place, "\(message): it is a shallow clone with only the newest ones",
@@ -336,11 +361,20 @@ package struct GitRepository {
     }
   }
 
+  /// The same, where nobody asks for it again.
+  private func freshAnswer(
+    _ command: GitProgram.Command, _ arguments: [FilePath]
+  ) throws(Diagnostic) -> GitAnswer {
+    do { return try Self.run(command, arguments, in: top, isBare: isBare) } catch {
+      throw Self.failure(error, place)
+    }
+  }
+
   private static func run(
     _ command: GitProgram.Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool
   ) throws(SystemError) -> GitAnswer {
     let git = try GitProgram.start(command, arguments, in: folder, isBare: isBare)
-    let (output, errors) = try git.collect(atMost: longestList)
+    let (output, errors) = try git.collect(atMost: longestAnswer)
     return GitAnswer(status: git.wait(), output: output, errors: errors)
   }
 

@@ -5,14 +5,22 @@ import TableSources
 package final class GitTree {
   /// The files, links and submodules; folders only where git could not list what lies in them.
   package let entries: [GitEntry]
-  /// Whether that is all of the revision, and not a folder alone with the names around it.
-  let isWhole: Bool
+  /// Why these are a folder's alone, with the names around it.
+  enum Gap {
+    /// Git does not have all folders, as in a partial clone.
+    case lack
+    /// There are too many.
+    case excess
+  }
+
+  /// Why there is not all of the revision that is wanted; `nil` where there is.
+  let gap: Gap?
 
   private lazy var entriesByPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
   private var known: [FilePath: [FolderEntry]] = [:]
 
-  init(_ entries: [GitEntry], isWhole: Bool) {
-    (self.entries, self.isWhole) = (entries, isWhole)
+  init(_ entries: [GitEntry], gap: Gap? = nil) {
+    (self.entries, self.gap) = (entries, gap)
   }
 
   /// What there is at a path; `nil` for nothing.
@@ -53,8 +61,10 @@ final class GitMemory {
   }
 
   var answers: [Question: GitAnswer] = [:]
-  /// The files of revisions; `nil` for one of which git cannot list all.
-  var trees: [Question: GitTree?] = [:]
+  /// The files of revisions, or why git cannot list them.
+  var lists: [Question: (GitTree?, GitTree.Gap?)] = [:]
+  /// The files of folders of revisions.
+  var trees: [Question: GitTree] = [:]
   /// What tells sizes and contents, each by one run of git as long as that goes on.
   var objects: [Question: GitObjects] = [:]
 }
