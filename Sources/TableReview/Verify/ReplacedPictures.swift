@@ -16,6 +16,8 @@ package struct ReplacedPictures {
     var name: FilePath
     var before: String?
     var after: String?
+    /// The newest commit when the file was about to be deleted; `nil` for a file that stays, or without a commit.
+    var commit: GitObjectID?
   }
 
   /// What is done to a file.
@@ -49,9 +51,14 @@ package struct ReplacedPictures {
     let confined = try ConfinedFolder(folder.path)
     let reach = project.reach
     var leftovers = Leftovers()
+    let isDeletion = { (name: FilePath, after: String?) in after == nil && name != StackFile.name }
+    let head =
+      files.contains(where: isDeletion)
+      ? try? GitRepository(of: baselines, label: baselines).commit(of: "HEAD")?.id : nil
     for file in files {
+      let commit = isDeletion(file.name, file.after) ? head : nil
       if let index = entries.firstIndex(where: { $0.name == file.name }) {
-        entries[index].after = file.after
+        (entries[index].after, entries[index].commit) = (file.after, commit)
         continue
       }
       let bytes = current(file.name, within: reach)
@@ -59,7 +66,8 @@ package struct ReplacedPictures {
         let place = folder.path.appending(Self.kept).appending(file.name)
         try confined.write(picture: bytes, to: place, replacesAll: true, removing: &leftovers)
       }
-      entries.append(Entry(name: file.name, before: bytes.map { Fingerprint.of($0) }, after: file.after))
+      let before = bytes.map { Fingerprint.of($0) }
+      entries.append(Entry(name: file.name, before: before, after: file.after, commit: commit))
     }
     try write(entries)
   }
@@ -134,29 +142,37 @@ package struct ReplacedPictures {
   }
 
   /// The first picture of an approval that git has as it was approved; `nil` where git has none, or cannot be asked.
-  ///
-  /// Where pictures were only deleted, what git has of others says whether it has any.
   private func committed(_ entries: [Entry]) -> FilePath? {
-    let pictures = entries.filter { $0.name != StackFile.name }
     guard let repository = try? GitRepository(of: baselines, label: baselines),
-      let (place, tree) = try? repository.files(around: repository.prefix, in: "HEAD")
+      let tree = try? pictures(of: "HEAD", in: repository)
     else { return nil }
-    let kept = tree.entries(below: place)
-    let written = pictures.filter { $0.after != nil }
-    guard !written.isEmpty else {
-      return pictures.first { picture in !kept.isEmpty && tree.kind(at: place.appending(picture.name)) == nil
-      }?.name
-    }
-    let objects = Dictionary(kept.map { ($0.path, $0.object) }) { first, _ in first }
-    return written.first { picture in
-      objects[place.isEmpty ? picture.name : place.appending(picture.name)].map { object in
-        var bytes: [UInt8] = []
-        guard let size = try? repository.objects(.sizes).size(of: object), size <= Self.limit,
-          (try? repository.objects(.contents).read(object, { bytes += $0 })) == true
-        else { return false }
-        return (LargeFilePointer(bytes)?.digest ?? Fingerprint.of(bytes)) == picture.after
-      } ?? false
+    let path = { (picture: Entry) in FilePath(bytes: repository.prefix.bytes + picture.name.bytes) }
+    let objects = Dictionary(tree.entries.map { ($0.path, $0.object) }) { first, _ in first }
+    return entries.filter { $0.name != StackFile.name }.first { picture in
+      guard picture.after != nil else {
+        // Of a picture that git never had it cannot have the deletion.
+        let old = picture.commit.flatMap { try? pictures(of: $0, in: repository) }
+        return objects[path(picture)] == nil && old?.kind(at: path(picture)) != nil
+      }
+      return objects[path(picture)].map { digest(of: $0, in: repository) == picture.after } ?? false
     }?.name
+  }
+
+  /// The pictures of a revision, by their paths from the uppermost folder of the repository.
+  private func pictures(of revision: String, in repository: GitRepository) throws(Diagnostic) -> GitTree {
+    let found = try repository.files(around: repository.prefix, in: revision) {
+      PictureFormat(path: $0) != nil
+    }
+    return found?.tree ?? GitTree([])
+  }
+
+  /// The digest of what git has; `nil` where it does not have that, or it is larger than pictures are.
+  private func digest(of object: GitObjectID, in repository: GitRepository) -> String? {
+    var bytes: [UInt8] = []
+    guard let size = try? repository.objects(.sizes).size(of: object), size <= Self.limit,
+      (try? repository.objects(.contents).read(object, { bytes += $0 })) == true
+    else { return nil }
+    return LargeFilePointer(bytes)?.digest ?? Fingerprint.of(bytes)
   }
 
   /// Has the lock say what it would if only the rest of an approval had been approved, unless somebody else has changed it.
@@ -218,7 +234,8 @@ package struct ReplacedPictures {
       guard !name.isEmpty, !name.isAbsolute, !name.leadsUp,
         name == StackFile.name || PictureFormat(path: name) != nil
       else { return nil }
-      return Entry(name: name, before: item["before"]?.text, after: item["after"]?.text)
+      return Entry(
+        name: name, before: item["before"]?.text, after: item["after"]?.text, commit: item["commit"]?.text)
     }
     return entries.count == items.count ? entries : nil
   }
@@ -231,9 +248,9 @@ package struct ReplacedPictures {
   private func write(_ entries: [Entry]) throws {
     let word = { (digest: String?) in digest.map(JSONValue.string) ?? .null }
     let files = entries.map { entry in
-      JSONValue.object([
-        ("name", .string(entry.name.text)), ("before", word(entry.before)), ("after", word(entry.after)),
-      ])
+      JSONValue.object(
+        [("name", .string(entry.name.text)), ("before", word(entry.before)), ("after", word(entry.after))]
+          + (entry.commit == nil ? [] : [("commit", word(entry.commit))]))
     }
     let json = JSONValue.object([
       ("baseline", .string(baselines.text)), ("folder", word(identity)), ("files", .array(files)),

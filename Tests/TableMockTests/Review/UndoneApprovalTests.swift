@@ -61,6 +61,20 @@ import Testing
     #expect(try project.run("approve", "--all", "--force").status == 64)
   }
 
+  /// Of pictures that git never had it cannot have the deletion, though it has others.
+  @Test func whatGitNeverHadIsTakenBack() throws {
+    let project = try ReviewProject.reviewed()
+    let before = try project.content(of: "golden")
+    for words in [["init", "-q"], ["add", "golden/a.png"], ["commit", "-q", "-m", "A"]] {
+      _ = try GitFolder.git(words, in: project.folder.url)
+    }
+    #expect(try project.run("approve", "--obsolete").status == 0)
+    #expect(try project.content(of: "golden") != before)
+    let run = try project.run("approve", "--undo")
+    #expect(run.status == 0 && run.lines.contains("took back old/b.png"), "\(run.errors)")
+    #expect(try project.content(of: "golden") == before)
+  }
+
   /// The folder of approved pictures is not there before the first approval.
   @Test func theFirstApprovalIsTakenBack() throws {
     let project = try ReviewProject(["a": ReviewProject.spec("Wi-Fi")])
