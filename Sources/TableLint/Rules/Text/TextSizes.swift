@@ -96,7 +96,8 @@ extension LintedScreen {
   /// Texts that the text size of the screen cuts off.
   fileprivate var cutOffByLargerText: [LintFinding] {
     texts.compactMap { text in
-      guard text.mayGrow, !text.isPreview, cutByLargerText.contains(path(of: text.view)) else { return nil }
+      guard text.mayGrow, !text.isPreview, !text.endsAreSeen, cutByLargerText.contains(path(of: text.view))
+      else { return nil }
       return cutOff(text, "\(text.name) fits at the usual size of text, and is cut off at this one")
     }
   }
@@ -106,7 +107,10 @@ extension LintedScreen {
     guard theme.plain.cell.stacksAccessibilityText, !isFilledLater, rows.count <= 2_000,
       let large = layoutForOnce(.largestText)
     else { return [] }
-    let cut = Set(large.texts.filter { $0.label.isTruncated && !$0.isPreview }.map { large.key(of: $0) })
+    let cut = Set(
+      large.texts.filter { $0.label.isTruncated && !$0.isPreview && !$0.endsAreSeen }.map {
+        large.key(of: $0)
+      })
     return texts.compactMap { text in
       guard text.mayGrow, !text.label.isTruncated, cut.contains(key(of: text)) else { return nil }
       return cutOff(text, "\(text.name) fits at this size of text, and is cut off at the largest")

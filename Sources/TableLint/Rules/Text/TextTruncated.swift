@@ -36,7 +36,7 @@ extension LintRule {
 
 extension LintedText {
   /// Whether the text is cut off in its middle, as an author asks for where the ends tell texts apart.
-  fileprivate var endsAreSeen: Bool {
+  var endsAreSeen: Bool {
     label.lineCount == 1
       && visibleLines.allSatisfy { line in
         guard let gap = line.firstIndex(of: "…") else { return false }
