@@ -83,15 +83,21 @@ struct TableMockCommand: ParsableCommand {
     if arguments.first == "render", let plain = RenderCommand(plainly: arguments.dropFirst()) { return plain }
     let verb = configuration.subcommands.first { $0._commandName == arguments.first }
     if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) { return command }
-    if verb == nil, let word = arguments.first { try check(verb: word) }
+    if verb == nil, let word = arguments.first { try check(verb: word, arguments.dropFirst().first) }
     return try parseAsRoot(arguments)
   }
 
-  /// Throws where a word stands in the place of a verb and is none, with the verb that may be meant.
-  private static func check(verb word: String) throws {
-    guard word.first != "-", word != "help" else { return }
+  /// Throws where a word stands in the place of a verb and is none, with the verb that may be meant; so does the word that
+  /// help is wanted of.
+  private static func check(verb first: String, _ second: String?) throws {
+    let word = first == "help" ? second ?? "" : first
     let verbs = configuration.subcommands.map { $0._commandName }
-    let meant = Spelling.nearest(to: word, among: verbs).map { " Did you mean “\($0)”?" }
+    guard !word.isEmpty, word.first != "-", word != "help", !verbs.contains(word) else { return }
+    let path = FilePath(word)
+    var meant = Spelling.nearest(to: word, among: verbs).map { " Did you mean “\($0)”?" }
+    if path.hasEnding(InputExpansion.endings + SourceKind.swiftEndings) || path.isFolder {
+      meant = " To draw this, write “tablemock render \(path.shellWord)”."
+    }
     throw ValidationError(
       "There is no verb “\(word.withVisibleControls)”.\(meant ?? " “tablemock --help” lists all.")")
   }
@@ -111,7 +117,9 @@ struct TableMockCommand: ParsableCommand {
     let teller: any ParsableCommand.Type = code.isSuccess ? Self.self : usage
     let message = teller.fullMessage(for: error)
       .replacing("See '\(verb) --help'", with: "See '\(verb == name ? "" : "\(name) ")\(verb) --help'")
-    if !code.isSuccess, !message.isEmpty { StandardError.print(inStyleOfFindings(message)) }
+    if !code.isSuccess, !message.isEmpty {
+      StandardError.print(inStyleOfFindings(OptionAdvice.improved(message)))
+    }
     do {
       if code.isSuccess, !message.isEmpty { try StandardOutput.print(message) }
     } catch {

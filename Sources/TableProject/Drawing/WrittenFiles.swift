@@ -44,7 +44,11 @@ package struct WrittenFiles {
   /// Writes a file made of an input; throws where that would destroy something of this job.
   mutating func write(_ bytes: [UInt8], to path: FilePath, of input: InputFile) throws {
     if let owner = owners.updateValue(input.path, forKey: path) {
-      throw WriteRefusal(description: "\(path) would be written twice, for \(owner) and for \(input.path)")
+      throw WriteRefusal(
+        description: """
+          \(path) would be written twice, for \(owner) and for \(input.path): \
+          give a folder to -o, and files different names
+          """)
     }
     let file = OutputFile(path: path)
     if file.exists {

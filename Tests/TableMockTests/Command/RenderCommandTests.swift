@@ -264,8 +264,14 @@ import Testing
   @Test(arguments: [
     ("rendr a.yaml", "error: There is no verb “rendr”. Did you mean “render”?"),
     ("render a.yaml --project it's", "error: --project takes a folder, and “it's” is not one."),
-    ("render a.yaml --foo", "error: Unknown option “--foo”."),
-    ("a.yaml", "There is no verb “a.yaml”. “tablemock --help” lists all."),
+    ("render a.yaml --foo", "error: Unknown option “--foo”.\n"),
+    ("render a.yaml --apearance dark", "Unknown option “--apearance”. Did you mean “--appearance”?"),
+    ("render a.yaml --size 320x480", "A screen has the “size” that its source says, or that of --device."),
+    ("sheet a.yaml --locale=de", "Unknown option “--locale”. Did you mean “--language”?"),
+    ("lint a.yaml --ios 16", "Unknown option “--ios”. Did you mean “--theme”?"),
+    ("a.yaml", "There is no verb “a.yaml”. To draw this, write “tablemock render a.yaml”."),
+    ("picture", "There is no verb “picture”. “tablemock --help” lists all."),
+    ("help rendr", "There is no verb “rendr”. Did you mean “render”?"),
     ("render a.yaml -o {name}.png", "-o takes no placeholders such as “{name}”"),
     ("sheet a.yaml -o {format}/a.png", "-o takes no placeholders such as “{format}”"),
   ])
