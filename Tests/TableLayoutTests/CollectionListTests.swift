@@ -19,6 +19,20 @@ import Testing
 
   private static let row = Cell(textLabel: Label(text: "Row"))
 
+  /// A value in a sidebar changes neither the height of its row nor where its text begins.
+  @Test(arguments: [Theme.ios16, .ios26], [CellStyle.value1, .value2])
+  func valuesInSidebarsStandAtTheEnd(_ theme: Theme, _ style: CellStyle) throws {
+    let value = Cell(style: style, textLabel: Label(text: "Row"), detailTextLabel: Label(text: "On"))
+    let root = laidOut(list(.sidebar, sections: [Section(rows: [Self.row, value])]), theme)
+    let cells = root.all.filter { $0.viewClass == .listCell }
+    try #require(cells.count == 2)
+    #expect(cells[0].frame.height == cells[1].frame.height)
+    let titles = try cells.map { try #require($0.first(role: .textLabel)).frame }
+    let detail = try #require(cells[1].first(role: .detailTextLabel))
+    #expect(titles[0].minX == titles[1].minX && titles[0].minY == titles[1].minY)
+    #expect(detail.frame.minX > titles[1].maxX && detail.label?.font.size == 17)
+  }
+
   @Test(
     arguments: [
       (Theme.ios26, 390.0, 16.0), (.ios26, 402, 16), (.ios26, 440, 20), (.ios16, 393, 20), (.ios16, 402, 20),

@@ -8,6 +8,11 @@ extension Cell {
     var configuration = contentConfiguration ?? ListContentConfiguration()
     if contentConfiguration == nil {
       configuration.style = .like(style, in: appearance)
+      // Sidebars have no style for values, whose rows are as high as the others and begin where these do.
+      if configuration.style == .sidebarCell, style != .default {
+        configuration.prefersSideBySideTextAndSecondaryText = true
+        configuration.secondaryTextProperties.font = FontAttributes(textStyle: .body)
+      }
       configuration.text = textLabel
       configuration.secondaryText = style == .default ? nil : detailTextLabel
       configuration.image = imageView
@@ -32,7 +37,7 @@ extension ListContentConfiguration.Style {
     switch style {
     case .default: appearance.isSidebar ? .sidebarCell : .cell
     case .subtitle: appearance.isSidebar ? .sidebarSubtitleCell : .subtitleCell
-    case .value1, .value2: .valueCell
+    case .value1, .value2: appearance.isSidebar ? .sidebarCell : .valueCell
     }
   }
 }
