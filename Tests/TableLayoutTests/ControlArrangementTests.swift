@@ -13,6 +13,12 @@ import Testing
     ],
     [View(content: .label(Label(text: "Sounds"))), control(.switch(isOn: true))],
     [
+      View(
+        content: .image(
+          ImageView(image: Image(ImagePlaceholder(name: "a", size: Size(width: 29, height: 29)))))),
+      View(content: .label(Label(text: "Sounds"))),
+    ],
+    [
       control(.switch(isOn: true)), control(.stepper(canDecrement: true, canIncrement: true)),
       control(.button(title: "More")),
     ],

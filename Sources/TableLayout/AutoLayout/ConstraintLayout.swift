@@ -25,12 +25,44 @@ struct ConstraintLayout {
   /// The layout of what is in a view of a width in points; `nil` where no constraints place it.
   init?(of view: View, width: Double, in context: ViewContext) {
     guard let layout = view.layout else { return nil }
-    contentView = ContentView(of: view)
+    self.init(ContentView(of: view), layout, at: ContentPlace(width: width), in: context)
+  }
+
+  private init(
+    _ contentView: ContentView, _ layout: AutoLayout, at place: ContentPlace, in context: ViewContext
+  ) {
+    self.contentView = contentView
     self.layout = layout
+    self.place = place
     self.context = context
-    place = ContentPlace(width: width)
     isSelfSizing = false
     indexPath = nil
+  }
+
+  /// The size of a stack view around views that are as large as they want, within some room; `nil` for another view.
+  static func size(ofStack view: View, fitting room: Size, in context: ViewContext) -> Size? {
+    guard view.frame == nil, view.layout?.stack != nil else { return nil }
+    let holder = LayoutConstraint.Item.holder
+    let (parent, weakest) = (LayoutConstraint.Item.superview, 1.0)
+    var stack = view
+    stack.layout?.constraints += [
+      LayoutConstraint(
+        id: "", firstItem: holder, firstAttribute: .left, secondItem: parent, secondAttribute: .left),
+      LayoutConstraint(
+        id: "", firstItem: holder, firstAttribute: .right, relation: .lessThanOrEqual, secondItem: parent,
+        secondAttribute: .right),
+      LayoutConstraint(id: "", firstItem: holder, firstAttribute: .width, priority: weakest),
+      LayoutConstraint(id: "", firstItem: holder, firstAttribute: .height, priority: weakest),
+    ]
+    let layout = ConstraintLayout(
+      ContentView(subviews: [stack]), AutoLayout(), at: ContentPlace(width: room.width), in: context)
+    guard let system = try? layout.solvedSystem(height: room.height), system.items.count > 1 else {
+      return nil
+    }
+    let found = system.items[ConstraintSystem.content + 1]
+    return Size(
+      width: context.pixels.ceil(system.value(of: found.width)),
+      height: context.pixels.ceil(system.value(of: found.height)))
   }
 
   /// The height of a content view that is as high as what is in it; `nil` where that says nothing.

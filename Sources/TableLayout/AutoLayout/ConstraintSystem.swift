@@ -67,6 +67,8 @@ struct ConstraintSystem {
 
   /// UIKit's priority by which a view becomes as small as its content lets it.
   private static let fittingSizeLevel = 50.0
+  /// The priority by which a badge stays as wide as its text: above that of the texts beside it, which can be cut off.
+  private static let badgeLevel = 751.0
 
   // MARK: Items
 
@@ -248,9 +250,9 @@ struct ConstraintSystem {
   /// Has the content of a view say how large it is.
   private mutating func addSize(of number: Int) throws(ConstraintSolvingError) {
     let item = items[number]
-    let (hugging, resistance) = (
-      item.layout.contentHuggingPriority, item.layout.contentCompressionResistancePriority
-    )
+    let hugging = item.layout.contentHuggingPriority
+    var resistance = item.layout.contentCompressionResistancePriority
+    if item.view.isBadge { resistance.horizontal = max(resistance.horizontal, ConstraintSystem.badgeLevel) }
     var references = SizeReferences()
     if let width = item.measure.width {
       references.widths = try add(item.width + -width, hugging.horizontal, resistance.horizontal)

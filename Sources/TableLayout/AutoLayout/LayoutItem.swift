@@ -60,6 +60,13 @@ extension LayoutItem {
   }
 }
 
+extension View {
+  /// Whether it is a text in a capsule, which is never cut off.
+  var isBadge: Bool {
+    if case .control(let control) = content, case .badge = control.kind { true } else { false }
+  }
+}
+
 extension AutoLayout {
   /// The margins of a view but for those of the views around it; a stack has only those that somebody gives it.
   var ownMargins: EdgeInsets { layoutMargins ?? (stack == nil ? ContentPlace.usualMargins : .zero) }

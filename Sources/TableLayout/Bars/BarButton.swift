@@ -170,7 +170,7 @@ final class BarButton {
 
   private func size(of view: View) -> Size {
     let room = Size(width: context.environment.size.width, height: height)
-    return context.placing?.size(of: view, fitting: room) ?? .zero
+    return context.placing?.sizeBesideOthers(of: view, fitting: room) ?? .zero
   }
 
   /// A view keeps its own height, also where that is more than the button's.

@@ -145,7 +145,7 @@ struct AccessorySlot {
     let (row, layout) = (context.table.rowWidth.points, ViewLayout(context: views))
     let words = layout.wholeWordsWidth(of: view)
     let hasRoom = words <= row - look.trailing.points(margin: margin) - margin
-    size = layout.size(
+    size = layout.sizeBesideOthers(
       of: view,
       fitting: Size(width: max(row / 2, hasRoom ? words : 0), height: context.table.rowHeight))
     trailing = views.length(

@@ -1,7 +1,7 @@
 import TableModel
 import TableThemes
 
-/// The controls in a content view of which nobody says where they stand, with the labels and pictures beside them.
+/// The controls, labels and pictures in a content view of which nobody says where they stand.
 ///
 /// They stand between the row's own text and its margin as in a horizontal stack view, and one under another where they
 /// have no room beside each other. A text that leaves them none has them below it.
@@ -36,7 +36,7 @@ struct ControlArrangement {
     self.context = context
     self.width = width
     let margin = context.margin.points
-    guard let contentView = context.cell.contentView, context.hasControlsToPlace else {
+    guard let contentView = context.cell.contentView, context.hasViewsToPlace else {
       (start, end, isBelowText, endOfText, items) = (margin, margin, false, nil, [])
       return
     }
@@ -140,23 +140,22 @@ struct ControlArrangement {
 }
 
 extension CellContext {
-  /// Whether the content view has controls that are the row's to place.
-  fileprivate var hasControlsToPlace: Bool {
+  /// Whether the content view has controls, labels or pictures that are the row's to place.
+  fileprivate var hasViewsToPlace: Bool {
     guard let contentView = cell.contentView, contentView.designSize == nil, contentView.layout == nil else {
       return false
     }
-    return contentView.subviews.contains { $0.isControl && $0.hasNoPlace }
+    return contentView.subviews.contains(where: \.hasNoPlace)
   }
 
   /// Whether the row is as high as its controls want.
-  var growsWithControls: Bool { !hasGivenHeight && hasControlsToPlace }
+  var growsWithControls: Bool { !hasGivenHeight && hasViewsToPlace }
 
   /// The space in points that the row keeps free behind its controls.
   fileprivate var marginAfterControls: Double { max(margin, trailingInset).points }
 }
 
 extension View {
-  fileprivate var isControl: Bool { if case .control = content { true } else { false } }
   fileprivate var isLabel: Bool { if case .label = content { true } else { false } }
   fileprivate var isSegmented: Bool {
     if case .control(let control) = content, case .segmentedControl = control.kind { true } else { false }

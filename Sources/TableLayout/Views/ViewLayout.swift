@@ -26,6 +26,12 @@ struct ViewLayout: BarViewPlacing {
     }
   }
 
+  /// The size of a view that stands beside others: a stack is no larger than its views want.
+  func sizeBesideOthers(of view: View, fitting available: Size) -> Size {
+    ConstraintLayout.size(ofStack: view, fitting: available.withoutImpossible, in: context)
+      ?? size(of: view, fitting: available)
+  }
+
   /// The width in points below which a view would break a word; 0 for views that break none.
   func wholeWordsWidth(of view: View) -> Double {
     guard case .control(let control) = view.content else { return 0 }

@@ -74,6 +74,49 @@ import Testing
     #expect(stack.children.map(\.frame.width) == [100, 275])
   }
 
+  /// A stack beside the text of a row, or in a bar, leaves the others the room that its views do not need.
+  @Test(arguments: [
+    "theme: ios8", "theme: ios26", "theme: ios26\nsemanticContentAttribute: forceRightToLeft",
+  ])
+  func stacksBesideOthers(look: String) throws {
+    let stack =
+      "{id: NAME, stackView: {spacing: 10}, subviews: [{switch: on}, {id: NAMEbox, frame: [0, 0, 30, 20], "
+      + "constraints: [width == 30, height == 20]}]}"
+    let named = { (name: String) in stack.replacing("NAME", with: name) }
+    let scene = try scene(
+      """
+      \(look)
+      navigationBar: {title: A, rightBarButtonItems: [{customView: \(named("bar"))}]}
+      tableView:
+        rows: [{textLabel: Long enough, accessoryView: \(named("accessory"))}]
+      """, on: "iphone6")
+    #expect(scene.findings.isEmpty)
+    for name in ["bar", "accessory"] {
+      let found = try #require(scene.root.first { $0.id == name })
+      let control = try #require(found.first { $0.viewClass == .switch })
+      #expect(found.frame.width >= control.frame.width + 38 && found.frame.width <= control.frame.width + 42)
+      #expect(try #require(found.first { $0.id == name + "box" }).frame.width == 30)
+    }
+  }
+
+  @Test("a badge keeps the room of its text beside one that is too long")
+  func badges() throws {
+    let scene = try scene(
+      """
+      theme: ios26
+      tableView:
+        rows:
+          - contentView:
+              constraints: ["H:|-[text]-8-[badge]-|", "V:|-[text]-|", badge.centerY == text.centerY]
+              subviews:
+                - {id: text, label: A text that is longer than there is room for on a phone beside a badge}
+                - {id: badge, badge: "3"}
+                - {id: other, frame: [0, 0, 40, 20], badge: "3"}
+      """, on: "iphone6")
+    let badge = try #require(scene.root.first { $0.id == "badge" })
+    #expect(badge.frame.width >= badge.frame.height)
+  }
+
   /// The messages of a run that renders a spec.
   private func messages(_ spec: String) throws -> String {
     let folder = try TemporaryFolder()
