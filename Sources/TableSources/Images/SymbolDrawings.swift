@@ -8,6 +8,8 @@ extension SymbolOutlines {
   /// The areas and the middles of lines of a symbol in a box of its size; `nil` for names that have none here.
   static func drawing(of name: String) -> (areas: [Path], lines: Path, size: Size)? {
     switch name {
+    case "airplane": return airplane
+    case "info.circle": return info
     case "network": return network
     case "lock.rotation": return lockInArrow
     case "bell.badge": return badgedBell
@@ -131,6 +133,23 @@ extension SymbolOutlines {
     ]
     return drawn(25, 25, [.circle(center: Point(12.5, 12.5), radius: 11)], lines)
   }()
+
+  /// An airplane that flies to the right, as in the rows of Settings.
+  private static let airplane: (areas: [Path], lines: Path, size: Size) = {
+    let upper: Line = [
+      (1, 6.4), (2.7, 6.4), (4.9, 9.2), (9.4, 9.2), (6.8, 1), (8.9, 1), (15, 9.2), (20.6, 9.2), (22.1, 9.6),
+      (23.1, 10.2), (23.5, 11),
+    ]
+    let lower = upper.dropLast().reversed().map { ($0.0, 22 - $0.1) }
+    let outline = (upper + lower + [(2.3, 11)]).map { Point($0.0, $0.1) }
+    return drawn(24.5, 22, [], areas: [.polygon(outline)])
+  }()
+
+  /// The letter in its circle, upright.
+  private static let info: (areas: [Path], lines: Path, size: Size) = drawn(
+    24, 24, [.circle(center: Point(12, 12), radius: 11)],
+    [[(10.4, 10.6), (12.3, 10.6), (12.3, 17.2)], [(10, 17.2), (14.6, 17.2)]],
+    dots: [(12, 7, 1.4)])
 
   private static let lockInArrow: (areas: [Path], lines: Path, size: Size) = {
     let ring = arc(12.5, 12.5, 10.5, from: -340, to: -60)

@@ -61,7 +61,7 @@ package struct SymbolTable: Sendable {
     4.circle.fill 4.square 4.square.fill 5.circle 5.circle.fill 5.square 5.square.fill 6.circle
     6.circle.fill 6.square 6.square.fill 7.circle 7.circle.fill 7.square 7.square.fill 8.circle
     8.circle.fill 8.square 8.square.fill 9.circle 9.circle.fill 9.square 9.square.fill a.circle=~circle
-    accessibility=universal-access accessibility.fill=universal-access airplane airplayaudio=cast
+    accessibility=universal-access accessibility.fill=universal-access airplane=* airplayaudio=cast
     airplayvideo=cast alarm alarm.fill antenna.radiowaves.left.and.right=broadcast
     antenna.radiowaves.left.and.right.circle=o:broadcast
     antenna.radiowaves.left.and.right.circle.fill=O:broadcast
@@ -114,7 +114,8 @@ package struct SymbolTable: Sendable {
     bubble.left.and.bubble.right.fill=~chat-left-dots-fill bubble.left.and.text.bubble.right=~chat-left
     bubble.left.fill=chat-left-fill bubble.right=chat-right bubble.right.fill=chat-right-fill
     building.2=buildings building.2.crop.circle=~buildings building.2.fill=buildings-fill
-    building.columns=bank building.columns.fill=bank2 bus=bus-front bus.fill=bus-front-fill calendar
+    building.columns=bank building.columns.fill=bank2 bus=bus-front bus.fill=bus-front-fill
+    calendar=calendar3
     calendar.badge.minus=calendar-minus calendar.badge.plus=calendar-plus calendar.circle=o:calendar
     calendar.day.timeline.leading=~calendar-day camera camera.circle=o:camera
     camera.circle.fill=O:camera-fill camera.fill camera.viewfinder=camera capslock capsule
@@ -200,7 +201,7 @@ package struct SymbolTable: Sendable {
     house.circle=o:house house.circle.fill=O:house-fill house.fill house.lodge=house hurricane icloud=cloud
     icloud.and.arrow.down=cloud-arrow-down icloud.and.arrow.down.fill=cloud-arrow-down-fill
     icloud.and.arrow.up=cloud-arrow-up icloud.and.arrow.up.fill=cloud-arrow-up-fill icloud.fill=cloud-fill
-    icloud.slash=cloud-slash infinity info=info-lg info.circle@1.04 info.circle.fill info.square
+    icloud.slash=cloud-slash infinity info=info-lg info.circle=* info.circle.fill info.square
     internaldrive=hdd internaldrive.fill=hdd-fill ipad=tablet ipad.landscape=tablet-landscape iphone=phone
     iphone.landscape=phone-landscape iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=*
     italic=type-italic key key.fill@0.64 key.horizontal=key key.horizontal.fill=key-fill key.slash=~key
