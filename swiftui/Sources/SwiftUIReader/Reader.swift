@@ -49,8 +49,22 @@ public struct Reader: Sendable {
 
   /// The screen of a file whose contents are known.
   public func read(_ bytes: [UInt8], at path: String, root: String) throws -> Reading {
+    do {
+      return try read(bytes, at: path, root: root, conditions: options.conditions)
+    } catch {
+      // Screens for developers alone are there while they debug.
+      guard
+        let reading = try? read(bytes, at: path, root: root, conditions: options.conditions.union(["DEBUG"]))
+      else { throw error }
+      return reading
+    }
+  }
+
+  private func read(
+    _ bytes: [UInt8], at path: String, root: String, conditions: Set<String>
+  ) throws -> Reading {
     var settings = BuildSettings()
-    settings.conditions = options.conditions
+    settings.conditions = conditions
     let listing = ProjectListing([root] + options.further)
     let index = ProjectIndex(path: path, bytes: bytes, listing, settings: settings)
     let tables = Tables(
@@ -72,19 +86,27 @@ public struct Reader: Sendable {
       return read(preview, index, tables, path)
     }
     let view = try roots.view()
-    var readings = [read(view, index, tables, path)]
+    // What a screen does when it appears is done in its picture, unless it then waits for what never comes.
+    var readings = view.doesAppear ? [read(view, index, tables, path, appears: true)] : []
+    readings.append(read(view, index, tables, path))
     // What a preview gives a view is often more than its declarations do; the one with fewer holes is shown.
-    if readings[0].tally.holes > 0 || !readings[0].tally.isOfUse, options.view == nil {
+    if readings.allSatisfy({ $0.tally.holes > 0 || !$0.tally.isOfUse }), options.view == nil {
       readings += roots.previews().filter { $0.mentions(view.name) }.prefix(3).map {
         read($0, index, tables, path)
       }
     }
     // A screen that waits for what an app loads is drawn as if that were there.
     if readings.allSatisfy(\.isBare) {
+      if view.doesAppear { readings.append(read(view, index, tables, path, presumes: true, appears: true)) }
       readings.append(read(view, index, tables, path, presumes: true))
     }
-    return readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
+    let best =
+      readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
       ?? readings[0]
+    guard best.isBare, best.tally.knownTexts <= 1, options.sampleRows == nil else { return best }
+    // A list without any data shows how its rows are made.
+    let filled = read(view, index, tables, path, presumes: true, appears: view.doesAppear, sampleRows: 3)
+    return filled.texts > best.texts ? filled : best
   }
 
   /// The texts and colours of a project.
@@ -95,12 +117,14 @@ public struct Reader: Sendable {
 
   private func read(
     _ root: RootFinder.Root, _ index: ProjectIndex, _ tables: Tables, _ path: String,
-    presumes: Bool = false
+    presumes: Bool = false, appears: Bool = false, sampleRows: Int = 0
   ) -> Reading {
     let interpreter = Interpreter(
-      index: index, strings: tables.strings, catalogs: tables.catalogs, options: options, presumes: presumes)
+      index: index, strings: tables.strings, catalogs: tables.catalogs, options: options, presumes: presumes,
+      sampleRows: sampleRows)
     let maker = ScreenMaker(interpreter, mainPath: path)
     let view = root.view(interpreter)
+    if appears { interpreter.appear(view) }
     let document = maker.screen(of: view)
     if interpreter.isExhausted {
       interpreter.guess("the evaluation took more than \(options.steps) steps and was ended", at: root.node)
@@ -136,6 +160,9 @@ extension Reading {
       <= (document["navigationBar"]?["title"] == nil ? 0 : 1) + (document["collectionView"] == nil ? 1 : 0)
   }
 
+  /// How many texts it shows, known or not.
+  fileprivate var texts: Int { tally.knownTexts + tally.partialTexts + tally.unknownTexts }
+
   /// How much is missing, of all that there is.
   fileprivate var rank: Double {
     let share = Double(tally.holes) / Double(max(1, tally.holes + tally.known))
@@ -152,6 +179,11 @@ struct RootFinder {
     var view: (Interpreter) -> ViewNode
 
     func mentions(_ name: String) -> Bool { node.description.contains(name) }
+
+    /// Whether it may do something when it appears.
+    var doesAppear: Bool {
+      ["onAppear", "task"].contains { DeclarationScanner.mentions(Array($0.utf8), in: node.syntaxTextBytes) }
+    }
   }
 
   private let index: ProjectIndex

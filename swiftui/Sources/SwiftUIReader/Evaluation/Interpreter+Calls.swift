@@ -85,6 +85,11 @@ extension Interpreter {
     if case .view? = scope.receiver, let receiver = scope.receiver {
       return call(name, of: receiver, arguments, scope, node)
     }
+    if let receiver = scope.receiver, !receiver.isNone, !LibraryFunction.typeNames(of: receiver).isEmpty,
+      case let value = call(name, of: receiver, arguments, scope, node), value.unknown == nil
+    {
+      return value
+    }
     let global = index.global(named: name)
     if !global.functions.isEmpty, let value = call(global.functions, nil, arguments, node) { return value }
     return LibraryFunction.call(name, arguments, node, self) ?? unknown(node.written, at: node)
@@ -177,6 +182,16 @@ extension Interpreter {
         ?? .library("\(type).\(name)", arguments)
     case .implicit(let first, let firstArguments):
       return .implicit("\(first).\(name)", firstArguments + arguments)
+    case .library("JSONEncoder", _) where name == "encode" && arguments.count == 1: return arguments[0].value
+    case .library("JSONDecoder", _) where name == "decode":
+      // What was stored by the same source; other data are not known.
+      if let data = arguments.first(where: { $0.label == "from" })?.value, !data.isNone {
+        if case .library = data { break }
+        return data
+      }
+      return .none
+    case .library("DispatchQueue.main", _) where name.hasPrefix("async"):
+      return LibraryFunction.call("DispatchQueue.main.async", arguments, node, self) ?? .void
     case .library(let type, let firstArguments):
       if ViewCatalog.modifiers.contains(name), !LibraryFunction.isPlain(type) {
         let view = ViewNode(type, firstArguments, node: Syntax(node))

@@ -164,6 +164,23 @@ extension Interpreter {
     return localized
   }
 
+  /// The text of a key that Xcode or a generator made a name of: `.title`, `.Settings.title`, `.settings(.title)`; `nil` for
+  /// other names.
+  func symbol(_ name: String, _ arguments: [Argument]) -> TextValue? {
+    let path = name.split(separator: ".").map(String.init)
+    if arguments.count == 1, arguments[0].label == nil,
+      case .implicit(let inner, let others) = arguments[0].value,
+      let key = strings.key(named: path + inner.split(separator: ".").map(String.init))
+    {
+      return LibraryFunction.text(key.key, table: key.table, others, self)
+    }
+    let placeholders = strings.key(named: path).flatMap { strings.text(of: $0.key, table: $0.table) }
+    guard arguments.isEmpty || placeholders.map({ !FormatString.placeholders($0).isEmpty }) == true else {
+      return nil
+    }
+    return strings.key(named: path).map { LibraryFunction.text($0.key, table: $0.table, arguments, self) }
+  }
+
   /// The value of a member access.
   func member(_ access: MemberAccessExprSyntax, _ scope: Scope) -> Value {
     let name = access.declName.baseName.text.withoutQuotes

@@ -46,6 +46,7 @@ extension Interpreter {
       if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) {
         return .library("\(first).\(name)", arguments)
       }
+      if let value = added(name, to: base) { return value }
       // A value of another library has what it was made of: `Setting(title: "Sound").title`.
       if let made = arguments.first(where: { $0.label == name }) { return made.value }
       return fact("\(first).\(name)", node) ?? unknown(node.written, at: node)
@@ -60,6 +61,12 @@ extension Interpreter {
       return view.argument(name)?.value ?? unknown(node.written, at: node)
     default: break
     }
+    if let value = added(name, to: base) { return value }
+    return LibraryFunction.property(name, of: base, self) ?? unknown(node.written, at: node)
+  }
+
+  /// What the project adds to values of a type of the library under a name; `nil` where that is nothing.
+  private func added(_ name: String, to base: Value) -> Value? {
     for type in LibraryFunction.typeNames(of: base) {
       guard let property = index.extensionProperty(named: name, of: type, isStatic: false),
         let getter = property.getter
@@ -69,7 +76,7 @@ extension Interpreter {
       }
       if let value { return value }
     }
-    return LibraryFunction.property(name, of: base, self) ?? unknown(node.written, at: node)
+    return nil
   }
 
   /// What is known of the phone and the app; what the app's version is stands in no source, and is told.

@@ -24,8 +24,16 @@ extension Interpreter {
     {
       return value
     }
-    if let value = global(name, node) { return value }
+    if let value = global(name, node) ?? ownMember(name, ofLibrary: scope, node) { return value }
     return LibraryFunction.names.contains(name) ? .libraryType(name) : unknown(name, at: node)
+  }
+
+  /// What a value of the library has under a name, in an extension of its type; `nil` where that is not known.
+  private func ownMember(_ name: String, ofLibrary scope: Scope, _ node: some SyntaxProtocol) -> Value? {
+    guard let receiver = scope.receiver, !receiver.isNone, !LibraryFunction.typeNames(of: receiver).isEmpty
+    else { return nil }
+    let value = member(name, of: receiver, scope, node)
+    return value.unknown == nil ? value : nil
   }
 
   /// What the project has under a name outside of types; `nil` where that is nothing.
@@ -182,7 +190,7 @@ extension Interpreter {
     if let value = property.value {
       let made = coerced(unwrapped(evaluate(value, scope)), to: property.type, scope)
       // A list that is declared empty waits for its items as one does of which nothing is known.
-      guard options.sampleRows > 0, !property.isConstant, let type = property.type,
+      guard sampleRows > 0, !property.isConstant, let type = property.type,
         made.items?.isEmpty == true
       else { return made }
       return unknownValue(of: type, what, scope, property.node)
@@ -300,6 +308,7 @@ extension Interpreter {
   }
 
   private func set(_ name: String, of object: Object, _ value: Value, _ scope: Scope) {
+    if isAppearing, value.unknown != nil || value.isNone { return }
     let isProjected = name.hasPrefix("_") && object.type.properties[name] == nil
     let plain = isProjected ? String(name.dropFirst()) : name
     let property = index.whole(object.type).properties[plain]

@@ -45,6 +45,9 @@ extension Interpreter {
       return views.first.map { ViewNode("Group", [], children: views, node: $0.node) }
     case .library(let name, let arguments) where name.hasPrefix("Color"):
       return arguments.first.map { ViewNode(name, arguments, node: Syntax($0.node)) }
+    case .library(let name, let arguments) where name.first?.isUppercase == true && !name.contains("."):
+      // What other libraries make of views: `WithViewStore(store) { … }`.
+      return arguments.first(where: \.isTrailing).map { ViewNode(name, arguments, node: Syntax($0.node)) }
     default: return nil
     }
   }

@@ -182,14 +182,14 @@ extension Interpreter {
     of type: TypeSyntax, _ what: String, _ scope: Scope, _ node: some SyntaxProtocol
   ) -> Value {
     let unknown = Value.unknown(Unknown(what: what, type: type.trimmedDescription, node: Syntax(node)))
-    guard options.sampleRows > 0 else { return unknown }
-    guess("\(what) is not known, taken as \(options.sampleRows) items", at: node)
+    guard sampleRows > 0 else { return unknown }
+    guess("\(what) is not known, taken as \(sampleRows) items", at: node)
     let element =
       type.as(ArrayTypeSyntax.self)?.element
       ?? firstArgument(type.as(IdentifierTypeSyntax.self)?.genericArgumentClause)
     let name = what.split(separator: ".").last.map(String.init) ?? what
     return .array(
-      (1...options.sampleRows).map { number in
+      (1...sampleRows).map { number in
         element.map { unknownValue(of: $0, "\(name)[\(number)]", scope, node) }
           ?? .unknown(Unknown(what: "\(name)[\(number)]", type: nil, node: Syntax(node)))
       })

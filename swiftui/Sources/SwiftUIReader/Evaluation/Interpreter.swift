@@ -4,8 +4,8 @@ import SwiftSyntax
 public struct ReaderOptions: Sendable {
   /// Values that names get, such as `isPro` or `model.isPro`: the sources of expressions.
   public var values: [String: String] = [:]
-  /// The rows that lists get whose data are not known.
-  public var sampleRows = 0
+  /// The rows that lists get whose data are not known; `nil` for none, but three where a screen would show nothing else.
+  public var sampleRows: Int?
   /// Whether what was guessed is marked in the picture.
   public var marksGuesses = true
   /// The name of the preview that is shown; `nil` for the view itself, or the preview with fewer holes.
@@ -78,7 +78,9 @@ final class Interpreter {
   /// The names with values of the user's that something asked for.
   private(set) var asked: Set<String> = []
 
-  private var told: Set<Guess> = []
+  var told: Set<Guess> = []
+  /// Whether a screen does what it does when it appears, which gives names no values that are not known.
+  var isAppearing = false
   private var steps = 0
   private(set) var depth = 0
   /// The value that a chain of modifiers behind an `#if` belongs to.
@@ -93,13 +95,16 @@ final class Interpreter {
 
   /// Whether what is not known is taken as there, where nothing would show otherwise.
   let presumes: Bool
+  /// The rows that lists get whose data are not known.
+  let sampleRows: Int
 
   init(
     index: ProjectIndex, strings: StringTables, catalogs: ColorCatalogs, options: ReaderOptions,
-    presumes: Bool = false
+    presumes: Bool = false, sampleRows: Int = 0
   ) {
     (self.index, self.strings, self.catalogs) = (index, strings, catalogs)
     (self.options, self.presumes) = (options, presumes)
+    self.sampleRows = options.sampleRows ?? sampleRows
   }
 
   /// Whether the steps are used up.

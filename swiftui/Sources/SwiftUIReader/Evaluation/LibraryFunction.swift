@@ -105,7 +105,12 @@ enum LibraryFunction {
       else { return nil }
       return arguments.compactMap(\.value).first { $0.number == result }
     case "abs": return first.flatMap { $0.number }.map { .double(abs($0)) }
-    case "print", "withAnimation", "Task", "debugPrint", "assert", "assertionFailure": return .void
+    case "withAnimation", "DispatchQueue.main.async":
+      if interpreter.isAppearing, case .closure(let closure)? = arguments.last?.value {
+        _ = interpreter.call(closure, [])
+      }
+      return .void
+    case "print", "Task", "debugPrint", "assert", "assertionFailure": return .void
     case "URL":
       return arguments.first?.label == "string" ? .library("URL", arguments) : nil
     default: return nil
@@ -125,7 +130,10 @@ enum LibraryFunction {
         }
         return .string(interpreter.localized(literal))
       }
-      return nil
+      guard case .implicit(let name, let inner) = first.value else { return nil }
+      return
+        (interpreter.extended(name, inner, of: ["LocalizedStringResource"])?.text
+        ?? interpreter.symbol(name, inner)).map(Value.string)
     case "format":
       guard case .string(let format) = first.value else { return nil }
       return .string(

@@ -16,6 +16,8 @@ final class StringTables {
     }
     return plain
   }()
+  /// The keys of each table by what they are without signs and capitals, once they are known.
+  private var short: [String: [String: String]] = [:]
   /// The folders of the tables that texts were found in, with how many.
   private(set) var used: [String: Int] = [:]
 
@@ -40,7 +42,24 @@ final class StringTables {
   /// The key that a generator made a name of, such as `about.title` of `About.title`; `nil` where there is none.
   func key(named path: [String]) -> (table: String, key: String)? {
     let name = StringTables.plain(path.joined())
-    return plain[name] ?? plain["localizable" + name]
+    return plain[name] ?? plain["localizable" + name] ?? key(behind: path)
+  }
+
+  /// The key of a path that begins with the name of its table, as `Settings.title` does.
+  private func key(behind path: [String]) -> (table: String, key: String)? {
+    guard path.count > 1 else { return nil }
+    let first = StringTables.plain(path[0])
+    let rest = StringTables.plain(path.dropFirst().joined())
+    for name in files.keys.sorted() where StringTables.plain(name) == first {
+      let keys =
+        short[name]
+        ?? Dictionary(
+          table(named: name).keys.sorted().map { (StringTables.plain($0), $0) },
+          uniquingKeysWith: { old, _ in old })
+      short[name] = keys
+      if let key = keys[rest] { return (name, key) }
+    }
+    return nil
   }
 
   private static func plain(_ key: String) -> String {

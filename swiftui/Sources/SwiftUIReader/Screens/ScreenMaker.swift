@@ -39,12 +39,14 @@ final class ScreenMaker {
     var table: JSON =
       container.list.map { JSON.mapping(["appearance": .string(ScreenMaker.appearance(of: $0))]) }
       ?? JSON.mapping(["style": .string("plain"), "separatorStyle": .string("none")])
-    let views = container.list.map { listViews(of: $0) } ?? container.others
+    let views = container.list.map { listViews(of: $0) } ?? container.above
     let style = container.style
     if let only = views.first, views.count == 1, only.name == "ContentUnavailableView" {
       table = table.with("emptyState", emptyState(only))
     } else {
-      table = table.with("sections", .array(marked(sections(views, style))))
+      let isList = container.list != nil
+      let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
+      table = table.with("sections", .array(marked(around[0] + sections(views, style) + around[1])))
     }
     if let tint = style.tint ?? style.accent { table = table.with("tintColor", .string(tint)) }
     table = backed(table, container)
@@ -114,8 +116,13 @@ final class ScreenMaker {
   /// The list of a screen, or what it has where there is none.
   private struct Container {
     var list: ViewNode?
-    var others: [ViewNode] = []
+    /// What stands before the list, or all there is where there is none.
+    var above: [ViewNode] = []
+    /// What stands behind it.
+    var below: [ViewNode] = []
     var style: ViewStyle
+
+    mutating func add(_ views: [ViewNode]) { if list == nil { above += views } else { below += views } }
   }
 
   private static let stacks: Set<String> = [
@@ -133,18 +140,52 @@ final class ScreenMaker {
         if container.list == nil { (container.list, container.style) = (view, inner) }
       } else if ScreenMaker.stacks.contains(view.name) {
         let content = view.name == "NavigationSplitView" ? splitContent(view) : expander.content(of: view)
+        let isColumn = ["VStack", "LazyVStack", "ScrollView"].contains(view.name)
+        var beside: [ViewNode] = []
         for child in content {
-          let found = find(child, inner)
+          // A list that scrolls within what scrolls is one of its views.
+          let found = view.name == "ScrollView" ? scrolled(child, inner) : find(child, inner)
+          if isColumn || found.list != nil { container.add(found.above) } else { beside += found.above }
           if container.list == nil, let list = found.list {
             (container.list, container.style) = (list, found.style)
+            beside = []
           }
-          container.others += found.others
+          container.add(found.below)
         }
+        // What lies over a list or beside it is left out.
+        if container.list == nil { container.add(beside) }
       } else {
-        container.others.append(view)
+        container.add([view])
       }
     }
     return container
+  }
+
+  /// What stands in a view that scrolls, lists of its included.
+  private func scrolled(_ node: ViewNode, _ style: ViewStyle) -> Container {
+    var container = Container(style: style)
+    for view in expander.views(of: node) {
+      take(view)
+      if ["VStack", "LazyVStack"].contains(view.name) {
+        for child in expander.content(of: view) {
+          container.above += scrolled(child, style.inside(view, interpreter)).above
+        }
+      } else {
+        container.above.append(view)
+      }
+    }
+    return container
+  }
+
+  /// A section of the views above or below a list, which no card is behind.
+  private func bare(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
+    let shown = views.filter { !["Spacer", "Divider"].contains($0.name) }
+    guard !shown.isEmpty else { return [] }
+    let bare = shown.flatMap { self.rows.rows(of: $0, style) }.map { row -> JSON in
+      row.with("backgroundColor", .string("clear"))
+        .with("separatorInset", .mapping(["right": .number(4_096)]))
+    }
+    return [.mapping(["rows": .array(bare)])]
   }
 
   private func splitContent(_ view: ViewNode) -> [ViewNode] {

@@ -32,11 +32,7 @@ struct TextMaker {
       if let first = arguments.first { return text(of: first.value) }
     case .implicit(let name, let arguments):
       if let own = interpreter.extended(name, arguments, of: TextMaker.types) { return text(of: own) }
-      // `Text(.title)` is a key of the catalogue.
-      if let key = interpreter.strings.key(named: name.split(separator: ".").map(String.init)) {
-        let text = LibraryFunction.text(key.key, table: key.table, [], interpreter)
-        return Made(json: json(of: text), plain: text.text, isKnown: true)
-      }
+      if let text = interpreter.symbol(name, arguments) { return made(of: text) }
     default: break
     }
     let described = interpreter.description(of: value)

@@ -29,6 +29,7 @@ enum ViewCatalog {
     ]
     let type = name.prefix { $0 != "." }
     return controls.first { type.hasSuffix($0) && type != $0 }
+      ?? controls.prefix(3).first { type.hasPrefix($0) && type != $0 }
   }
 
   /// Views whose content stands in their place.

@@ -36,8 +36,25 @@ final class ViewExpander {
       return (node.name == "ViewThatFits" ? Array(content.prefix(1)) : content).map {
         outer(node, around: $0)
       }
-    default: return [node]
+    default: return foreign(node) ?? [node]
     }
+  }
+
+  /// What stands in a view of another library, which may be all that it shows; `nil` for other views.
+  private func foreign(_ node: ViewNode) -> [ViewNode]? {
+    guard node.name.first?.isUppercase == true, !ViewCatalog.names.contains(node.name),
+      !LibraryFunction.isPlain(node.name), ViewCatalog.control(namedIn: node.name) == nil,
+      let trailing = node.arguments.first(where: \.isTrailing)
+    else { return nil }
+    if node.argument("label") != nil {
+      interpreter.guess("\(node.name) is drawn as Button", at: node.node)
+      return [outer(node, around: ViewNode("Button", node.arguments, node: node.node))]
+    }
+    let given = node.arguments.first { $0.label == nil && !$0.isTrailing }
+    let content = views(of: trailing, values: given.map { [$0.value] } ?? [])
+    guard !content.isEmpty else { return nil }
+    interpreter.guess("\(node.name) is drawn as what stands in it", at: node.node)
+    return content.map { outer(node, around: $0) }
   }
 
   /// The body of a view of the project.
@@ -106,7 +123,7 @@ final class ViewExpander {
     guard let items = interpreter.elements(of: data.value) else {
       interpreter.tally.unknownLists += 1
       let what = data.value.unknown?.what ?? data.node.written
-      let rows = interpreter.options.sampleRows
+      let rows = interpreter.sampleRows
       guard rows > 0 else {
         interpreter.guess("\(what) is not known, taken as empty", at: data.node)
         return []
