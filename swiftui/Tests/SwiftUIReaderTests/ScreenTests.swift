@@ -68,6 +68,43 @@ struct ScreenTests: ReadsViews {
     }
   }
 
+  /// The lines of a list have the colour that all of its rows say, themselves or by their sections.
+  @Test(
+    arguments: [
+      ("Text(\"A\").listRowSeparatorTint(.red); Text(\"B\").listRowSeparatorTint(.red)", "systemRed"),
+      ("Section { Text(\"A\"); Text(\"B\") }.listRowSeparatorTint(Color.red)", "systemRed"),
+      (
+        "Text(\"A\").listRowSeparatorTint(.red); Text(\"B\").listRowSeparator(.hidden, edges: .bottom)",
+        "systemRed"
+      ),
+      ("Text(\"A\").listRowSeparatorTint(.red); Text(\"B\")", nil),
+      ("Text(\"A\").listRowSeparatorTint(.red, edges: .top)", nil),
+      ("Text(\"A\").listRowSeparatorTint(theme.line)", nil),
+    ] as [(String, String?)])
+  func linesHaveTheColourOfTheirRows(_ rows: String, _ expected: String?) throws {
+    let reading = try read("VStack { Text(\"T\"); List { \(rows) } }", more: "let theme: Theme")
+    #expect(reading.document["collectionView"]?["separatorColor"]?.text == expected)
+  }
+
+  /// A section of a plain list may hide the line below its last row, and that above its first one.
+  @Test(
+    arguments: [
+      ("plain", "", "", [false, false]), ("plain", "(.hidden)", "", [true, false]),
+      ("plain", "(.hidden, edges: .top)", "", [false, false]),
+      ("plain", "(.hidden, edges: .bottom)", "", [true, false]),
+      ("plain", "", "(.hidden, edges: .top)", [true, false]),
+      ("plain", "(.visible)", "(.hidden)", [true, true]),
+      ("insetGrouped", "(.hidden)", "", [false, false]),
+    ])
+  func sectionsHideTheLinesAroundThem(
+    _ style: String, _ first: String, _ second: String, _ expected: [Bool]
+  ) throws {
+    let said = [first, second].map { $0.isEmpty ? "" : ".listSectionSeparator\($0)" }
+    let reading = try read(
+      "List { Section { Text(\"A\") }\(said[0])\nSection { Text(\"B\") }\(said[1]) }.listStyle(.\(style))")
+    #expect(rows(reading).map { $0["separatorInset"]?["right"] == .number(4_096) } == expected)
+  }
+
   /// A list in what scrolls is one of its views, not the screen.
   @Test func aListThatScrollsWithinAnotherIsAView() throws {
     let reading = try read(

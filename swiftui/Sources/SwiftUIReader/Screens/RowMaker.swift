@@ -42,6 +42,9 @@ final class RowMaker {
     return .placed(place.offset, json)
   }
 
+  /// The colour that each row says of the line below it; `nil` where it says none.
+  var tints: [String?] = []
+
   /// The guesses that rows have marks of.
   private(set) var marked: Set<Guess> = []
 
@@ -83,9 +86,8 @@ final class RowMaker {
     if let badge = badge(of: node) { row = withBadge(row, badge) }
     if let value = node.modifier("listRowBackground")?.arguments.first?.value { row = backed(row, value) }
     if inner.isDisabled { row = row.with("userInteractionEnabled", .bool(false)) }
-    if SeparatorLines.areHidden(below: node) {
-      row = row.with("separatorInset", .mapping(["right": .number(4_096)]))
-    }
+    if SeparatorLines.areHidden(below: node) { return SeparatorLines.withoutLine(row) }
+    tints.append(SeparatorLines.tint(below: node, interpreter))
     return row
   }
 

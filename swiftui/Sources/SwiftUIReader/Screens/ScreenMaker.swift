@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Makes the screen of a spec from a view.
 final class ScreenMaker {
-  private let interpreter: Interpreter
-  private let expander: ViewExpander
-  private let rows: RowMaker
-  private let texts: TextMaker
+  let interpreter: Interpreter
+  let expander: ViewExpander
+  let rows: RowMaker
+  let texts: TextMaker
   private let mainPath: String
   private var title: JSON?
   private var isLarge = true
@@ -45,8 +45,13 @@ final class ScreenMaker {
       table = table.with("emptyState", emptyState(only))
     } else {
       let isList = container.list != nil
+      let made = sections(views, style, isPlain: table["appearance"]?.text == "plain")
       let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
-      table = table.with("sections", .array(marked(around[0] + sections(views, style) + around[1])))
+      table = table.with("sections", .array(marked(around[0] + made + around[1])))
+    }
+    // A list has one colour of lines, which is that of its rows where all say the same.
+    if let color = rows.tints.first, let color, Set(rows.tints).count == 1 {
+      table = table.with("separatorColor", .string(color))
     }
     if let tint = style.tint ?? style.accent { table = table.with("tintColor", .string(tint)) }
     table = backed(table, container)
@@ -181,10 +186,11 @@ final class ScreenMaker {
   private func bare(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
     let shown = views.filter { !["Spacer", "Divider"].contains($0.name) }
     guard !shown.isEmpty else { return [] }
+    let tints = rows.tints
     let bare = shown.flatMap { self.rows.rows(of: $0, style) }.map { row -> JSON in
-      row.with("backgroundColor", .string("clear"))
-        .with("separatorInset", .mapping(["right": .number(4_096)]))
+      SeparatorLines.withoutLine(row.with("backgroundColor", .string("clear")))
     }
+    rows.tints = tints
     return [.mapping(["rows": .array(bare)])]
   }
 
@@ -254,41 +260,6 @@ final class ScreenMaker {
     }
   }
 
-  /// The items of a bar that a view makes.
-  private func item(of view: ViewNode, _ style: ViewStyle, isConfirmation: Bool = false) -> [JSON] {
-    let inner = style.inside(view, interpreter)
-    let enabled: JSON? = inner.isDisabled ? .bool(false) : nil
-    switch view.name {
-    case "Spacer", "Divider": return []
-    case "EditButton": return [.mapping(["systemItem": .string("edit")])]
-    case "Text", "Text+": return [.mapping(["title": texts.text(of: view).json, "enabled": enabled])]
-    case "Image":
-      guard case .string(let name)? = view.argument("systemName")?.value, !name.text.isEmpty else {
-        return []
-      }
-      return [.mapping(["image": .mapping(["systemName": .string(name.text)]), "enabled": enabled])]
-    case "Label":
-      let isIcon = view.modifier("labelStyle")?.arguments.first?.value.memberName != "titleOnly"
-      if isIcon, case .string(let name)? = view.argument("systemImage")?.value, !name.text.isEmpty {
-        return [.mapping(["image": .mapping(["systemName": .string(name.text)]), "enabled": enabled])]
-      }
-      let title = rows.contents.title(of: view)?.json ?? .string("…")
-      return [.mapping(["title": title, "enabled": enabled])]
-    case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Picker":
-      let role = view.argument("role")?.value.memberName
-      let labels = rows.contents.labelViews(of: view)
-      if labels.isEmpty, role == "cancel" || role == "close" || role == "confirm" {
-        return [.mapping(["systemItem": .string(role == "confirm" ? "done" : role ?? "close")])]
-      }
-      return labels.prefix(1).flatMap { item(of: $0, inner, isConfirmation: isConfirmation) }.map {
-        isConfirmation && $0["title"] != nil ? $0.with("style", .string("done")) : $0
-      }
-    case "HStack", "VStack", "ZStack":
-      return expander.content(of: view).prefix(4).flatMap { item(of: $0, inner) }
-    default: return []
-    }
-  }
-
   /// The views of a list, which may be made of data.
   private func listViews(of list: ViewNode) -> [ViewNode] {
     if list.arguments.contains(where: { $0.label == nil && !$0.isTrailing }), list.argument("children") == nil
@@ -298,23 +269,24 @@ final class ScreenMaker {
     return expander.content(of: list)
   }
 
-  private func sections(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
-    var sections: [JSON] = []
+  private func sections(_ views: [ViewNode], _ style: ViewStyle, isPlain: Bool) -> [JSON] {
+    var sections: [(json: JSON, view: ViewNode?)] = []
     var loose: [JSON] = []
     func close() {
-      if !loose.isEmpty { sections.append(.mapping(["rows": .array(loose)])) }
+      if !loose.isEmpty { sections.append((.mapping(["rows": .array(loose)]), nil)) }
       loose = []
     }
     for view in SeparatorLines.settled(views) {
       if view.name == "Section" {
         close()
-        sections.append(section(view, style.inside(view, interpreter)))
+        sections.append((section(view, style.inside(view, interpreter)), view))
       } else {
         loose += rows.rows(of: view, style)
       }
     }
     close()
-    return sections
+    let made = sections.map(\.json)
+    return isPlain ? SeparatorLines.settled(made, of: sections.map(\.view)) : made
   }
 
   private func section(_ section: ViewNode, _ style: ViewStyle) -> JSON {

@@ -3,11 +3,11 @@ enum SeparatorLines {
   private static let modifier = "listRowSeparator"
 
   /// What a view says of the line at an edge of its row; `nil` where it says nothing.
-  private static func hides(_ node: ViewNode, _ edge: String) -> Bool? {
+  private static func hides(_ node: ViewNode, _ edge: String, _ name: String = modifier) -> Bool? {
     node.modifiers.last { modifier in
       let edges = modifier.argument("edges")?.value
       let names = (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName)
-      return modifier.name == self.modifier
+      return modifier.name == name
         && (names.isEmpty || names.contains(edge) || names.contains("all"))
     }?.arguments.first.map { $0.value.memberName == "hidden" }
   }
@@ -28,5 +28,36 @@ enum SeparatorLines {
       return views[number].modified(
         modifier, [Argument(value: .implicit("hidden", []), node: hidden.node), bottom], node: said.node)
     }
+  }
+
+  /// The colour of the line below the row of a view; `nil` where it says none.
+  static func tint(below node: ViewNode, _ interpreter: Interpreter) -> String? {
+    let said = node.modifiers.last { modifier in
+      let edges = modifier.argument("edges")?.value
+      let names = (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName)
+      return modifier.name == "listRowSeparatorTint"
+        && (names.isEmpty || !Set(names).isDisjoint(with: ["bottom", "all"]))
+    }
+    return said?.arguments.first.flatMap { interpreter.color(of: $0.value) }
+  }
+
+  /// The sections of a plain list, of which some say that no line is above or below them.
+  static func settled(_ sections: [JSON], of views: [ViewNode?]) -> [JSON] {
+    let name = "listSectionSeparator"
+    return sections.indices.map { number in
+      let next = views.indices.contains(number + 1) ? views[number + 1] : nil
+      let isHidden =
+        views[number].flatMap { hides($0, "bottom", name) } == true
+        || next.flatMap { hides($0, "top", name) } == true
+      guard isHidden, let rows = sections[number]["rows"]?.items, let last = rows.last else {
+        return sections[number]
+      }
+      return sections[number].with("rows", .array(rows.dropLast() + [withoutLine(last)]))
+    }
+  }
+
+  /// A row without a line below it.
+  static func withoutLine(_ row: JSON) -> JSON {
+    row.with("separatorInset", .mapping(["right": .number(4_096)]))
   }
 }
