@@ -79,7 +79,7 @@ import Testing
     let found = try #require(try operand.files())
     let (revision, path) = (try #require(found.revision), found.path)
     #expect(path.exists && found.label.text.hasSuffix("V.swift"))
-    let folder = try #require(revision.project.folder ?? revision.path)
+    let folder = revision.project.folder ?? revision.path
     #expect(folder.appending(FilePath(place)).exists)
     for name in ["Kit/Row.swift", "Res/A.xcassets/Brand.colorset/Contents.json", Self.table] {
       #expect(folder.appending(FilePath(name)).exists, "\(name)")
