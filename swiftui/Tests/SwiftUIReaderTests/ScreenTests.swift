@@ -5,6 +5,19 @@ import Testing
 
 /// What a screen is made of besides the rows of its list.
 struct ScreenTests: ReadsViews {
+  /// The texts of a row, whatever views they are in.
+  private func texts(in row: JSON) -> [String] {
+    switch row {
+    case .object(let members):
+      members.flatMap { member in
+        member.name == "text" ? member.value.text.map { [$0] } ?? [] : texts(in: member.value)
+      }
+    case .array(let items): items.flatMap { texts(in: $0) }
+    case .placed(_, let value): texts(in: value)
+    default: []
+    }
+  }
+
   /// What a screen does when it appears is done, unless nothing is known of it or it waits for something else.
   @Test(
     arguments: [
@@ -60,11 +73,13 @@ struct ScreenTests: ReadsViews {
     ])
   func viewsAboveAndBelowAListAreShown(_ body: String, _ expected: [String]) throws {
     let reading = try read(body)
-    #expect(titles(reading) == expected)
+    #expect(rows(reading).flatMap { texts(in: $0) } == expected)
     for row in rows(reading) {
-      let isBare = row["textLabel"]?["text"]?.text != "B"
+      let isBare = texts(in: row) != ["B"]
       #expect((row["backgroundColor"]?.text == "clear") == isBare)
       #expect((row["separatorInset"]?["right"] == .number(4_096)) == isBare)
+      // Labels of the usual rows would end where their line does.
+      #expect((row["contentView"] != nil) == isBare)
     }
   }
 
@@ -187,6 +202,23 @@ struct ScreenTests: ReadsViews {
         extension Bundle { var release: String? { infoDictionary?["CFBundleShortVersionString"] as? String } }
         """)
     #expect(titles(reading) == ["1.0"])
+  }
+
+  /// Initialisers that a project adds to views of the library, and types behind the names of their modules.
+  @Test(arguments: [
+    "Label(words: \"A\", symbol: \"star\")", "Label(Kit.Word.first.shown, systemImage: \"star\")",
+  ])
+  func initializersAndModulesOfAProjectAreFollowed(_ view: String) throws {
+    let reading = try read(
+      "List { \(view) }",
+      outside: """
+        extension Label where Title == Text, Icon == Image {
+          init(words: String, symbol: String) { self.init(words, systemImage: symbol) }
+        }
+        enum Word { case first; var shown: String { "A" } }
+        """)
+    #expect(titles(reading) == ["A"])
+    #expect(rows(reading).first?["imageView"]?["systemName"]?.text == "star")
   }
 
   /// What a view stores as data is what it encoded.

@@ -102,11 +102,37 @@ extension Interpreter {
   /// What a name gives that begins with a capital letter and is no type of the project.
   func made(_ name: String, _ arguments: [Argument], _ node: some SyntaxProtocol) -> Value {
     if ViewCatalog.names.contains(name) {
+      if let own = ownInitializer(of: name, arguments, node) { return made(name, own, node) }
       return .view(ViewNode(name, arguments.map { SafeSymbol.named($0, of: name) }, node: Syntax(node)))
     }
     if let value = LibraryFunction.call(name, arguments, node, self) { return value }
     // Some projects have functions with such names: `LocalizedString("Done", comment: "")`.
     return call(index.global(named: name).functions, nil, arguments, node) ?? .library(name, arguments)
+  }
+}
+
+extension Interpreter {
+  /// What an initialiser that the project adds to a view of the library hands on to one of the library’s; `nil` for others.
+  private func ownInitializer(
+    of name: String, _ arguments: [Argument], _ node: some SyntaxProtocol
+  ) -> [Argument]? {
+    guard let label = arguments.first?.label, !ViewCatalog.labels.contains(label),
+      let added = index.library(named: name, for: "init")
+    else { return nil }
+    for initializer in added.initializers {
+      let clause = initializer.signature.parameterClause
+      guard
+        let call = initializer.body?.statements.last?.item.as(ExprSyntax.self)?.as(
+          FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "self.init",
+        let places = ParameterMatch.places(of: arguments, in: clause)
+      else { continue }
+      let scope = Scope(receiver: nil, type: nil, path: index.path(of: initializer))
+      bind(clause, arguments, places, scope)
+      let made = deeper { self.arguments(of: call, scope) }
+      return made?.first?.label == label ? nil : made
+    }
+    return nil
   }
 }
 

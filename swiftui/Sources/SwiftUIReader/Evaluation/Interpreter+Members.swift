@@ -33,7 +33,11 @@ extension Interpreter {
       }
       if name == "self" { return base }
       if let nested = index.library(named: type, for: name)?.nested[name] { return .type(nested) }
-      if name.first?.isUppercase == true { return .libraryType("\(type).\(name)") }
+      if name.first?.isUppercase == true {
+        // A type behind the name of its module.
+        return (type.contains(".") ? nil : self.type(named: name, from: scope.path)).map(Value.type)
+          ?? .libraryType("\(type).\(name)")
+      }
       if type.contains(".") || LibraryFunction.isStringType(type),
         let key = strings.key(named: type.split(separator: ".").dropFirst().map(String.init) + [name])
       {

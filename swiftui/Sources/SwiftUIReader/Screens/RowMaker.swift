@@ -86,7 +86,9 @@ final class RowMaker {
     if let badge = badge(of: node) { row = withBadge(row, badge) }
     if let value = node.modifier("listRowBackground")?.arguments.first?.value { row = backed(row, value) }
     if inner.isDisabled { row = row.with("userInteractionEnabled", .bool(false)) }
-    if SeparatorLines.areHidden(below: node) { return SeparatorLines.withoutLine(row) }
+    if SeparatorLines.areHidden(below: node) {
+      return row.with("separatorInset", .mapping(["right": .number(4_096)]))
+    }
     tints.append(SeparatorLines.tint(below: node, interpreter))
     return row
   }

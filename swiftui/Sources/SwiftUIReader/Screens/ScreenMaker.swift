@@ -12,6 +12,7 @@ final class ScreenMaker {
   private var searchPrompt: JSON?
   private var (left, right, bottom): ([JSON], [JSON], [JSON]) = ([], [], [])
   private var hasBar = false
+  private var isPlain = false
   private var backButton: JSON?
 
   init(_ interpreter: Interpreter, mainPath: String) {
@@ -39,13 +40,14 @@ final class ScreenMaker {
     var table: JSON =
       container.list.map { JSON.mapping(["appearance": .string(ScreenMaker.appearance(of: $0))]) }
       ?? JSON.mapping(["style": .string("plain"), "separatorStyle": .string("none")])
-    let views = container.list.map { listViews(of: $0) } ?? container.above
+    let views = container.list.map { listViews(of: $0) } ?? ScreenMaker.shown(container.above)
     let style = container.style
     if let only = views.first, views.count == 1, only.name == "ContentUnavailableView" {
       table = table.with("emptyState", emptyState(only))
     } else {
       let isList = container.list != nil
-      let made = sections(views, style, isPlain: table["appearance"]?.text == "plain")
+      isPlain = table["appearance"]?.text == "plain"
+      let made = sections(views, style)
       let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
       table = table.with("sections", .array(marked(around[0] + made + around[1])))
     }
@@ -182,15 +184,17 @@ final class ScreenMaker {
     return container
   }
 
+  /// The views of a column that are rows of a list.
+  private static func shown(_ views: [ViewNode]) -> [ViewNode] {
+    views.filter { !["Spacer", "Divider"].contains($0.name) }
+  }
+
   /// A section of the views above or below a list, which no card is behind.
   private func bare(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
-    let shown = views.filter { !["Spacer", "Divider"].contains($0.name) }
+    let shown = ScreenMaker.shown(views)
     guard !shown.isEmpty else { return [] }
-    let tints = rows.tints
-    let bare = shown.flatMap { self.rows.rows(of: $0, style) }.map { row -> JSON in
-      SeparatorLines.withoutLine(row.with("backgroundColor", .string("clear")))
-    }
-    rows.tints = tints
+    let bare = shown.flatMap { self.rows.rows(of: SeparatorLines.hidden(below: $0), style) }
+      .map { $0.with("backgroundColor", .string("clear")) }
     return [.mapping(["rows": .array(bare)])]
   }
 
@@ -269,24 +273,24 @@ final class ScreenMaker {
     return expander.content(of: list)
   }
 
-  private func sections(_ views: [ViewNode], _ style: ViewStyle, isPlain: Bool) -> [JSON] {
-    var sections: [(json: JSON, view: ViewNode?)] = []
+  private func sections(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
+    var sections: [JSON] = []
     var loose: [JSON] = []
     func close() {
-      if !loose.isEmpty { sections.append((.mapping(["rows": .array(loose)]), nil)) }
+      if !loose.isEmpty { sections.append(.mapping(["rows": .array(loose)])) }
       loose = []
     }
-    for view in SeparatorLines.settled(views) {
+    let settled = SeparatorLines.settled(views)
+    for view in isPlain ? SeparatorLines.settled(sections: settled) : settled {
       if view.name == "Section" {
         close()
-        sections.append((section(view, style.inside(view, interpreter)), view))
+        sections.append(section(view, style.inside(view, interpreter)))
       } else {
         loose += rows.rows(of: view, style)
       }
     }
     close()
-    let made = sections.map(\.json)
-    return isPlain ? SeparatorLines.settled(made, of: sections.map(\.view)) : made
+    return sections
   }
 
   private func section(_ section: ViewNode, _ style: ViewStyle) -> JSON {
@@ -303,7 +307,8 @@ final class ScreenMaker {
     let content =
       (section.argument("content").map { expander.views(of: $0, values: []) } ?? sectionContent(section))
       .map { $0.modified(inside: said) }
-    let rowViews = SeparatorLines.settled(content)
+    let settled = SeparatorLines.settled(content)
+    let rowViews = isPlain ? SeparatorLines.settled(settled, of: section) : settled
     let isClosed = section.argument("isExpanded")?.value.bool == false
     let made =
       isClosed

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Lines between rows that are hidden: each lies below a row, so the row above is the one that has none.
 enum SeparatorLines {
   private static let modifier = "listRowSeparator"
@@ -41,23 +43,32 @@ enum SeparatorLines {
     return said?.arguments.first.flatMap { interpreter.color(of: $0.value) }
   }
 
-  /// The sections of a plain list, of which some say that no line is above or below them.
-  static func settled(_ sections: [JSON], of views: [ViewNode?]) -> [JSON] {
-    let name = "listSectionSeparator"
-    return sections.indices.map { number in
-      let next = views.indices.contains(number + 1) ? views[number + 1] : nil
-      let isHidden =
-        views[number].flatMap { hides($0, "bottom", name) } == true
-        || next.flatMap { hides($0, "top", name) } == true
-      guard isHidden, let rows = sections[number]["rows"]?.items, let last = rows.last else {
-        return sections[number]
+  private static let ofSections = "listSectionSeparator"
+
+  /// The sections of a plain list, of which those before one that hides the line above it hide theirs.
+  static func settled(sections views: [ViewNode]) -> [ViewNode] {
+    views.indices.map { number in
+      guard views.indices.contains(number + 1), hides(views[number + 1], "top", ofSections) == true else {
+        return views[number]
       }
-      return sections[number].with("rows", .array(rows.dropLast() + [withoutLine(last)]))
+      return hidden(below: views[number], ofSections)
     }
   }
 
-  /// A row without a line below it.
-  static func withoutLine(_ row: JSON) -> JSON {
-    row.with("separatorInset", .mapping(["right": .number(4_096)]))
+  /// The views of a section, of which the last has no line below it where the section says so.
+  static func settled(_ views: [ViewNode], of section: ViewNode) -> [ViewNode] {
+    guard hides(section, "bottom", ofSections) == true, let last = views.last else { return views }
+    return views.dropLast() + [hidden(below: last)]
+  }
+
+  /// A view that hides the line below it.
+  static func hidden(below view: ViewNode, _ name: String = modifier) -> ViewNode {
+    let node = ExprSyntax(NilLiteralExprSyntax())
+    return view.modified(
+      name,
+      [
+        Argument(value: .implicit("hidden", []), node: node),
+        Argument(label: "edges", value: .implicit("bottom", []), node: node),
+      ], node: view.node)
   }
 }

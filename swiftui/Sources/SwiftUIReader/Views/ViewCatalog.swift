@@ -21,6 +21,15 @@ enum ViewCatalog {
     "ToolbarSpacer", "GlassEffectContainer", "ControlGroup", "Tab", "VideoPlayer", "WebView",
   ]
 
+  /// The labels that the first argument of a view of the library may have.
+  static let labels: Set<String> = [
+    "action", "alignment", "columns", "content", "cornerRadius", "destination", "header", "isOn", "item",
+    "label",
+    "placement", "role", "selection", "spacing", "systemImage", "systemName", "systemSymbol", "text", "title",
+    "url",
+    "value", "verbatim",
+  ]
+
   /// The control that a view which cannot be looked into is named after, as `DecimalTextField` is; `nil` for others.
   static func control(namedIn name: String) -> String? {
     let controls = [
