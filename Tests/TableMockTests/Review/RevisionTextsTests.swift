@@ -57,16 +57,22 @@ import Testing
     #expect(run.text == "1 same\n" && run.errors.isEmpty, "\(run.text)\(run.errors)")
   }
 
-  /// Sample data that are named are those of the revision, too, and called by their names there.
-  @Test func eachSideHasItsOwnData() throws {
+  /// Sample data and symbols that are named are those of the revision, too.
+  @Test(arguments: [true, false]) func eachSideHasItsOwnDataAndSymbols(areData: Bool) throws {
+    let square =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><rect width=\"9\" height=\"9\"/></svg>"
     let git = try GitFolder([
-      "App/Main.storyboard": DocumentFileTests.document, "Data/all.yaml": "[1]\n", "readme": "",
+      "App/Main.storyboard": DocumentFileTests.document, "Data/all.yaml": "[1]\n", "icons/wifi.svg": square,
+      "Symbols/a.yaml": "tableView: {rows: [{textLabel: One, imageView: {systemName: wifi}}]}\n",
     ])
     try git.folder.write("[2]\n", to: "Data/all.yaml")
+    try git.folder.write(square.replacing("width=\"9\" h", with: "width=\"4\" h"), to: "icons/wifi.svg")
     let run = try DiffRevisionTests.tidily(
-      ["App", "--since", "HEAD", "--data", "Data/all.yaml"], in: git.url)
-    #expect(run.errors.contains("HEAD:Data/all.yaml"), "\(run.errors)")
-    #expect(run.errors.contains("\nData/all.yaml") || run.errors.hasPrefix("Data/all.yaml"), "\(run.errors)")
+      areData
+        ? ["App", "--since", "HEAD", "--data", "Data/all.yaml"]
+        : ["Symbols", "--since", "HEAD", "--symbols", "icons"], in: git.url)
+    let words = areData ? "textLabel “1” → “2”" : "imageView drawn otherwise"
+    #expect(run.status == 1 && run.text.contains(words), "\(run.text)\(run.errors)")
   }
 
   /// The reader of views gets the files in Swift of the whole project, and its texts and colours.
