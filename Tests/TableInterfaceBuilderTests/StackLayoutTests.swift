@@ -213,4 +213,30 @@ extension StackLayoutTests {
     let before = try #require(scene.root.frame(of: "before"))
     #expect(scene.root.frame(of: "mark")?.minX == before.maxX + 10)
   }
+
+  @Test(
+    "views that are level rest at the end of a stack that is too high, or at its start by their last lines",
+    arguments: [("firstBaseline", 100.0), ("lastBaseline", 0)])
+  func levelViews(alignment: String, edge: Double) throws {
+    let large = """
+      <fontDescription key="fontDescription" type="system" pointSize="34"/>
+      """
+    let scene = try scene(
+      "alignment=\"\(alignment)\"", Self.label("a") + Self.view("b", "label", "text=\"Large\"", large))
+    let frames = try [#require(scene.root.frame(of: "a")), #require(scene.root.frame(of: "b"))]
+    #expect(scene.findings.isEmpty)
+    let outermost = edge == 0 ? frames.map(\.minY).min() : frames.map(\.maxY).max()
+    #expect(abs((outermost ?? -1) - edge) <= 0.5, "\(frames)")
+    #expect(frames[1].height > frames[0].height && frames[0].height >= 20)
+  }
+
+  @Test("a column has no line to be level with", arguments: [("firstBaseline", 0.0), ("lastBaseline", 300)])
+  func levelColumn(alignment: String, edge: Double) throws {
+    let scene = try scene(
+      "axis=\"vertical\" alignment=\"\(alignment)\"", Self.label("a") + Self.label("b", "Longer text"))
+    for id in ["a", "b"] {
+      let frame = try #require(scene.root.frame(of: id))
+      #expect(abs((edge == 0 ? frame.minX : frame.maxX) - edge) <= 0.5, "\(frame)")
+    }
+  }
 }

@@ -47,7 +47,20 @@ struct StackConstraints {
     if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
       all.append(requirement(containerEnd - containerStart, strength: StackConstraints.shrinking))
     }
-    return all
+    return all + resting
+  }
+
+  /// Where views that are level with a line stand in a stack that is higher than they are: at its end if that is their first
+  /// line, and at its start if it is their last, as Interface Builder stored them.
+  private var resting: [LinearConstraint] {
+    guard isHorizontal, let first = views.first else { return [] }
+    switch stack.alignment {
+    case .firstBaseline:
+      return [requirement(acrossEnd - acrossStart(first), strength: StackConstraints.fitting)]
+    case .lastBaseline:
+      return [requirement(acrossEnd(first) - acrossStart, strength: StackConstraints.fitting)]
+    case .fill, .leading, .center, .trailing: return []
+    }
   }
 
   /// A hidden view takes no room along the line and is still aligned across it.
@@ -165,8 +178,11 @@ struct StackConstraints {
     case .trailing: return [requirement(trailing)] + inside
     case .center: return [requirement(before - after)] + inside
     case .firstBaseline, .lastBaseline:
-      guard isHorizontal, let first = views.first else { return [requirement(before)] + inside }
       let isFirst = stack.alignment == .firstBaseline
+      // A column has no line to be level with: UIKit takes the edges instead.
+      guard isHorizontal, let first = views.first else {
+        return [requirement(isFirst ? leading : trailing)] + inside
+      }
       return [requirement(baseline(view, isFirst: isFirst) - baseline(first, isFirst: isFirst))] + inside
     }
   }
