@@ -8,6 +8,8 @@ struct ConstraintLayout {
   private let context: ViewContext
   private let isSelfSizing: Bool
   private let indexPath: IndexPath?
+  /// The most terms that the solver looks at in each pass.
+  var workLimit = ConstraintSystem.mostWork
 
   /// The layout of a content view at a place.
   init(
@@ -113,7 +115,9 @@ struct ConstraintLayout {
     for _ in 0..<LayoutSupposition.mostPasses {
       let outcome = system.outcome
       guard outcome != system.supposition, !context.meter.shouldEnd else { break }
-      system = try solvedSystem(height: height, supposing: outcome)
+      // Frames that were found are nearer than those that are stored, though a further pass has no work left.
+      guard let next = try? solvedSystem(height: height, supposing: outcome) else { break }
+      system = next
     }
     return system
   }
@@ -122,7 +126,8 @@ struct ConstraintLayout {
     height: Double?, supposing supposition: LayoutSupposition
   ) throws(ConstraintSolvingError) -> ConstraintSystem {
     var system = try ConstraintSystem(
-      contentView, layout, at: place, height: height, supposing: supposition, context: context)
+      contentView, layout, at: place, height: height, supposing: supposition, workLimit: workLimit,
+      context: context)
     try system.solve()
     return system
   }

@@ -4,7 +4,7 @@ import TableModel
 struct ConstraintSystem {
   let context: ViewContext
   private(set) var items: [LayoutItem] = []
-  private(set) var solver = CassowarySolver(workLimit: ConstraintSystem.mostWork)
+  private(set) var solver: CassowarySolver
   /// The constraints that contradict others, with the names of all of these.
   private var refused: [(ids: [String], constraint: LinearConstraint)] = []
   private var numbers: [String: Int] = [:]
@@ -23,16 +23,17 @@ struct ConstraintSystem {
   }
 
   /// The most terms that the solver looks at for a cell.
-  private static let mostWork = 5_000_000
+  static let mostWork = 5_000_000
   /// The number of the content view among the items.
   static let content = 0
 
   /// The system of a content view; without a height it is as high as its content.
   init(
     _ contentView: ContentView, _ layout: AutoLayout, at place: ContentPlace, height: Double?,
-    supposing supposition: LayoutSupposition, context: ViewContext
+    supposing supposition: LayoutSupposition, workLimit: Int, context: ViewContext
   ) throws(ConstraintSolvingError) {
     self.context = context
+    solver = CassowarySolver(workLimit: workLimit)
     self.supposition = supposition
     let whole: LinearExpression
     if let height {
