@@ -35,12 +35,9 @@ final class CellContext {
   }
 
   /// The row as its look has it: without configurations before there were any, and with one in lists.
-  ///
-  /// A configuration makes a content view that takes the place of the row's own.
   private static func shown(_ cell: Cell, at indexPath: IndexPath, in table: TableContext) -> Cell {
     guard table.views.theme.listContent != nil else { return cell.withoutConfigurations }
-    var shown = cell
-    if cell.contentConfiguration != nil { shown.contentView = nil }
+    let shown = cell.shown(in: table.views.theme)
     guard let list = table.tableView.list else { return shown }
     return shown.inList(
       list.appearance, isHeader: list.headerMode == .firstItemInSection && indexPath.row == 0)
@@ -276,5 +273,16 @@ struct CellImage {
   func node(indentation: Length) -> SceneNode {
     let place = place.offset(x: indentation)
     return view.node(in: place.rect, role: .imageView).explained(by: place, in: context)
+  }
+}
+
+extension Cell {
+  /// The row without what a look does not show of it: a content configuration makes a content view that takes the place of
+  /// the row's own.
+  package func shown(in theme: Theme) -> Cell {
+    guard contentConfiguration != nil, theme.listContent != nil else { return self }
+    var shown = self
+    shown.contentView = nil
+    return shown
   }
 }

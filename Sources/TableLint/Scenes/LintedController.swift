@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TableThemes
 
 /// A part of a screen that holds a table with its bars: all of it, a side of a split view, a popover or a sheet.
 struct LintedController {
@@ -18,7 +19,9 @@ struct LintedController {
   var isShown: Bool { view != nil }
 
   /// The parts of a screen, from back to front.
-  static func all(of screen: Screen, number: Int, in views: ScreenViews) -> [LintedController] {
+  static func all(
+    of screen: Screen, number: Int, in views: ScreenViews, theme: Theme
+  ) -> [LintedController] {
     let parts: [(kind: ScreenPart, controller: ViewController, steps: [ElementStep])] =
       switch screen.content {
       case .controller(let controller): [(.content, controller, [])]
@@ -42,7 +45,9 @@ struct LintedController {
       return LintedController(
         kind: part.kind, controller: part.controller, path: path, view: view,
         table: part.controller.tableView.map {
-          LintedTable($0, path: path.appending(.key("tableView")), in: view, of: part.kind, among: views)
+          LintedTable(
+            $0, path: path.appending(.key("tableView")), in: view, of: part.kind, among: views,
+            theme: theme)
         })
     }
   }

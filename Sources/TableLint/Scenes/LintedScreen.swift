@@ -37,7 +37,7 @@ package final class LintedScreen {
   private(set) lazy var viewsOutsideRows: [Int] = views.outsideRows
   /// The parts of the screen that hold a table, from back to front.
   private(set) lazy var controllers: [LintedController] = LintedController.all(
-    of: screen, number: number, in: tree)
+    of: screen, number: number, in: tree, theme: theme)
   /// The tables that can be seen.
   private(set) lazy var tables: [LintedTable] = controllers.filter(\.isShown).compactMap(\.table)
   /// The rows of all tables that can be seen.

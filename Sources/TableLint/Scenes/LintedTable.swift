@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TableThemes
 
 /// A table as its source has it, and its views.
 final class LintedTable {
@@ -18,7 +19,7 @@ final class LintedTable {
 
   init(
     _ tableView: TableView, path: ElementPath, in controller: LintedView?, of kind: ScreenPart,
-    among views: ScreenViews
+    among views: ScreenViews, theme: Theme
   ) {
     self.tableView = tableView
     self.path = path
@@ -33,7 +34,8 @@ final class LintedTable {
         rows: section.rows.enumerated().map { row, cell in
           let indexPath = IndexPath(section: number, row: row)
           return LintedRow(
-            cell: cell, indexPath: indexPath, path: path.appending(row: indexPath), table: tableView,
+            cell: cell.shown(in: theme), indexPath: indexPath, path: path.appending(row: indexPath),
+            table: tableView,
             views: rowViews[indexPath])
         })
     }
