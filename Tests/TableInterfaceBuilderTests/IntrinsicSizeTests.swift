@@ -7,8 +7,11 @@ import Testing
 /// How large views of a document are by what they show.
 struct IntrinsicSizeTests {
   /// The frame of a view whose upper left corner alone is placed in a row.
-  private func frame(of view: String, tools: String, rest: String = "", resources: String = "") throws -> Rect
-  {
+  ///
+  /// `isComplete` says that all pictures of the document are at hand.
+  private func frame(
+    of view: String, tools: String, rest: String = "", resources: String = "", isComplete: Bool = true
+  ) throws -> Rect {
     let cell = """
       <tableViewCell id="cell" rowHeight="100"><rect key="frame" x="0" y="0" width="320" height="100"/>
       <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="100"/>
@@ -22,7 +25,7 @@ struct IntrinsicSizeTests {
     )
     .replacing("</document>", with: rest + "</document>")
     let result = Storyboard.load(document)
-    #expect(result.diagnostics.isEmpty)
+    #expect(result.diagnostics.isEmpty == isComplete)
     let screen = try #require(result.document?.screens.first)
     return try #require(try Renderer().scene(of: screen).root.frame(of: "view"))
   }
@@ -102,5 +105,73 @@ struct IntrinsicSizeTests {
       <button id="view" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO"><state key="normal"/></button>
       """
     #expect(try frame(of: button, tools: "22505").width == 30)
+  }
+
+  private static func typed(_ type: String, _ inside: String = "") -> String {
+    "<button id=\"view\" buttonType=\"\(type)\" translatesAutoresizingMaskIntoConstraints=\"NO\">\(inside)</button>"
+  }
+
+  @Test(
+    "the picture of a button's type is a large symbol beside the text that the tools drew",
+    arguments: [("12121", 22.0), ("20037", 21), ("22505", 26), ("24506", 26)],
+    ["contactAdd", "infoLight", "infoDark", "detailDisclosure"])
+  func typedButton(stored: (tools: String, side: Double), type: String) throws {
+    let frame = try frame(of: Self.typed(type), tools: stored.tools)
+    #expect(abs(frame.width - stored.side) <= 0.5, "\(frame)")
+    #expect(abs(frame.height - stored.side) <= 0.5, "\(frame)")
+  }
+
+  @Test(
+    "a symbol in a configuration stands on a line of text, and is wider at a larger scale",
+    arguments: [
+      (typed("detailDisclosure", configuration("")), 50.0),
+      (
+        typed("system", configuration("<imageReference key=\"image\" image=\"trash\" catalog=\"system\"/>")),
+        44.5
+      ),
+      (
+        typed(
+          "system",
+          configuration(
+            "<imageReference key=\"image\" image=\"trash\" catalog=\"system\" symbolScale=\"large\"/>")),
+        50.5
+      ),
+    ] as [(String, Double)])
+  func configuredSymbol(button: String, width: Double) throws {
+    let trash = "<image name=\"trash\" catalog=\"system\" width=\"128\" height=\"128\"/>"
+    let frame = try frame(of: button, tools: "22505", resources: trash)
+    #expect(abs(frame.height - 34.25) <= 0.5, "\(frame)")
+    #expect(abs(frame.width - width) <= 0.5, "\(frame)")
+  }
+
+  @Test(
+    "a button on a picture is as large as the picture, or as its title where that is larger",
+    arguments: [
+      ("", Size(width: 60, height: 40)), ("title=\"99\"", Size(width: 60, height: 40)),
+      ("title=\"A title that is wider than the picture\"", Size(width: 0, height: 40)),
+    ])
+  func pictureBehind(title: String, size: Size) throws {
+    let button = Self.typed("system", "<state key=\"normal\" \(title) backgroundImage=\"bubble\"/>")
+    let found = try measured(button)
+    #expect(abs(found.height - size.height) <= 0.5, "\(found)")
+    #expect(size.width == 0 ? found.width > 200 : found.width == size.width, "\(found)")
+    let inset = Self.typed(
+      "system",
+      "<state key=\"normal\" title=\"99\" backgroundImage=\"bubble\"/>"
+        + "<inset key=\"contentEdgeInsets\" minX=\"50\" minY=\"30\" maxX=\"50\" maxY=\"30\"/>")
+    let wide = try measured(inset)
+    #expect(wide.width > 100 && wide.height > 60, "\(wide)")
+  }
+
+  /// The size of a view beside a picture of 60 × 40 points that has no file.
+  private func measured(_ button: String) throws -> Size {
+    try frame(
+      of: button, tools: "22505", resources: "<image name=\"bubble\" width=\"60\" height=\"40\"/>",
+      isComplete: false
+    ).size
+  }
+
+  private static func configuration(_ inside: String) -> String {
+    "<buttonConfiguration key=\"configuration\" style=\"plain\">\(inside)</buttonConfiguration>"
   }
 }

@@ -128,7 +128,7 @@ struct IBIntrinsicSize {
     }
     if let box = IBIntrinsicSize.boxes[element.name] { return .size(width: box.width, height: box.height) }
     switch element.name {
-    case "button": return .button(button(element))
+    case "button": return onBackground(element) ?? .button(button(element))
     case "textView":
       guard element.flag("scrollEnabled") == false else { return .none }
       var label = IBLabel(context: context).label(element)
@@ -150,6 +150,28 @@ struct IBIntrinsicSize {
       || (element.name == "label" && !["", "1"].contains(element["numberOfLines"] ?? ""))
   }
 
+  /// The size of a button on a picture; `nil` where there is none, or one beside the title, or space that the author gives.
+  ///
+  /// The picture takes the place of the space around the title: the button is as large as the larger of both.
+  private func onBackground(_ element: XMLElement) -> IntrinsicContentSize? {
+    guard let state = element.child(key: "normal"), state.picture("image") == nil,
+      context.insets("contentEdgeInsets", of: element) == nil,
+      IBButtonConfiguration(of: element, context: context) == nil,
+      let background = state.picture("backgroundImage").flatMap({
+        context.images.intrinsicSize(named: $0, at: state, in: .button)
+      })
+    else { return nil }
+    var button = button(element)
+    let text = IBUsualSize.textSize(of: element, title: button.title.text)
+    guard !button.title.text.isEmpty, text.width > background.width || text.height > background.height else {
+      return .size(width: background.width, height: background.height)
+    }
+    let line = (button.title.font?.size ?? 0) * IBImages.lineHeight
+    let rest = max(0, background.height - line) / 2
+    button.contentEdgeInsets = EdgeInsets(top: rest, bottom: rest)
+    return .button(button)
+  }
+
   /// The height that a subtitle adds to a button, in points: its line and the space above it.
   private static let subtitleHeight = 15.5
 
@@ -166,12 +188,14 @@ struct IBIntrinsicSize {
       title.numberOfLines = 1
       insets?.bottom += IBIntrinsicSize.subtitleHeight
     }
-    let name =
-      state?.picture("image") ?? configuration?.element.picture("image") ?? state?.picture("backgroundImage")
-    let types = ["contactAdd", "infoLight", "infoDark", "detailDisclosure"]
+    let holders = [state, configuration?.element].compactMap { $0 }
+    let owner = holders.first { $0.picture("image") != nil }
+    let name = owner?.picture("image")
+    let holder: IBImages.Holder =
+      if !title.text.isEmpty { .view } else { configuration == nil ? .button : .configuredButton }
     let image =
-      name.flatMap { context.images.intrinsicSize(named: $0, at: element, inButton: title.text.isEmpty) }
-      ?? (types.contains(element["buttonType"] ?? "") ? Size(width: 22, height: 22) : nil)
+      name.flatMap { context.images.intrinsicSize(named: $0, at: owner ?? element, in: holder) }
+      ?? IBButtonPicture(of: element, context: context)?.size(in: holder)
     if title.font == nil { title.font = FontAttributes(size: 15) }
     title.textColor = nil
     return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)

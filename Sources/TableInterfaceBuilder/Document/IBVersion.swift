@@ -56,6 +56,21 @@ struct IBVersion {
     return system.map { $0 >= IBVersion.flatSystem } ?? true
   }
 
+  /// The first tools that drew symbols: those of Xcode 11.
+  private static let symbolTools = 14_800
+
+  /// Whether buttons of the system have symbols.
+  var hasSymbols: Bool { tools.map { $0 >= IBVersion.symbolTools } ?? false }
+
+  /// The size of running text that the tools drew, in points.
+  var bodySize: Double {
+    switch contentSizeCategory {
+    case .extraSmall: 14
+    case .medium: 16
+    default: 17
+    }
+  }
+
   /// Whether the tools came with iOS 26: those of Xcode 26, but not builds that share an older number.
   var isOfIOS26: Bool { tools.map { $0 >= 24_000 && $0 != IBVersion.sharedTools } ?? false }
 

@@ -1,5 +1,6 @@
 import TableModel
 import TableSources
+import TableThemes
 
 /// The pictures of a document: files where they are at hand, symbols of the system, else boxes of the size that the
 /// document declares.
@@ -34,22 +35,41 @@ final class IBImages {
   /// The standard size of letters in points.
   private static let letters = 17.0
 
+  /// What a picture gives its size to.
+  enum Holder {
+    /// A view, or a button with a title beside the picture.
+    case view
+    /// A button of a picture alone.
+    case button
+    /// The same with a configuration.
+    case configuredButton
+  }
+
   /// The height of a button of a symbol alone, in parts of the letters' size: 22 points for 17.
   private static let buttonHeight = 22.0 / 17
+  /// The height of a symbol in a configured button, which stands on a line of text: 20.33 points for 17.
+  static let lineHeight = 61.0 / 51
 
   /// The size that a picture gives its view, in points; `nil` where nothing is known of it.
-  ///
-  /// A button without a title is as high for each symbol, since it has room for the highest.
-  func intrinsicSize(named name: String, at element: XMLElement, inButton: Bool = false) -> Size? {
-    image(named: name, at: element, fallback: nil).map { IBImages.size(of: $0, inButton: inButton) }
+  func intrinsicSize(named name: String, at element: XMLElement, in holder: Holder = .view) -> Size? {
+    image(named: name, at: element, fallback: nil).map { IBImages.size(of: $0, in: holder) }
   }
 
   /// The size of a picture in points, also of a symbol.
-  static func size(of image: Image, inButton: Bool = false) -> Size {
+  ///
+  /// A button without a title is as high for each symbol, since it has room for the highest, or for a line of text.
+  static func size(of image: Image, in holder: Holder = .view) -> Size {
     guard let symbol = image.symbol else { return image.size }
-    let letters = symbol.configuration.pointSize ?? IBImages.letters
-    let height = inButton ? max(symbol.size.height, IBImages.buttonHeight) : symbol.size.height
-    return Size(width: symbol.size.width * letters, height: height * letters)
+    let configuration = symbol.configuration
+    let letters = configuration.pointSize ?? IBImages.letters
+    let em = letters * SymbolImageLook.standard.factor(of: configuration.scale ?? .medium)
+    let height =
+      switch holder {
+      case .view: symbol.size.height * em
+      case .button: max(symbol.size.height * em, IBImages.buttonHeight * letters)
+      case .configuredButton: IBImages.lineHeight * letters
+      }
+    return Size(width: symbol.size.width * em, height: height)
   }
 
   /// The picture of a name that an element uses; `fallback` is the size of one that nothing is known of.
@@ -113,10 +133,14 @@ final class IBImages {
     return Image(placed(found.image, named: name, scale: IBImages.symbolScale))
   }
 
-  /// The symbol that a kind of button shows, in the middle of a box of so many points.
-  func symbol(ofButton name: String, size: Size) -> Image {
-    let box = Size(width: size.width / IBImages.letters, height: size.height / IBImages.letters)
-    return Image(finder.symbol(named: name, aspect: 1).image.centered(in: box))
+  /// The symbol that a kind of button shows, in the middle of a square of so many points.
+  func symbol(ofButton name: String, side: Double, configuration: SymbolConfiguration) -> Image {
+    let letters = configuration.pointSize ?? IBImages.letters
+    let em = side / letters / SymbolImageLook.standard.factor(of: configuration.scale ?? .medium)
+    var image = Image(
+      finder.symbol(named: name, aspect: 1).image.centered(in: Size(width: em, height: em)))
+    image.symbol?.configuration = configuration
+    return image
   }
 
   /// A symbol in the middle of the box that the document declares, in points by a scale.
@@ -128,7 +152,9 @@ final class IBImages {
 
   /// How large and heavy the symbols of an element are.
   private static func configuration(of element: XMLElement) -> SymbolConfiguration? {
-    let stated = element.child(key: "preferredSymbolConfiguration")
+    let stated =
+      element.child(key: "preferredSymbolConfiguration")
+      ?? element.child(key: "preferredSymbolConfigurationForImage")
     let scale = stated?["scale"] ?? element.child(key: "image")?["symbolScale"]
     let words = (stated?["pointSize"], stated?["weight"], scale)
     guard words.0 != nil || words.1 != nil || words.2 != nil else { return nil }

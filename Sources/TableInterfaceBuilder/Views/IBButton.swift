@@ -48,31 +48,18 @@ struct IBButton {
     }
   }
 
-  /// The pictures of the types of buttons that have one.
-  private static let pictures = [
-    "contactAdd": "plus.circle", "infoLight": "info.circle", "infoDark": "info.circle",
-    "detailDisclosure": "info.circle",
-  ]
-
-  /// The size of these pictures in points.
-  private static let pictureSize = Size(width: 22, height: 22)
-
   private func picture(
     of element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?, size: Size?
   ) -> Image? {
     let holder = [state, configuration].compactMap { $0 }.first { $0.picture("image") != nil }
-    if var own = image(holder?.picture("image"), at: element, size: size) {
+    if var own = image(holder?.picture("image"), at: holder ?? element, size: size) {
       // Buttons of the system's type show the shape of a picture in their own colour.
       let mode = holder?.child(key: "image")?["renderingMode"]
       let isShape = configuration != nil || !titles.isPlain(element)
       own.isTemplate = mode == "template" || (mode != "original" && (own.isTemplate || isShape))
       return own
     }
-    return element["buttonType"].flatMap { IBButton.pictures[$0] }.map { name in
-      context.version.hasOutlinedButtons
-        ? context.images.symbol(ofButton: name, size: IBButton.pictureSize)
-        : Image(ImagePlaceholder(name: name, size: IBButton.pictureSize))
-    }
+    return IBButtonPicture(of: element, context: context)?.image
   }
 
   private func image(_ name: String?, at element: XMLElement, size: Size?) -> Image? {
