@@ -19,20 +19,22 @@ final class Journal: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the journal.
+  ///   - reach: What the journal must lie in.
   ///   - shard: The part of the plan that the journal is of.
   ///   - older: What the journals of the folder have said so far.
   ///   - slack: How many lines that are replaced by later ones do not matter.
   ///   - isDurable: Whether the name of the journal is on the disk at once.
   /// - Throws: An error where the journal cannot be written, or another batch writes it at this time.
   init(
-    in folder: JournalFolder, shard: Shard, older: JournalIndex? = nil, slack: Int = Journal.slack,
+    in folder: JournalFolder, within reach: SourceReach, shard: Shard, older: JournalIndex? = nil,
+    slack: Int = Journal.slack,
     isDurable: Bool = false
   ) throws(FileError) {
     self.folder = folder
     path = folder.journal(of: shard)
-    var file = try Journal.openLocked(path, isDurable)
-    if try older?.rewriteIfWasteful(path, slack: slack, isDurable: isDurable) == true {
-      file = try Journal.openLocked(path, isDurable)
+    var file = try Journal.openLocked(path, reach, isDurable)
+    if try older?.rewriteIfWasteful(path, within: reach, slack: slack, isDurable: isDurable) == true {
+      file = try Journal.openLocked(path, reach, isDurable)
     }
     self.file = file
     endLastLine()
@@ -54,14 +56,16 @@ final class Journal: Sendable {
   func sync() throws(SystemError) { try file.sync() }
 
   /// The journal, made where it is missing; file systems without locks go without.
-  private static func openLocked(_ path: FilePath, _ isDurable: Bool) throws(FileError) -> OpenFile {
-    try DraftFile.makeFolders(for: path, areDurable: isDurable)
+  private static func openLocked(
+    _ path: FilePath, _ reach: SourceReach, _ isDurable: Bool
+  ) throws(FileError) -> OpenFile {
+    let place = try OutputPlace(path, within: reach, isDurable: isDurable)
     let file: OpenFile
     let status: FileStatus
     do {
-      file = try OpenFile(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+      file = try OpenFile(place.way, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       status = try file.status()
-      if isDurable { try OpenFile.syncFolder(of: path) }
+      if isDurable { try OpenFile.syncFolder(of: place.way) }
     } catch {
       throw FileError(path: path, code: error.number)
     }

@@ -49,8 +49,10 @@ final class JournalIndex: @unchecked Sendable {
   /// The pictures below the folder that the journals have and a plan does not, as they were written.
   ///
   /// What someone has changed since is not among them, and neither is anything that lies elsewhere.
-  func surplus(besides isPlanned: (FilePath) -> Bool, _ visit: (SurplusPicture) -> Void) {
-    guard let root = try? OpenFile(holding: folder.path.isEmpty ? .current : folder.path) else { return }
+  func surplus(
+    besides isPlanned: (FilePath) -> Bool, within reach: SourceReach, _ visit: (SurplusPicture) -> Void
+  ) {
+    guard let root = try? reach.hold(folder.path) else { return }
     for (index, entry) in entries.enumerated() {
       let isLast = index + 1 == entries.count || entries[index + 1].name != entry.name
       guard isLast, let record = record(entry) else { continue }
@@ -61,14 +63,16 @@ final class JournalIndex: @unchecked Sendable {
   }
 
   /// Writes a journal anew without the lines that later ones replace, where these are most of it; says whether it did.
-  func rewriteIfWasteful(_ path: FilePath, slack: Int, isDurable: Bool) throws(FileError) -> Bool {
+  func rewriteIfWasteful(
+    _ path: FilePath, within reach: SourceReach, slack: Int, isDurable: Bool
+  ) throws(FileError) -> Bool {
     guard let file = paths.firstIndex(of: path) else { return false }
     let all = entries.indices.filter { entries[$0].file == file }
     let kept = all.filter { index in
       index + 1 == entries.count || entries[index + 1].name != entries[index].name
     }
     guard all.count > 2 * kept.count + slack else { return false }
-    let draft = try DraftFile(for: path, isDurable: isDurable)
+    let draft = try DraftFile(for: path, within: reach, isDurable: isDurable)
     for index in kept.sorted(by: { entries[$0].offset < entries[$1].offset }) {
       if let record = record(entries[index]) { try draft.append(Array(record.line.utf8)) }
     }

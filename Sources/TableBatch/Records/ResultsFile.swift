@@ -10,8 +10,10 @@ final class ResultsFile {
   private var count = 0
 
   /// A file at a path.
-  init(path: FilePath, version: String, isDurable: Bool = false) throws(FileError) {
-    draft = try DraftFile(for: path, isDurable: isDurable)
+  init(
+    path: FilePath, within reach: SourceReach, version: String, isDurable: Bool = false
+  ) throws(FileError) {
+    draft = try DraftFile(for: path, within: reach, isDurable: isDurable)
     text = "{\"version\": \(JSONValue.string(version).line), \"results\": ["
   }
 

@@ -47,6 +47,7 @@ public final class BatchRun {
   private let settings: BatchSettings
   private let options: Options
   private let folder: JournalFolder
+  private let reach: SourceReach
   private let sources = SourceStore()
   private let older: JournalIndex
   private let review: PlanReview
@@ -56,6 +57,7 @@ public final class BatchRun {
     self.plan = plan
     self.settings = settings
     self.options = options
+    reach = plan.writtenReach
     folder = JournalFolder(path: plan.folder)
     let older = JournalIndex(in: folder)
     self.older = older
@@ -111,8 +113,8 @@ public final class BatchRun {
   /// - Throws: An error where no picture can be drawn or the records cannot be written; what was drawn stays.
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
     let journal = try Journal(
-      in: folder, shard: options.shard, older: older, isDurable: options.isDurable)
-    let (settings, sources, protected) = (settings, sources, review.protected)
+      in: folder, within: reach, shard: options.shard, older: older, isDurable: options.isDurable)
+    let (settings, sources, protected, reach) = (settings, sources, review.protected, reach)
     let isDurable = options.isDurable
     let records = PictureRecords(
       tools: ToolDigest(of: ToolDigest.Tools(pictures: settings.pictures)), journal: journal,
@@ -120,7 +122,8 @@ public final class BatchRun {
     defer { records.finish(isDurable: isDurable) }
     return try run(observer) {
       try PictureWorker(
-        settings: settings, sources: sources, records: records, protected: protected, isDurable: isDurable)
+        settings: settings, sources: sources, records: records, protected: protected, within: reach,
+        isDurable: isDurable)
     }
   }
 
@@ -133,12 +136,12 @@ public final class BatchRun {
     var leftovers = Leftovers()
     leftovers.remove(beside: resultsPath)
     let results = try ResultsFile(
-      path: resultsPath, version: settings.version, isDurable: options.isDurable)
+      path: resultsPath, within: reach, version: settings.version, isDurable: options.isDurable)
     let junit = try options.junit.map { path throws(FileError) in
       try JUnitFile(path: path, verb: "batch", isDurable: options.isDurable)
     }
     let boxes = try settings.boxes.map { options throws(FileError) in
-      try BoxesFile(in: plan.folder, shard: self.options.shard, options.format)
+      try BoxesFile(in: plan.folder, within: reach, shard: self.options.shard, options.format)
     }
     var summary = BatchSummary(planned: review.shardJobCount)
     let loop = BatchLoop(
@@ -167,7 +170,7 @@ public final class BatchRun {
   private func prune() -> Int {
     var count = 0
     var kept: ProtectedFiles?
-    older.surplus(besides: review.contains) { picture in
+    older.surplus(besides: review.contains, within: reach) { picture in
       let protected = kept ?? review.inputsAndImages()
       kept = protected
       if !protected.contains(picture.path), picture.remove() { count += 1 }
@@ -187,9 +190,11 @@ final class BoxesFile {
   private var images: [String] = []
 
   /// A file in the folder of a batch's records, which names of pictures are relative to.
-  init(in folder: FilePath, shard: Shard, _ format: BoxesOptions.Format) throws(FileError) {
+  init(
+    in folder: FilePath, within reach: SourceReach, shard: Shard, _ format: BoxesOptions.Format
+  ) throws(FileError) {
     let ending = format == .coco ? ".coco.json" : ".jsonl"
-    draft = try DraftFile(for: folder.appending(FilePath("boxes\(shard.suffix)\(ending)")))
+    draft = try DraftFile(for: folder.appending(FilePath("boxes\(shard.suffix)\(ending)")), within: reach)
     self.format = format
     self.folder = folder
     text = format == .coco ? "{\"info\": {\"description\": \"tablemock\"}, \"annotations\": [" : ""

@@ -11,20 +11,21 @@ final class PictureWorker: UnitWorker {
   private let records: PictureRecords
   private let protected: ProtectedFiles
   private let boxes: BoxesOptions?
+  private let reach: SourceReach
   private let isDurable: Bool
   private var leftovers = Leftovers()
 
   /// Throws where a font is missing.
   init(
     settings: BatchSettings, sources: SourceStore, records: PictureRecords, protected: ProtectedFiles,
-    isDurable: Bool
+    within reach: SourceReach, isDurable: Bool
   ) throws {
     drawer = PictureDrawer(try Renderer(), pictures: settings.pictures)
     self.sources = sources
     self.records = records
     self.protected = protected
     boxes = settings.boxes
-    self.isDurable = isDurable
+    (self.reach, self.isDurable) = (reach, isDurable)
   }
 
   func draw(_ ticket: UnitTicket) {
@@ -68,7 +69,7 @@ final class PictureWorker: UnitWorker {
   /// Writes a file; `false` where the thread has been given up meanwhile.
   private func publish(_ bytes: [UInt8], _ path: FilePath, _ ticket: UnitTicket) throws -> Bool {
     leftovers.remove(beside: path)
-    let file = try OutputFile(path: path, isDurable: isDurable).prepared(bytes)
+    let file = try OutputFile(path: path, within: reach, isDurable: isDurable).prepared(bytes)
     guard ticket.beginPublishing() else { return false }
     guard !protected.contains(path) else {
       throw WriteRefusal(description: "\(path) is an input, or an image that an input shows")

@@ -39,7 +39,7 @@ struct ApproveCommand: Verb {
       printer.print(error.findings)
       throw ExitCode(2)
     }
-    let folder = ReviewFolder(path: project.review)
+    let folder = project.reviewFolder
     let result: ApproveJob.Result
     do {
       if options.undo {

@@ -114,7 +114,7 @@ struct ReviewCommand: Verb {
       printer.print(error.findings)
       throw ExitCode(2)
     }
-    let desk = ReviewDesk(ReviewFolder(path: project.review), of: project)
+    let desk = ReviewDesk(project.reviewFolder, of: project)
     let server = try JobDisplay(common).told {
       _ = try desk.page()
       return try ReviewServer(desk, port: port) { [isQuiet = common.quiet] lines in

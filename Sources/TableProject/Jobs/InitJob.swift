@@ -35,7 +35,11 @@ public struct InitJob: Sendable {
       var drafts: [PreparedFile] = []
       var leftovers = Leftovers()
       for file in files { leftovers.remove(beside: file.path) }
-      for file in files { drafts.append(try OutputFile(path: file.path).prepared(file.bytes)) }
+      // The folder may be a stranger's checkout, in which others are links.
+      let reach = SourceReach(placesOf: [folder])
+      for file in files {
+        drafts.append(try OutputFile(path: file.path, within: reach).prepared(file.bytes))
+      }
       for draft in drafts { try draft.publish() }
     } catch {
       observer.failed(error.description)

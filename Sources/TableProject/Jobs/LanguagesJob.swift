@@ -90,9 +90,11 @@ extension LanguagesJob.Listing {
   /// The listing for people: a line for each language, with the keys that it lacks and those that are left over.
   public var text: String {
     var lines = ["\(file): \(texts) \(texts == 1 ? "text" : "texts")"]
-    let width = accounts.map(\.language.count).max() ?? 0
-    for account in accounts {
-      let name = account.language + String(repeating: " ", count: width - account.language.count)
+    // Whoever names a folder of strings names a language.
+    let names = accounts.map(\.language.withVisibleControls)
+    let width = names.map(\.count).max() ?? 0
+    for (account, language) in zip(accounts, names) {
+      let name = language + String(repeating: " ", count: width - language.count)
       let margin = String(repeating: " ", count: width)
       lines.append("  \(name)  \(texts - account.missing.count) of \(texts)")
       if !account.missing.isEmpty { lines.append("  \(margin)  missing: \(list(account.missing))") }

@@ -115,6 +115,9 @@ public struct BatchPlan: Sendable {
     Set([folder] + groups.map { BatchPlan.path($0.pattern.literalFolder, below: $0.base) })
   }
 
+  /// What pictures and records are written in: the places of these folders by now, wherever links lead later.
+  package var writtenReach: SourceReach { SourceReach(placesOf: writtenFolders) }
+
   /// Whether names of tables are parts of names of pictures.
   var needsTableNames: Bool { groups.contains { $0.pattern.uses(.table) } }
 

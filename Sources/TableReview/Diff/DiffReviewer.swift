@@ -236,7 +236,8 @@ struct DiffReviewer {
     _ picture: DiffPicture, as part: ReviewFolder.Part, _ name: FilePath
   ) throws -> ReviewPicture {
     let file = FilePath(part.rawValue).appending(name)
-    let draft = try folder.map { try DraftFile(for: $0.place(for: file)) }
+    try folder?.note(file)
+    let draft = try folder?.draft(of: file)
     var fingerprint = Fingerprint()
     var start: [UInt8] = []
     try picture.read { bytes in

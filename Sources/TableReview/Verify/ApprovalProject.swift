@@ -10,6 +10,10 @@ package struct ReviewPlaces {
   package let baselines: FilePath
   /// The folder in which reviews leave what they find.
   package let review: FilePath
+  /// What approved pictures are written in, wherever links lead by then.
+  package let baselineReach: SourceReach
+  /// The same for the review.
+  package let reviewReach: SourceReach
 
   /// The places by what a caller says, and by what the manifest of a folder does, if there is one.
   ///
@@ -25,13 +29,19 @@ package struct ReviewPlaces {
     let hint = { (option: String, path: FilePath) in
       "if you want that, pass \(option) \(path.shellWord)"
     }
-    if baselines == nil {
-      try project.check(
-        self.baselines, as: "the folder of approved pictures", hint: hint("--baseline", self.baselines))
-    }
-    if review == nil {
-      try project.check(self.review, as: "the folder of the review", hint: hint("--review", self.review))
-    }
+    baselineReach =
+      if let baselines {
+        SourceReach(placesOf: [baselines])
+      } else {
+        try project.check(
+          self.baselines, as: "the folder of approved pictures", hint: hint("--baseline", self.baselines))
+      }
+    reviewReach =
+      if let review {
+        SourceReach(placesOf: [review])
+      } else {
+        try project.check(self.review, as: "the folder of the review", hint: hint("--review", self.review))
+      }
   }
 }
 
@@ -43,7 +53,11 @@ public struct ApprovalProject: Sendable {
   /// The folder of approved pictures.
   public let baselines: FilePath
   /// The folder in which reviews of the project leave what they find.
-  public let review: FilePath
+  public var review: FilePath { reviewFolder.path }
+  /// The same, in which is written where it lay when that was looked up.
+  package let reviewFolder: ReviewFolder
+  /// What approved pictures are written and deleted in: the place of their folder when that was looked up.
+  let baselineReach: SourceReach
   /// What links among approved pictures may lead to, whose folder the first approval makes; it is looked for anew each time.
   var reach: SourceReach { SourceReach(around: baselines, in: surroundings) }
   private let surroundings: SourceReach.Scope
@@ -76,7 +90,8 @@ public struct ApprovalProject: Sendable {
       let places = try ReviewPlaces(
         baselines: baselines, review: review, project?.manifest, in: project?.folder ?? .current,
         project?.surroundings ?? .found(in: .current))
-      (self.baselines, self.review) = (places.baselines, places.review)
+      (self.baselines, baselineReach) = (places.baselines, places.baselineReach)
+      reviewFolder = ReviewFolder(path: places.review, within: places.reviewReach)
       surroundings = project?.surroundings ?? search.surroundings
     } catch let error as ProjectError {
       throw VerifyFailure(findings: error.diagnostics)

@@ -107,7 +107,7 @@ public struct ApproveJob: Sendable {
       if result.written.isEmpty, result.deleted.isEmpty, begun.isEmpty { try? folder.removeApproving() }
       throw error
     }
-    if let stack, try lock.write(stack) { result.lock = lock.path }
+    if let stack, try lock.write(stack, within: project.baselineReach) { result.lock = lock.path }
     if isForLock { try replaced.note(StackFile.name) }
     let rejected = Set(folder.rejected)
     let left = rejected.subtracting(chosen.map(\.name))
@@ -213,15 +213,13 @@ public struct ApproveJob: Sendable {
 
   private func carryOut(_ steps: [Step], _ result: inout Result) throws {
     guard !steps.isEmpty else { return }
-    try DraftFile.makeFolders(for: baselines.appending(StackFile.name))
-    let confined = try ConfinedFolder(baselines)
     var leftovers = Leftovers()
     for step in steps {
       switch step {
       case .write(let entry):
-        try confined.write(
-          picture: try reviewedBytes(of: entry), to: baselines.appending(entry.name), replacesAll: true,
-          removing: &leftovers)
+        let file = OutputFile(path: baselines.appending(entry.name), within: project.baselineReach)
+        leftovers.remove(beside: file.path)
+        try file.write(try reviewedBytes(of: entry))
         result.written.append(entry.name)
       case .delete(let entry):
         try delete(entry.name)
@@ -249,7 +247,7 @@ public struct ApproveJob: Sendable {
 
   private func delete(_ name: FilePath) throws(Diagnostic) {
     do {
-      try FolderSweep.removeFile(name, in: baselines)
+      try FolderSweep.removeFile(name, in: baselines, within: project.baselineReach)
     } catch {
       throw Diagnostic(
         .error, at: SourceLocation(file: baselines.appending(name).text),

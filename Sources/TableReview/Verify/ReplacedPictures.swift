@@ -47,10 +47,8 @@ package struct ReplacedPictures {
   /// approval that was cut off, also what that has kept.
   func keep(_ files: [(name: FilePath, after: String?)], goesOn: Bool) throws {
     var entries = goesOn ? recorded ?? [] : []
-    if !goesOn { FolderSweep.remove([Self.recordName, Self.kept], in: folder.path) }
-    let confined = try ConfinedFolder(folder.path)
+    if !goesOn { folder.remove([Self.recordName, Self.kept]) }
     let reach = project.reach
-    var leftovers = Leftovers()
     let isDeletion = { (name: FilePath, after: String?) in after == nil && name != StackFile.name }
     let head =
       files.contains(where: isDeletion)
@@ -62,10 +60,7 @@ package struct ReplacedPictures {
         continue
       }
       let bytes = current(file.name, within: reach)
-      if let bytes {
-        let place = folder.path.appending(Self.kept).appending(file.name)
-        try confined.write(picture: bytes, to: place, replacesAll: true, removing: &leftovers)
-      }
+      if let bytes { try folder.write(bytes, to: Self.kept.appending(file.name)) }
       let before = bytes.map { Fingerprint.of($0) }
       entries.append(Entry(name: file.name, before: before, after: file.after, commit: commit))
     }
@@ -118,21 +113,17 @@ package struct ReplacedPictures {
       let steps = try chosen.compactMap { entry throws(Diagnostic) in
         try step(for: entry, within: reach).map { (entry.name, $0) }
       }
-      try DraftFile.makeFolders(for: baselines.appending(StackFile.name))
-      let confined = try ConfinedFolder(baselines)
       var leftovers = Leftovers()
       for (name, step) in steps {
+        let file = OutputFile(path: baselines.appending(name), within: project.baselineReach)
+        leftovers.remove(beside: file.path)
         switch step {
-        case .delete: try FolderSweep.removeFile(name, in: baselines)
-        case .write(let bytes) where name == StackFile.name:
-          try OutputFile(path: baselines.appending(name)).write(bytes)
-        case .write(let bytes):
-          try confined.write(
-            picture: bytes, to: baselines.appending(name), replacesAll: true, removing: &leftovers)
+        case .delete: try FolderSweep.removeFile(name, in: baselines, within: project.baselineReach)
+        case .write(let bytes): try file.write(bytes)
         }
       }
       if rest.isEmpty {
-        FolderSweep.remove([Self.recordName, Self.kept], in: folder.path)
+        folder.remove([Self.recordName, Self.kept])
       } else {
         try write(rest)
         try settleLock(rest)
@@ -184,7 +175,7 @@ package struct ReplacedPictures {
     let before = folder.bytes(of: Self.kept.appending(entry.name), atMost: Self.limit)
     let older = entry.before == nil ? nil : before.flatMap { StackFile.stack(in: $0) }
     guard let stack = try ApprovedStack(file, in: folder, of: project).stack(since: older) else { return }
-    try StackFile(in: baselines).write(stack)
+    try StackFile(in: baselines).write(stack, within: project.baselineReach)
     try note(StackFile.name)
   }
 
@@ -255,7 +246,7 @@ package struct ReplacedPictures {
     let json = JSONValue.object([
       ("baseline", .string(baselines.text)), ("folder", word(identity)), ("files", .array(files)),
     ])
-    try OutputFile(path: folder.path.appending(Self.recordName)).write(Array((json.line + "\n").utf8))
+    try folder.write(Array((json.line + "\n").utf8), to: Self.recordName)
   }
 }
 

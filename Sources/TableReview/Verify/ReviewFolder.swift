@@ -51,9 +51,17 @@ public struct ReviewFolder: Sendable {
   /// The path of the folder.
   public let path: FilePath
 
+  /// What is written must lie in: the place of the folder when that was looked up.
+  let reach: SourceReach
+
   /// A folder at a path.
   public init(path: FilePath) {
-    self.path = path
+    self.init(path: path, within: SourceReach(placesOf: [path]))
+  }
+
+  /// A folder at a path that leads to a place within reach.
+  package init(path: FilePath, within reach: SourceReach) {
+    (self.path, self.reach) = (path, reach)
   }
 
   /// The path of the file with what was found.
@@ -98,13 +106,13 @@ public struct ReviewFolder: Sendable {
 
   /// Notes what is being approved.
   func writeApproving(_ names: [FilePath]) throws {
-    try OutputFile(path: approvingPath).write(ApprovalList.bytes(of: names))
+    try OutputFile(path: approvingPath, within: reach).write(ApprovalList.bytes(of: names))
   }
 
   /// Forgets what was being approved; throws where the list of it stays.
   func removeApproving() throws {
     do {
-      try FolderSweep.removeFile(ReviewFolder.approvingName, in: path)
+      try FolderSweep.removeFile(ReviewFolder.approvingName, in: path, within: reach)
     } catch {
       throw Diagnostic(
         .error, at: SourceLocation(file: approvingPath.text),
@@ -119,9 +127,8 @@ public struct ReviewFolder: Sendable {
 
   /// Keeps the names of rejected pictures for others to read, and for the next page.
   func write(rejected names: Set<FilePath>) throws {
-    let file = path.appending(ReviewFolder.rejectedName)
-    guard !names.isEmpty else { return FolderSweep.remove([ReviewFolder.rejectedName], in: path) }
-    try OutputFile(path: file).write(ApprovalList.bytes(of: names.sorted()))
+    guard !names.isEmpty else { return remove([ReviewFolder.rejectedName]) }
+    try write(ApprovalList.bytes(of: names.sorted()), to: ReviewFolder.rejectedName)
   }
 
   /// Makes the folder, and puts away what an earlier review has left until this one has written its record; other files in
@@ -130,8 +137,7 @@ public struct ReviewFolder: Sendable {
   /// Throws where it holds anything that no review has put there, an approval of that review was cut off, or another
   /// process is at work there. Nobody else is, as long as what is returned lives.
   public func prepare() throws -> ReviewClaim {
-    let mark = path.appending(ReviewFolder.mark)
-    try DraftFile.makeFolders(for: mark)
+    _ = try reach.holdMade(path)
     let claim = try ReviewClaim(path)
     guard !approvingPath.exists else {
       throw Diagnostic(
@@ -150,10 +156,10 @@ public struct ReviewFolder: Sendable {
     // As long as it is not all away, somebody has to know whose it is, however this call ends.
     let found = ReviewFolder.parts.map { FolderSweep.files(below: $0, in: path) }
     let own = own(of: Set(found.joined()))
-    try OutputFile(path: mark).write(own.sorted().flatMap { $0.bytes + [0] })
+    try write(own.sorted().flatMap { $0.bytes + [0] }, to: ReviewFolder.mark)
     // What was found goes first: nobody is to approve pictures that are not there any more.
-    FolderSweep.remove([ReviewFolder.recordName], in: path)
-    FolderSweep.remove([ReviewFolder.earlier], in: path)
+    remove([ReviewFolder.recordName])
+    remove([ReviewFolder.earlier])
     var cleared = ReviewFolder.files
     for (part, found) in zip(ReviewFolder.parts, found) {
       if own.isSuperset(of: found) {
@@ -162,14 +168,27 @@ public struct ReviewFolder: Sendable {
         // Somebody else has put a file there, too, which stays.
         for file in found {
           leftovers.remove(beside: path.appending(file))
-          if own.contains(file) { try? FolderSweep.removeFile(file, in: path) }
+          if own.contains(file) { try? FolderSweep.removeFile(file, in: path, within: reach) }
         }
       }
     }
-    FolderSweep.move(cleared, to: ReviewFolder.earlier, in: path)
-    try OutputFile(path: mark).write([])
+    FolderSweep.move(cleared, to: ReviewFolder.earlier, in: path, within: reach)
+    try write([], to: ReviewFolder.mark)
     return claim
   }
+
+  /// Writes a file below the folder, and nowhere else wherever links lead by now.
+  func write(_ bytes: [UInt8], to file: FilePath) throws(FileError) {
+    try OutputFile(path: path.appending(file), within: reach).write(bytes)
+  }
+
+  /// A file below the folder, and nowhere else, that nobody sees before it is whole.
+  func draft(of file: FilePath) throws(FileError) -> DraftFile {
+    try DraftFile(for: path.appending(file), within: reach)
+  }
+
+  /// Deletes files of the folder, and folders with all that is in them.
+  func remove(_ names: [FilePath]) { FolderSweep.remove(names, in: path, within: reach) }
 
   /// Those of some files that the review has written itself, by its record and, as long as there is none, by what it has noted
   /// on the way.
@@ -209,7 +228,7 @@ public struct ReviewFolder: Sendable {
   /// off, or another process is at work there.
   public func putAway(besides baselines: FilePath) {
     guard path.isFolder, isMarked, !mayHold(baselines), let claim = try? prepare() else { return }
-    withExtendedLifetime(claim) { FolderSweep.remove([ReviewFolder.earlier], in: path) }
+    withExtendedLifetime(claim) { remove([ReviewFolder.earlier]) }
   }
 
   /// Whether approved pictures in a folder would lie among those of the review.
@@ -222,14 +241,15 @@ public struct ReviewFolder: Sendable {
   @discardableResult
   public func write(_ bytes: [UInt8], as part: Part, of name: FilePath) throws -> FilePath {
     let file = FilePath(part.rawValue).appending(name)
-    try OutputFile(path: try place(for: file)).write(bytes)
+    try note(file)
+    try write(bytes, to: file)
     return file
   }
 
-  /// Where a file of the review goes, which is noted as its own.
+  /// Notes a file that the review is about to write as its own.
   ///
   /// Throws where somebody else has put a file or a link there, or it is no name of something in the folder.
-  func place(for file: FilePath) throws -> FilePath {
+  func note(_ file: FilePath) throws {
     let place = path.appending(file)
     guard !file.leadsUp, !file.isAbsolute else {
       throw Diagnostic(
@@ -247,18 +267,17 @@ public struct ReviewFolder: Sendable {
         .error, at: SourceLocation(file: place.text), "there is something here that no review wrote",
         hint: "move it away, or give another folder for the review")
     }
-    let mark = path.appending(ReviewFolder.mark)
+    let mark = try OutputPlace(path.appending(ReviewFolder.mark), within: reach)
     do {
-      try OpenFile(mark, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW).write(file.bytes + [0])
+      try OpenFile(mark.way, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW).write(file.bytes + [0])
     } catch {
-      throw FileError(path: mark, code: error.number)
+      throw FileError(path: mark.path, code: error.number)
     }
-    return place
   }
 
   /// Deletes a file below the folder that turned out to be of no use.
   func discard(_ file: FilePath) {
-    FolderSweep.remove([file.name], in: path.appending(file.folder))
+    FolderSweep.remove([file.name], in: path.appending(file.folder), within: reach)
   }
 
   /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
@@ -274,8 +293,9 @@ public struct ReviewFolder: Sendable {
   }
 
   private func write(scenes json: [UInt8], of name: FilePath) throws {
-    try OutputFile(path: try place(for: ReviewFolder.scenes.appending(name + ".js"))).write(
-      ReviewFolder.call(of: name) + json + ReviewFolder.callEnd)
+    let file = ReviewFolder.scenes.appending(name + ".js")
+    try note(file)
+    try write(ReviewFolder.call(of: name) + json + ReviewFolder.callEnd, to: file)
   }
 
   /// What stands before the views of both sides in their file, which is a script.
@@ -307,12 +327,12 @@ public struct ReviewFolder: Sendable {
 
   /// Writes what all pictures were drawn with, for the lock that approving writes.
   func write(_ stack: DrawingStack) throws {
-    try StackFile(in: path).write(stack)
+    try StackFile(in: path).write(stack, within: reach)
   }
 
   /// Writes what was planned, for approving to see whether it still is.
   func write(_ plan: PlanRecord) throws {
-    try OutputFile(path: path.appending(ReviewFolder.planName)).write(Array((plan.json.line + "\n").utf8))
+    try write(Array((plan.json.line + "\n").utf8), to: ReviewFolder.planName)
   }
 
   /// What was planned; `nil` where the review does not say.
@@ -364,13 +384,13 @@ public struct ReviewFolder: Sendable {
   /// Throws where that is more than can be read, or cannot be written.
   public func write(_ record: ReviewRecord) throws {
     let draft = try draft(of: record)
-    try OutputFile(path: path.appending("reg.json")).write(Array(RegistrationRecord(record).text.utf8))
-    let page = try DraftFile(for: page)
+    try write(Array(RegistrationRecord(record).text.utf8), to: "reg.json")
+    let page = try self.draft(of: ReviewFolder.pageName)
     try ReviewPage.write(record, to: page.append)
     try page.publish()
     try draft.publish()
     // From now on the record says what is the review's own.
-    try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
-    FolderSweep.remove([ReviewFolder.earlier], in: path)
+    try write([], to: ReviewFolder.mark)
+    remove([ReviewFolder.earlier])
   }
 }

@@ -26,7 +26,7 @@ extension ReviewFolder {
   /// - Throws: An error where nobody could read it; what cannot be written is one, too.
   func draft(of record: ReviewRecord) throws -> DraftFile {
     guard record.entries.count <= Self.mostEntries else { throw hasTooManyEntries }
-    let draft = try DraftFile(for: self.record)
+    let draft = try self.draft(of: ReviewFolder.recordName)
     var (count, values) = (0, JSONValueCount())
     try record.write { bytes in
       count += bytes.count

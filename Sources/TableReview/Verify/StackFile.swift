@@ -83,15 +83,15 @@ struct StackFile {
     }
   }
 
-  /// Writes the file where it would say something else, and returns whether it does.
+  /// Writes the file where it would say something else, and returns whether it does; it is to lie within reach.
   @discardableResult
-  func write(_ stack: DrawingStack) throws -> Bool {
+  func write(_ stack: DrawingStack, within reach: SourceReach) throws -> Bool {
     var text = StackFile.heading + "tablemock \(stack.version) \(stack.code)\n"
     for library in stack.libraries { text += "library \(library)\n" }
     for font in stack.fonts { text += "font \(font.package) \(font.name) \(font.digest)\n" }
     let bytes = Array(text.utf8)
     guard OpenFile.wholeBytes(of: path, atMost: bytes.count) != bytes else { return false }
-    try OutputFile(path: path).write(bytes)
+    try OutputFile(path: path, within: reach).write(bytes)
     return true
   }
 }

@@ -39,7 +39,7 @@ package struct VerifyJob {
       reports.mind(baseline: project.baseline, review: project.review)
       run = try VerifyJob.run(of: project, request, &reports)
     } catch let failure as VerifyFailure {
-      if request.mayPutAway(reports.review, manifest) { reports.putReviewAway() }
+      if let reach = request.reach(of: reports.review, manifest) { reports.putReviewAway(within: reach) }
       reports.write(failure)
       throw failure
     }
@@ -58,6 +58,7 @@ package struct VerifyJob {
       version: request.version)
     if let path = project.manifestPath { options.manifest = path }
     options.project = project.surroundings
+    options.reviewReach = project.reviewReach
     options.approval += request.approvalWords(in: project)
     if project.isPart { options.scope = .part(of: project.whole, hasOwnWays: request.hasOwnWays) }
     do {

@@ -83,9 +83,9 @@ package struct VerifyRequest: Sendable {
       : search.surroundings
   }
 
-  /// Whether the review lies where the user, or the project around, may have it.
-  func mayPutAway(_ review: FilePath, _ path: FilePath?) -> Bool {
-    self.review != nil || (try? surroundings(of: path).check(review, as: "")) != nil
+  /// The place of a review, if it lies where the user, or the project around, may have it.
+  func reach(of review: FilePath, _ path: FilePath?) -> SourceReach? {
+    self.review.map { SourceReach(placesOf: [$0]) } ?? (try? surroundings(of: path).check(review, as: ""))
   }
 
   /// The project of a manifest; throws a failure where that cannot be read.
@@ -156,6 +156,8 @@ struct VerifyProject {
   var baseline: FilePath
   /// The folder of the review.
   var review: FilePath
+  /// What is written there must lie in.
+  var reviewReach: SourceReach
 
   /// The rules that the project has for its sources; throws where the findings that are known already cannot be read.
   func linting() throws -> VerifyLint {
@@ -218,7 +220,7 @@ extension VerifyRequest {
     return VerifyProject(
       manifest: overriding(manifest), whole: whole, isPart: hasOwnWays || path == nil,
       manifestPath: path ?? surrounding?.path, inputFolder: folder, surroundings: around,
-      baseline: places.baselines, review: places.review)
+      baseline: places.baselines, review: places.review, reviewReach: places.reviewReach)
   }
 
   /// The project that named inputs may be of, by the manifest that was found; `nil` where none says anything of them.
@@ -236,7 +238,8 @@ extension VerifyRequest {
     return VerifyProject(
       manifest: overriding(project.manifest), whole: project.plan(in: places.baselines), isPart: true,
       manifestPath: project.path, inputFolder: project.folder == .current ? nil : project.folder,
-      only: inputs, surroundings: project.surroundings, baseline: places.baselines, review: places.review)
+      only: inputs, surroundings: project.surroundings, baseline: places.baselines, review: places.review,
+      reviewReach: places.reviewReach)
   }
 
   /// What “approve” has to be told as well, as it would not find it in the project by itself.

@@ -44,8 +44,8 @@ struct VerifyReports {
   }
 
   /// Puts away the review of an earlier call, which is not to be approved any more.
-  func putReviewAway() {
-    ReviewFolder(path: review).putAway(besides: baseline)
+  func putReviewAway(within reach: SourceReach) {
+    ReviewFolder(path: review, within: reach).putAway(besides: baseline)
   }
 
   private func write(summary text: String, to path: FilePath) throws(FileError) {

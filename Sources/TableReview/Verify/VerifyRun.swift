@@ -33,6 +33,8 @@ public final class VerifyRun {
     public var scope: VerifyScope = .whole
     /// Which folder is the project's around the approved pictures, which no link among them leads out of.
     package var project = SourceReach.Scope.nearest
+    /// What is written must lie in, wherever links lead by then; `nil` for where the review's folder lies.
+    package var reviewReach: SourceReach?
     /// By what pictures that differ are linted; `nil` where they are not.
     public var lint: VerifyLint?
     /// The version of the program.
@@ -84,7 +86,8 @@ public final class VerifyRun {
     pictureReview = PictureReview(
       baselines: options.baselines,
       within: SourceReach(around: options.baselines, in: options.project),
-      folder: ReviewFolder(path: options.review))
+      folder: options.reviewReach.map { ReviewFolder(path: options.review, within: $0) }
+        ?? ReviewFolder(path: options.review))
     let (names, filter, shard) = (pictureReview, options.filter, options.shard)
     var (count, wholeCount) = (0, 0)
     if filter == .all {

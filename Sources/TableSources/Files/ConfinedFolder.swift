@@ -61,20 +61,18 @@ package final class ConfinedFolder: Sendable {
     throw Refusal(message: "“\(key)” names \(quoted(path.shown)), but \(reason)")
   }
 
-  /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced, unless the
-  /// caller has looked at what is there.
+  /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced.
   ///
   /// Drafts that killed runs left in the folder are removed.
   package func write(
-    picture bytes: [UInt8], to path: FilePath, isDurable: Bool = false, replacesAll: Bool = false,
-    removing leftovers: inout Leftovers
+    picture bytes: [UInt8], to path: FilePath, isDurable: Bool = false, removing leftovers: inout Leftovers
   ) throws(FileError) {
     guard mayHold(path), !path.name.isEmpty else { throw FileError(path: path, reason: outside.message) }
-    let held = try folder(path.folder, isDurable: isDurable)
+    let held = try reach.holdMade(path.folder, areDurable: isDurable)
     // The path leads through what is held.
     defer { withExtendedLifetime(held) {} }
     let file = held.processPath.appending(path.name)
-    guard replacesAll || !file.exists || PictureKind.isPicture(file) else {
+    guard !file.exists || PictureKind.isPicture(file) else {
       throw FileError(path: path, reason: "there is a file that is not a picture")
     }
     leftovers.remove(inHeld: held)
@@ -83,31 +81,6 @@ package final class ConfinedFolder: Sendable {
     } catch {
       throw FileError(path: path, reason: error.reason)
     }
-  }
-
-  /// Holds a folder, which is made where it is missing: step by step within what is held, so that no link that appears
-  /// meanwhile leads away.
-  private func folder(_ path: FilePath, isDurable: Bool) throws(FileError) -> OpenFile {
-    let path = path.isEmpty ? .current : path
-    if let held = try? OpenFile(holding: path) { return try contained(held, path) }
-    guard path != ".", path != "/", path.name != ".." else {
-      throw FileError(path: path, reason: outside.message)
-    }
-    let parent = try folder(path.folder, isDurable: isDurable)
-    defer { withExtendedLifetime(parent) {} }
-    let made = parent.processPath.appending(path.name)
-    try DraftFile.makeFolders(for: made.appending("file"), areDurable: isDurable)
-    guard let held = try? OpenFile(holding: made) else {
-      throw FileError(path: path, reason: outside.message)
-    }
-    return try contained(held, path)
-  }
-
-  private func contained(_ held: OpenFile, _ path: FilePath) throws(FileError) -> OpenFile {
-    guard let real = held.path, reach.contains(real) else {
-      throw FileError(path: path, reason: outside.message)
-    }
-    return held
   }
 
   private var outside: Refusal {

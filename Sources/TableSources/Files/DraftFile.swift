@@ -14,7 +14,7 @@ package final class DraftFile {
   /// Whether a file without a name can be given one, which goes by what the system shows of open files.
   private static let canBeNamedLater = access("/proc/self/fd", F_OK) == 0
 
-  private let path: FilePath
+  private let place: OutputPlace
   private let file: OpenFile
   private let isDurable: Bool
   /// The temporary name; `nil` for a file without a name.
@@ -23,20 +23,27 @@ package final class DraftFile {
   /// A draft of the file at a path; the folders that lead to it are made where they are missing.
   ///
   /// A durable one is on the disk, with its name, as soon as it is published. Throws where something is at the path that
-  /// a file must not take the place of.
-  package init(for path: FilePath, isDurable: Bool = false) throws(FileError) {
-    self.path = path
+  /// a file must not take the place of, or where links lead out of `reach`.
+  package convenience init(
+    for path: FilePath, within reach: SourceReach? = nil, isDurable: Bool = false
+  ) throws(FileError) {
+    try self.init(at: OutputPlace(path, within: reach, isDurable: isDurable), isDurable: isDurable)
+  }
+
+  /// A draft of the file at a place.
+  init(at place: OutputPlace, isDurable: Bool) throws(FileError) {
+    self.place = place
     self.isDurable = isDurable
-    _ = try OutputPlace.permissions(at: path)
+    _ = try place.permissions()
     do {
-      (file, name) = try DraftFile.open(for: path)
+      (file, name) = try DraftFile.open(for: place.way)
     } catch {
-      guard error.number == ENOENT else { throw FileError(path: path, code: error.number) }
-      try DraftFile.makeFolders(for: path, areDurable: isDurable)
+      guard error.number == ENOENT else { throw FileError(path: place.path, code: error.number) }
+      try DraftFile.makeFolders(for: place.way, areDurable: isDurable)
       do {
-        (file, name) = try DraftFile.open(for: path)
+        (file, name) = try DraftFile.open(for: place.way)
       } catch {
-        throw FileError(path: path, code: error.number)
+        throw FileError(path: place.path, code: error.number)
       }
     }
   }
@@ -58,20 +65,22 @@ package final class DraftFile {
   /// Puts the file in its place, instead of an older one, whose permissions it gets.
   package func publish() throws(FileError) {
     // Where there is nothing the name alone is missing.
-    if name == nil, !isDurable, linkTo(path) { return }
-    let permissions = try OutputPlace.permissions(at: path)
-    if let permissions, fchmod(file.descriptor, permissions) != 0 { throw FileError(path: path, code: errno) }
+    if name == nil, !isDurable, linkTo(place.way) { return }
+    let permissions = try place.permissions()
+    if let permissions, fchmod(file.descriptor, permissions) != 0 {
+      throw FileError(path: place.path, code: errno)
+    }
     // The bytes come before the name: the disk may take the two in any order unless it is asked.
     if isDurable { try reported { () throws(SystemError) in try file.sync() } }
     if name == nil {
-      if linkTo(path) { return try syncName() }
-      guard errno == EEXIST else { throw FileError(path: path, code: errno) }
+      if linkTo(place.way) { return try syncName() }
+      guard errno == EEXIST else { throw FileError(path: place.path, code: errno) }
       try linkToTemporaryName()
     }
     guard let name else { return }
     try reported { () throws(SystemError) in try file.flush() }
-    guard name.withCString({ name in path.withCString { rename(name, $0) } }) == 0 else {
-      throw FileError(path: path, code: errno)
+    guard name.withCString({ name in place.way.withCString { rename(name, $0) } }) == 0 else {
+      throw FileError(path: place.path, code: errno)
     }
     self.name = nil
     try syncName()
@@ -79,14 +88,14 @@ package final class DraftFile {
 
   private func syncName() throws(FileError) {
     guard isDurable else { return }
-    try reported { () throws(SystemError) in try OpenFile.syncFolder(of: path) }
+    try reported { () throws(SystemError) in try OpenFile.syncFolder(of: place.way) }
   }
 
   private func reported(_ body: () throws(SystemError) -> Void) throws(FileError) {
     do {
       try body()
     } catch {
-      throw FileError(path: path, code: error.number)
+      throw FileError(path: place.path, code: error.number)
     }
   }
 
@@ -100,14 +109,14 @@ package final class DraftFile {
   private func linkToTemporaryName() throws(FileError) {
     Leftovers.claim(file)
     for attempt in 0..<DraftFile.mostAttempts {
-      let temporary = Leftovers.name(beside: path, attempt)
+      let temporary = Leftovers.name(beside: place.way, attempt)
       if linkTo(temporary) {
         name = temporary
         return
       }
       guard errno == EEXIST else { break }
     }
-    throw FileError(path: path, code: errno)
+    throw FileError(path: place.path, code: errno)
   }
 
   private static func open(for path: FilePath) throws(SystemError) -> (file: OpenFile, name: FilePath?) {
@@ -158,25 +167,6 @@ package final class DraftFile {
       } catch {
         throw FileError(path: path, code: error.number)
       }
-    }
-  }
-}
-
-/// What is where a file is to be written.
-enum OutputPlace {
-  /// The permissions of the file at a path, `nil` where there is nothing; throws for what no file may take the place of.
-  static func permissions(at path: FilePath) throws(FileError) -> mode_t? {
-    guard let status = FileStatus(of: path, followingLinks: false) else { return nil }
-    switch status.kind {
-    case .directory: throw FileError(path: path, reason: "it is a folder")
-    case .special: throw FileError(path: path, reason: "it is a pipe, a socket or a device")
-    case .symbolicLink:
-      throw FileError(path: path, reason: "it is a symbolic link; name the file that it leads to")
-    case .regular:
-      // The superuser may write to every file, and means to keep those that nobody may.
-      let mayWrite = status.permissions & 0o222 != 0 && path.withCString { access($0, W_OK) } == 0
-      guard mayWrite else { throw FileError(path: path, reason: "it is write-protected") }
-      return status.permissions
     }
   }
 }

@@ -8,15 +8,17 @@ package enum FolderSweep {
 
   /// Deletes the files and folders below a folder's subfolders of some names, and these subfolders.
   ///
-  /// Links are deleted and not followed. What cannot be deleted stays.
-  package static func remove(_ names: [FilePath], in folder: FilePath) {
-    guard let root = try? OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY) else { return }
+  /// Links are deleted and not followed. What cannot be deleted stays, and so does all of a folder out of reach.
+  package static func remove(_ names: [FilePath], in folder: FilePath, within reach: SourceReach? = nil) {
+    guard let root = try? hold(folder, reach) else { return }
     for name in names { remove(name, below: root, depth: 0) }
   }
 
   /// Moves a folder's files and subfolders of some names into a new subfolder; what cannot be moved is deleted.
-  package static func move(_ names: [FilePath], to subfolder: FilePath, in folder: FilePath) {
-    guard let root = try? OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY) else { return }
+  package static func move(
+    _ names: [FilePath], to subfolder: FilePath, in folder: FilePath, within reach: SourceReach? = nil
+  ) {
+    guard let root = try? hold(folder, reach) else { return }
     _ = subfolder.withCString { mkdirat(root.descriptor, $0, 0o700) }
     let inner = self.subfolder(subfolder, of: root)
     for name in names {
@@ -29,8 +31,7 @@ package enum FolderSweep {
 
   /// The paths below a folder of all that one of its subfolders holds and that is no folder, hidden files and links included.
   package static func files(below subfolder: FilePath, in folder: FilePath) -> [FilePath] {
-    guard let root = try? OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY),
-      let inner = self.subfolder(subfolder, of: root)
+    guard let root = try? hold(folder, nil), let inner = self.subfolder(subfolder, of: root)
     else { return [] }
     var files: [FilePath] = []
     collect(in: inner, called: subfolder, depth: 0, &files)
@@ -60,10 +61,12 @@ package enum FolderSweep {
   /// Deletes a file below a folder, and the folders that lead to it as far as they are empty then.
   ///
   /// A file that is not there is no error, nor is a folder that stays; throws where the file itself does.
-  package static func removeFile(_ name: FilePath, in folder: FilePath) throws(SystemError) {
+  package static func removeFile(
+    _ name: FilePath, in folder: FilePath, within reach: SourceReach? = nil
+  ) throws(SystemError) {
     let root: OpenFile
     do {
-      root = try OpenFile(holding: folder.isEmpty ? .current : folder)
+      root = try hold(folder, reach)
       try removeFile(name, below: root)
     } catch {
       guard error.isAbsence else { throw error }
@@ -73,6 +76,12 @@ package enum FolderSweep {
     while let last = parts.popLast(), let parent = try? self.folder(of: parts, below: root) {
       guard last.withCString({ unlinkat(parent.descriptor, $0, AT_REMOVEDIR) }) == 0 else { return }
     }
+  }
+
+  /// Holds a folder, which has to lie within reach where that is said.
+  private static func hold(_ folder: FilePath, _ reach: SourceReach?) throws(SystemError) -> OpenFile {
+    if let reach { return try reach.hold(folder) }
+    return try OpenFile(holding: folder.isEmpty ? .current : folder)
   }
 
   private static func removeFile(_ name: FilePath, below root: OpenFile) throws(SystemError) {

@@ -13,7 +13,9 @@ package struct Leftovers {
   /// Removes the drafts in the folder that a file is to be written to; each folder is looked into once.
   package mutating func remove(beside path: FilePath) {
     let folder = path.folder
-    if seen.insert(folder).inserted { Leftovers.remove(in: folder) }
+    guard seen.insert(folder).inserted, let held = try? OpenFile(holding: folder) else { return }
+    // The path leads through what is held.
+    withExtendedLifetime(held) { Leftovers.remove(in: held.processPath) }
   }
 
   /// Removes the drafts in a folder that is held, wherever its path leads by now.

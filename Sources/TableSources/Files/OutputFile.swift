@@ -8,26 +8,22 @@ import TableModel
 package struct OutputFile: Sendable {
   /// The path of the file.
   package let path: FilePath
+  /// What the file must lie in, wherever links lead by the time that it is written; `nil` where its path decides.
+  package let reach: SourceReach?
   /// Whether the file is on the disk, with its name, when it is written, so that it outlives a loss of power.
-  package var isDurable = false
+  package let isDurable: Bool
 
   /// A file at a path, whose folders need not exist.
-  package init(path: FilePath) {
-    self.path = path
+  package init(path: FilePath, within reach: SourceReach? = nil, isDurable: Bool = false) {
+    (self.path, self.reach, self.isDurable) = (path, reach, isDurable)
   }
 
   /// Whether there is anything at the path that writing would replace.
   package var exists: Bool { path.exists }
 
-  /// A file at a path, durable or not.
-  package init(path: FilePath, isDurable: Bool) {
-    self.init(path: path)
-    self.isDurable = isDurable
-  }
-
   /// Sees whether the file could be written, or deleted, as far as that can be known before it is tried.
   package func check() throws(FileError) {
-    _ = try OutputPlace.permissions(at: path)
+    _ = try OutputPlace(path).permissions()
     var folder = path.folder
     while FileStatus(of: folder, followingLinks: false) == nil, folder != .current, folder != "/" {
       folder = folder.folder
@@ -47,13 +43,14 @@ package struct OutputFile: Sendable {
 
   /// Does all of writing but the last step, so that there is a moment to think again.
   package func prepared(_ bytes: [UInt8]) throws(FileError) -> PreparedFile {
-    let isNew = try OutputPlace.permissions(at: path) == nil
-    if !isNew, let present = PresentFile(path: path), present.holds(bytes) {
-      return PreparedFile(path: path, content: .present(present, bytes), isDurable: isDurable)
+    let place = try OutputPlace(path, within: reach, isDurable: isDurable)
+    let isNew = try place.permissions() == nil
+    if !isNew, let present = PresentFile(path: place.way), present.holds(bytes) {
+      return PreparedFile(place: place, content: .present(present, bytes), isDurable: isDurable)
     }
-    let draft = try DraftFile(for: path, isDurable: isDurable)
+    let draft = try DraftFile(at: place, isDurable: isDurable)
     try draft.append(bytes)
-    return PreparedFile(path: path, content: .draft(draft), isDurable: isDurable)
+    return PreparedFile(place: place, content: .draft(draft), isDurable: isDurable)
   }
 
   /// Writes bytes to standard output.
@@ -80,16 +77,16 @@ package struct OutputFile: Sendable {
 
 /// A file that is written but for the last step.
 package struct PreparedFile {
-  package enum Content {
+  enum Content {
     /// A file in its place that has the right bytes.
     case present(PresentFile, [UInt8])
     /// A file that is to take its place.
     case draft(DraftFile)
   }
 
-  package let path: FilePath
-  package let content: Content
-  package let isDurable: Bool
+  let place: OutputPlace
+  let content: Content
+  let isDurable: Bool
 
   /// Puts the file in its place, or gives one that is there the time of a new one.
   package func publish() throws(FileError) {
@@ -98,7 +95,7 @@ package struct PreparedFile {
       try draft.publish()
     case .present(let present, let bytes):
       if present.touch() { return try sync(present) }
-      let draft = try DraftFile(for: path, isDurable: isDurable)
+      let draft = try DraftFile(at: place, isDurable: isDurable)
       try draft.append(bytes)
       try draft.publish()
     }
@@ -109,9 +106,9 @@ package struct PreparedFile {
     guard isDurable else { return }
     do {
       try present.sync()
-      try OpenFile.syncFolder(of: path)
+      try OpenFile.syncFolder(of: place.way)
     } catch {
-      throw FileError(path: path, code: error.number)
+      throw FileError(path: place.path, code: error.number)
     }
   }
 }

@@ -59,11 +59,17 @@ package struct SourceReach: Hashable, Sendable {
 
     /// Throws where something that the user has not named lies elsewhere than a manifest may name which was found; what
     /// it is goes into the message, which names both ends.
-    package func check(_ path: FilePath, as what: String, hint: String? = nil) throws(Diagnostic) {
-      guard let bounds else { return }
-      let place = path.rooted
+    ///
+    /// - Returns: The place where it lies or, where it is not there, would lie.
+    @discardableResult
+    package func check(
+      _ path: FilePath, as what: String, hint: String? = nil
+    ) throws(Diagnostic) -> SourceReach {
+      let place = (path.isEmpty ? .current : path).rooted
       // What leads up behind a folder that there is not may lie anywhere as soon as that is made.
-      guard place.leadsUp || !bounds.contains(place) else { return }
+      guard let bounds, place.leadsUp || !bounds.contains(place) else {
+        return SourceReach(places: [place])
+      }
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text),
         "\(what) would be \(place.fromItself), outside \(bounds)", hint: hint)

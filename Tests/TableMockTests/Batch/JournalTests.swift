@@ -8,6 +8,7 @@ import Testing
 
 /// The record of what batches have written.
 @Suite struct JournalTests {
+  private let reach = SourceReach(places: ["/"])
   private let key = String(repeating: "0123456789abcdef", count: 4)
 
   @Test(arguments: ["a.png", "deep/ü \"quoted\"\\.png", "line\nfeed\ttab\u{1}.png"])
@@ -39,7 +40,7 @@ import Testing
   @Test func picturesAreKnownWhileTheyAreWhatTheyWere() throws {
     let folder = try TemporaryFolder(["out/a.pdf": "%PDF-1.", "out/b.png": "changed since"])
     let out = folder.url.appendingPathComponent("out").path
-    let journal = try Journal(in: JournalFolder(path: FilePath(out)), shard: .whole)
+    let journal = try Journal(in: JournalFolder(path: FilePath(out)), within: reach, shard: .whole)
     try journal.append(result("\(out)/a.pdf", "an older picture"))
     try journal.append(result("\(out)/a.pdf", "%PDF-1."))
     try journal.append(result("\(out)/b.png", "picture"))
@@ -50,9 +51,9 @@ import Testing
     #expect(index.record(of: FilePath(out) + "/b.png", key: key) == nil)
     #expect(index.knows(FilePath(out) + "/b.png") && !index.knows(FilePath(out) + "/c.png"))
     var surplus: [FilePath] = []
-    index.surplus(besides: { _ in false }) { surplus.append($0.path) }
+    index.surplus(besides: { _ in false }, within: reach) { surplus.append($0.path) }
     #expect(surplus == [FilePath(out) + "/a.pdf"])
-    index.surplus(besides: { _ in true }) { surplus.append($0.path) }
+    index.surplus(besides: { _ in true }, within: reach) { surplus.append($0.path) }
     #expect(surplus.count == 1)
   }
 
@@ -60,7 +61,8 @@ import Testing
     let folder = try TemporaryFolder()
     let path = { folder.url.appendingPathComponent($0).path }
     do {
-      let journal = try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)
+      let journal = try Journal(
+        in: JournalFolder(path: FilePath(folder.url.path)), within: reach, shard: .whole)
       for round in 0..<30 {
         try journal.append(result(path("a.png"), "round \(round)"))
         try journal.append(result(path("b.png"), "round \(round)"))
@@ -69,9 +71,12 @@ import Testing
     try folder.write("round 29", to: "a.png")
     do {
       let index = JournalIndex(in: JournalFolder(path: FilePath(folder.url.path)))
-      try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole, older: index, slack: 10)
-        .append(
-          result(path("c.png"), "c"))
+      try Journal(
+        in: JournalFolder(path: FilePath(folder.url.path)), within: reach, shard: .whole, older: index,
+        slack: 10
+      )
+      .append(
+        result(path("c.png"), "c"))
     }
     let lines = String(decoding: try folder.bytes(".tablemock-batch.jsonl"), as: UTF8.self).split(
       separator: "\n")
@@ -83,17 +88,20 @@ import Testing
 
   @Test func aFolderTakesOneBatchAtATime() throws {
     let folder = try TemporaryFolder()
-    try withExtendedLifetime(Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)) {
+    try withExtendedLifetime(
+      Journal(in: JournalFolder(path: FilePath(folder.url.path)), within: reach, shard: .whole)
+    ) {
       let error = #expect(throws: FileError.self) {
-        try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)
+        try Journal(in: JournalFolder(path: FilePath(folder.url.path)), within: reach, shard: .whole)
       }
       #expect(error?.reason == "another batch is writing it")
       #expect(throws: Never.self) {
-        try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: #require(Shard(1, of: 2)))
+        try Journal(
+          in: JournalFolder(path: FilePath(folder.url.path)), within: reach, shard: #require(Shard(1, of: 2)))
       }
     }
     #expect(throws: Never.self) {
-      try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)
+      try Journal(in: JournalFolder(path: FilePath(folder.url.path)), within: reach, shard: .whole)
     }
   }
 
@@ -105,9 +113,8 @@ import Testing
       height: 1
     ).line
     try folder.write(line, to: "out/.tablemock-batch.jsonl")
-    JournalIndex(in: JournalFolder(path: FilePath(folder.url.path + "/out"))).surplus(besides: {
-      _ in false
-    }) {
+    let index = JournalIndex(in: JournalFolder(path: FilePath(folder.url.path + "/out")))
+    index.surplus(besides: { _ in false }, within: reach) {
       Issue.record("\($0.path) would be deleted")
     }
   }
