@@ -37,7 +37,7 @@ final class Journal: Sendable {
       file = try Journal.openLocked(path, reach, isDurable)
     }
     self.file = file
-    endLastLine()
+    try begin()
   }
 
   /// Adds a picture; lines of several threads and processes do not mix.
@@ -76,11 +76,19 @@ final class Journal: Sendable {
     return file
   }
 
-  /// Ends a line that was cut off, so that the next one is whole.
-  private func endLastLine() {
-    guard let size = try? file.status().size, size > 0,
-      (try? file.read(at: size - 1, count: 1)) != [UInt8(ascii: "\n")]
-    else { return }
-    try? file.write([UInt8(ascii: "\n")])
+  /// Empties a journal that came from elsewhere, and ends a line that was cut off, so that the next one is whole.
+  private func begin() throws(FileError) {
+    do {
+      let status = try file.status()
+      guard JournalMark.isOwn(file, status, in: folder.path) else {
+        try file.truncate()
+        return try file.write(
+          JournalMark.line(of: status, in: FileStatus(of: folder.path.isEmpty ? .current : folder.path)))
+      }
+      guard try file.read(at: status.size - 1, count: 1) != [UInt8(ascii: "\n")] else { return }
+      try file.write([UInt8(ascii: "\n")])
+    } catch {
+      throw FileError(path: path, code: error.number)
+    }
   }
 }

@@ -73,6 +73,7 @@ final class JournalIndex: @unchecked Sendable {
     }
     guard all.count > 2 * kept.count + slack else { return false }
     let draft = try DraftFile(for: path, within: reach, isDurable: isDurable)
+    try draft.append(JournalMark.line(of: draft.status(), in: FileStatus(of: path.folder)))
     for index in kept.sorted(by: { entries[$0].offset < entries[$1].offset }) {
       if let record = record(entries[index]) { try draft.append(Array(record.line.utf8)) }
     }
@@ -101,7 +102,8 @@ final class JournalIndex: @unchecked Sendable {
 
   private func read(_ path: FilePath) {
     guard let file = try? OpenFile(path, OpenFile.reading | O_NOFOLLOW),
-      (try? file.status())?.kind == .regular
+      let status = try? file.status(), status.kind == .regular,
+      JournalMark.isOwn(file, status, in: folder.path)
     else { return }
     let number = Int32(files.count)
     files.append(file)
@@ -125,6 +127,24 @@ final class JournalIndex: @unchecked Sendable {
       // No line is that long: this is no journal.
       if rest.count > 8 * JournalIndex.chunk { return }
     }
+  }
+}
+
+/// The first line of a journal, which says which file it is and in which folder, by the numbers that this machine knows them by.
+///
+/// A journal says which pictures need not be drawn. Nobody who has put one into an archive or a repository knows the numbers
+/// that its copy gets, so that what came from elsewhere is not believed.
+enum JournalMark {
+  /// The line for a journal in a folder.
+  static func line(of file: FileStatus?, in folder: FileStatus?) -> [UInt8] {
+    let number = { (status: FileStatus?) in status.map { "\($0.version.file.number)" } ?? "0" }
+    return Array("{\"journal\": \"\(number(folder)) \(number(file))\"}\n".utf8)
+  }
+
+  /// Whether a journal begins with the line that is its own.
+  static func isOwn(_ file: OpenFile, _ status: FileStatus, in folder: FilePath) -> Bool {
+    let line = line(of: status, in: FileStatus(of: folder.isEmpty ? .current : folder))
+    return (try? file.read(at: 0, count: line.count)) == line
   }
 }
 

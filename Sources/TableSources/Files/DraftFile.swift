@@ -52,6 +52,9 @@ package final class DraftFile {
     if let name { _ = name.withCString { unlink($0) } }
   }
 
+  /// What the system says of the file.
+  package func status() -> FileStatus? { try? file.status() }
+
   /// Adds bytes at the end.
   package func append(_ bytes: [UInt8]) throws(FileError) {
     try reported { () throws(SystemError) in try file.write(bytes) }

@@ -145,6 +145,11 @@ package final class OpenFile: Sendable {
     }
   }
 
+  /// Takes all bytes out of the file.
+  package func truncate() throws(SystemError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw SystemError(number: errno) }
+  }
+
   /// Replaces bytes that were written.
   package func overwrite(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
     guard pwrite(descriptor, bytes, bytes.count, offset) == bytes.count else {

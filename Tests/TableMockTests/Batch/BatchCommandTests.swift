@@ -240,7 +240,7 @@ import Testing
 
         """
     }
-    try folder.write(lines.joined(), to: "out/.tablemock-batch.jsonl")
+    try folder.write(ownJournal: lines.joined(), to: "out/.tablemock-batch.jsonl")
     let run = try CommandRun(["batch", "a.yaml", "-o", "out", "--prune"], in: folder.url)
     #expect(run.status == 0 && run.errors.contains("1 deleted"), "\(run.errors)")
     let left = Set(folder.files)
@@ -257,10 +257,10 @@ import Testing
     try file.truncate(atOffset: size)
     let digest = Fingerprint.of([])
     try folder.write(
-      """
-      {"output": "old.png", "key": "\(digest)", "sha256": "\(digest)", "bytes": \(size), "width": 1, "height": 1}
+      ownJournal: """
+        {"output": "old.png", "key": "\(digest)", "sha256": "\(digest)", "bytes": \(size), "width": 1, "height": 1}
 
-      """, to: "out/.tablemock-batch.jsonl")
+        """, to: "out/.tablemock-batch.jsonl")
     let run = try CommandRun(["batch", "a.yaml", "-o", "out", "--prune"], in: folder.url)
     #expect(run.status == 0 && folder.files.contains("out/old.png"), "\(run.errors)")
   }

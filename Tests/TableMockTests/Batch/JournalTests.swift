@@ -44,7 +44,7 @@ import Testing
     try journal.append(result("\(out)/a.pdf", "an older picture"))
     try journal.append(result("\(out)/a.pdf", "%PDF-1."))
     try journal.append(result("\(out)/b.png", "picture"))
-    try folder.write("{\"output\": \"torn", to: "out/.tablemock-batch-1-of-2.jsonl")
+    try folder.write(ownJournal: "{\"output\": \"torn", to: "out/.tablemock-batch-1-of-2.jsonl")
     let index = JournalIndex(in: JournalFolder(path: FilePath(out)))
     #expect(index.record(of: FilePath(out) + "/a.pdf", key: key)?.bytes == 7)
     #expect(index.record(of: FilePath(out) + "/a.pdf", key: String(key.reversed())) == nil)
@@ -55,6 +55,36 @@ import Testing
     #expect(surplus == [FilePath(out) + "/a.pdf"])
     index.surplus(besides: { _ in true }, within: reach) { surplus.append($0.path) }
     #expect(surplus.count == 1)
+  }
+
+  /// A copy of a folder, such as comes with a repository, says nothing of the pictures in it.
+  @Test(arguments: [true, false]) func journalsFromElsewhereAreNotBelieved(_ isOwn: Bool) throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [A]}", "b.yaml": "tableView: {rows: [B]}"])
+    let call = ["batch", "a.yaml", "-o", "out", "--incremental", "--prune"]
+    #expect(try CommandRun(["batch", "a.yaml", "b.yaml", "-o", "out"], in: folder.url).status == 0)
+    let drawn = try folder.bytes("out/a.png")
+    // Whoever knows the program can have the journal say of any picture that it is the right one.
+    let wrong = try folder.bytes("out/b.png")
+    try wrong.write(to: folder.url.appendingPathComponent("out/a.png"))
+    let text = String(decoding: try folder.bytes("out/.tablemock-batch.jsonl"), as: UTF8.self)
+    let (old, new) = (Fingerprint.of([UInt8](drawn)), Fingerprint.of([UInt8](wrong)))
+    let forged = text.split(separator: "\n").dropFirst().map {
+      $0.replacing(old, with: new).replacing("\"bytes\": \(drawn.count)", with: "\"bytes\": \(wrong.count)")
+        + "\n"
+    }.joined()
+    let name = "out/.tablemock-batch.jsonl"
+    if isOwn {
+      try folder.write(ownJournal: forged, to: name)
+    } else {
+      let others = "{\"journal\": \"1 2\"}\n" + forged
+      for file in [name, "out/.tablemock-batch-1-of-2.jsonl"] { try folder.write(others, to: file) }
+    }
+    let run = try CommandRun(call, in: folder.url)
+    #expect(run.status == 0 && run.errors.contains(isOwn ? "1 unchanged" : "1 written"), "\(run.errors)")
+    #expect(try folder.bytes("out/a.png") == (isOwn ? wrong : drawn))
+    #expect(folder.files.contains("out/b.png") == !isOwn)
+    let again = try CommandRun(call, in: folder.url)
+    #expect(again.errors.contains("1 unchanged"), "\(again.errors)")
   }
 
   @Test func linesThatAreReplacedGoInTheEnd() throws {
@@ -80,7 +110,7 @@ import Testing
     }
     let lines = String(decoding: try folder.bytes(".tablemock-batch.jsonl"), as: UTF8.self).split(
       separator: "\n")
-    #expect(lines.count == 3)
+    #expect(lines.count == 4)
     #expect(
       JournalIndex(in: JournalFolder(path: FilePath(folder.url.path))).record(
         of: FilePath(path("a.png")), key: key) != nil)
@@ -112,7 +142,7 @@ import Testing
       output: FilePath(name), key: key, sha256: Fingerprint.of(Array("picture".utf8)), bytes: 7, width: 1,
       height: 1
     ).line
-    try folder.write(line, to: "out/.tablemock-batch.jsonl")
+    try folder.write(ownJournal: line, to: "out/.tablemock-batch.jsonl")
     let index = JournalIndex(in: JournalFolder(path: FilePath(folder.url.path + "/out")))
     index.surplus(besides: { _ in false }, within: reach) {
       Issue.record("\($0.path) would be deleted")

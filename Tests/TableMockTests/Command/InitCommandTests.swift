@@ -31,6 +31,28 @@ import Testing
     #expect(drawn.text == "\(template.rawValue).png\n")
   }
 
+  /// In a stranger's checkout nothing is written where a link leads out of it.
+  @Test(arguments: ["screens", ".github", ".github/workflows"]) func nothingIsWrittenThroughALink(
+    _ name: String
+  ) throws {
+    let folder = try TemporaryFolder(["elsewhere/mine": "mine", "in/sub/x": ""])
+    let link = folder.url.appendingPathComponent("in/\(name)")
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appendingPathComponent("elsewhere"))
+    let place = folder.url.appendingPathComponent("in")
+    let run = try CommandRun(["init", "review"], in: place)
+    #expect(run.status == 1 && run.errors.contains("a link leads out of "), "\(run.errors)")
+    #expect(folder.files.filter { $0.hasPrefix("elsewhere/") } == ["elsewhere/mine"])
+    #expect(!folder.files.contains("in/tablemock.yaml"))
+    // A link within the folder is nobody's business.
+    try FileManager.default.removeItem(at: link)
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appendingPathComponent("in/sub"))
+    #expect(try CommandRun(["init", "review"], in: place).status == 0)
+  }
+
   @Test func settingsAreWrittenWhereNothingIsSaid() throws {
     let folder = try TemporaryFolder([:])
     #expect(try CommandRun(["init"], in: folder.url).lines == ["settings.yaml", "tablemock-spec.json"])

@@ -40,6 +40,16 @@ import Testing
     #expect(try texts(folder, "en").contains("Wi-Fi"))
   }
 
+  /// Whoever names a folder of strings writes no line of the listing.
+  @Test func namesOfLanguagesStayInTheirLine() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.spec, "x\n  de  9 of 9.lproj/Localizable.strings": "\"Off\" = \"Aus\";\n",
+    ])
+    let run = try CommandRun(["languages", "a.yaml"], in: folder.url)
+    #expect(run.status == 0 && !run.lines.contains { $0.hasPrefix("  de") }, "\(run.text)")
+    #expect(run.text.contains("x\\u{A}  de  9 of 9"))
+  }
+
   /// Without the option nothing changes, and with English nothing but names.
   @Test func englishIsAsItWas() throws {
     let folder = try project()

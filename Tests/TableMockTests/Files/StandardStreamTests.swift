@@ -28,7 +28,7 @@ import Testing
     let results = try JSONSerialization.jsonObject(with: folder.bytes("out/results.json"))
     #expect(((results as? [String: Any])?["results"] as? [Any])?.count == 41)
     let journal = String(decoding: try folder.bytes("out/.tablemock-batch.jsonl"), as: UTF8.self)
-    #expect(journal.split(separator: "\n").allSatisfy { $0.hasPrefix("{\"output\": ") })
+    #expect(journal.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("{\"output\": ") })
   }
 
   @Test(arguments: [

@@ -52,7 +52,8 @@ import Testing
       atPath: folder.url.path + "/out/l", withDestinationPath: "../v")
     let digest = "2cea274d0bedc39ec4ab6ba9e59ec889e3ed6fb56a1cf088a64d9b383378dc97"
     try folder.write(
-      #"{"output": "\#(name)", "key": "0123456789abcdef", "sha256": "\#(digest)", "bytes": 7, "width": 1, "height": 1}"#
+      ownJournal:
+        #"{"output": "\#(name)", "key": "0123456789abcdef", "sha256": "\#(digest)", "bytes": 7, "width": 1, "height": 1}"#
         + "\n", to: "out/.tablemock-batch.jsonl")
     _ = try CommandRun(["batch", "a.yaml", "-o", "out", "--prune"], in: folder.url)
     for victim in ["v/p.png", "\(Self.mark)v/p.png"] {

@@ -47,6 +47,16 @@ import Testing
 
   private let plain = ["INPUTS": "screens", "BASELINE": "golden", "REVIEW": "out/review"]
 
+  /// A file that is named like an option is a file.
+  @Test(arguments: ["verify", "lint"]) func namesOfFilesAreNoOptions(_ step: String) throws {
+    try folder.write("tableView: {rows: [A]}\n", to: "--junit=stolen.yaml")
+    var inputs = plain
+    inputs["INPUTS"] = "--junit=stolen.yaml screens"
+    let (run, _) = try run(step, inputs)
+    #expect(run.status <= 2 && !(run.text + run.errors).contains("there is no such file"), "\(run.errors)")
+    #expect(!folder.files.contains("stolen.yaml"))
+  }
+
   @Test func installsNothingWhereTheProgramIs() throws {
     let (run, _) = try run("install", ["WHEEL": "", "ACTION": "/nowhere"])
     #expect(run.status == 0, "\(run.errors)")

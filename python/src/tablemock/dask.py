@@ -169,7 +169,7 @@ def _recording(jobs: Plan, target: Target | None) -> Iterator[tuple[Records, Jou
         files.get(JOURNAL, folder / JOURNAL)
         index = JournalIndex(folder / JOURNAL)
         try:
-            with Records(folder, jobs.folder, jobs.version, jobs.drawn_with, jobs.boxes) as records:
+            with Records(folder, jobs.folder, jobs.version, jobs.drawn_with, jobs.boxes, is_kept=False) as records:
                 yield records, index
         finally:
             index.close()

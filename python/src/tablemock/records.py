@@ -103,7 +103,13 @@ class Records:
     """
 
     def __init__(
-        self, folder: Path, name: str, version: str, drawn_with: dict[str, Any], boxes: Boxes | None = None
+        self,
+        folder: Path,
+        name: str,
+        version: str,
+        drawn_with: dict[str, Any],
+        boxes: Boxes | None = None,
+        is_kept: bool = True,
     ) -> None:
         self._folder = folder
         self._name = name
@@ -125,9 +131,18 @@ class Records:
             raise TargetError(f"{folder / JOURNAL}: another batch is writing it") from None
         except OSError:
             pass  # File systems without locks go without.
+        if is_kept:
+            self._mark(folder)
         size = os.fstat(self._journal).st_size
         if size and os.pread(self._journal, 1, size - 1) != b"\n":
             self._append(b"\n")
+
+    def _mark(self, folder: Path) -> None:
+        """Begins the journal with the line that tells it from one that came from elsewhere, which is emptied."""
+        mark = f'{{"journal": "{folder.stat().st_ino} {os.fstat(self._journal).st_ino}"}}\n'.encode()
+        if os.pread(self._journal, len(mark), 0) != mark:
+            os.truncate(self._journal, 0)
+            self._append(mark)
 
     def add(self, chunk: int, lines: list[bytes]) -> list[Answer]:
         """Takes the answers to a chunk of jobs in; the journal has them when this returns."""
