@@ -116,7 +116,11 @@ public struct BatchPlan: Sendable {
   }
 
   /// What pictures and records are written in: the places of these folders by now, wherever links lead later.
-  package var writtenReach: SourceReach { SourceReach(placesOf: writtenFolders) }
+  ///
+  /// What a pattern adds to the folder that was named is made there, and is no link that leads out of it.
+  package var writtenReach: SourceReach {
+    SourceReach(placesOf: writtenFolders.map { $0.isBelow(folder) && !$0.leadsUp ? folder : $0 })
+  }
 
   /// Whether names of tables are parts of names of pictures.
   var needsTableNames: Bool { groups.contains { $0.pattern.uses(.table) } }
