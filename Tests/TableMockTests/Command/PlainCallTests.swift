@@ -30,7 +30,7 @@ import Testing
     let values = values(of: plain)
     #expect(values == self.values(of: parsed))
     // A value that was not set would be the parser's definition of its option.
-    #expect(values.count == 9)
+    #expect(values.count == 8)
     #expect(values.values.allSatisfy { $0.contains("Parsed") && !$0.contains("definition") })
   }
 
