@@ -4,16 +4,17 @@ import TableThemes
 /// Lays out one row: its height, its background, its content, its accessory and the line below it.
 struct CellLayout {
   private let geometry: CellGeometry
+  private let content: CellContent
 
   init(_ context: CellContext) {
     geometry = CellGeometry(context)
+    content = geometry.sizedContent()
   }
 
   private var context: CellContext { geometry.context }
 
   /// The cell as a view whose upper edge lies at a height of the table.
   func node(y: Length) -> SceneNode {
-    let content = sizedContent()
     let contentHeight = content.height
     let place = PlacedFrame(
       x: context.table.rowMargin,
@@ -70,8 +71,10 @@ struct CellLayout {
   }
 
   /// The height of the row, in points.
-  var height: Double { (sizedContent().height + context.heightAroundContent).points }
+  var height: Double { (content.height + context.heightAroundContent).points }
+}
 
+extension CellGeometry {
   /// How often a row grows for its picture's sake before its text gets the room beside the whole picture.
   private static let growingSteps = 8
 
@@ -79,15 +82,15 @@ struct CellLayout {
   ///
   /// A higher row shows more of its picture, which leaves the text less room, which may want a higher row yet: so the row
   /// grows until the text beside the very picture that is shown fits into it.
-  private func sizedContent() -> CellContent {
-    var content = CellContent(geometry, height: context.leastContentHeight)
+  fileprivate func sizedContent() -> CellContent {
+    var content = CellContent(self, height: context.leastContentHeight)
     var height = contentHeight(wantedBy: content)
     var steps = 0
     while height != content.height {
-      content = CellContent(geometry, height: height)
+      content = CellContent(self, height: height)
       guard content.image != nil else { break }
       steps += 1
-      let whole = steps < CellLayout.growingSteps ? content : CellContent(geometry, height: Length(.infinity))
+      let whole = steps < CellGeometry.growingSteps ? content : CellContent(self, height: Length(.infinity))
       height = max(height, contentHeight(wantedBy: whole))
     }
     return content
@@ -99,7 +102,7 @@ struct CellLayout {
     if let height = content.constraints?.fittingHeight {
       return context.views.length(height, "height from the row’s constraints", .autoLayout)
     }
-    let controls = content.controls(width: geometry.contentWidth.points)
+    let controls = content.controls(width: contentWidth.points)
     return max(height(wantedByTextOf: content) + controls.heightBelowText, controls.height)
   }
 

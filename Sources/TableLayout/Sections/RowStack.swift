@@ -9,7 +9,11 @@ struct RowStack {
   let order: RowOrder
   /// The upper edges of the rows in the content, and the lower edge of the last one.
   let edges: [Double]
+  /// The first rows that had to be laid out to be measured, by their places: they are most likely to be seen.
+  private let measured: [Int: CellLayout]
 
+  /// The most rows of a section that are kept like that; a longer table would take memory for rows that nobody sees.
+  private static let mostMeasured = 32
   /// How many rows are placed between two looks at whether that should end.
   static let rowsPerLook = 16
 
@@ -22,20 +26,33 @@ struct RowStack {
     var y = minY
     var edges = [y]
     edges.reserveCapacity(order.count + 1)
+    var measured: [Int: CellLayout] = [:]
     var isEnding = false
     for place in 0..<order.count {
       isEnding = isEnding || (place % RowStack.rowsPerLook == 0 && context.views.meter.shouldEnd)
       let cell = CellContext(context, section, index: index, place: place, in: order)
-      y += isEnding ? 0 : cell.fixedHeight ?? CellLayout(cell).height
+      if let height = isEnding ? 0 : cell.fixedHeight {
+        y += height
+      } else {
+        let layout = CellLayout(cell)
+        if measured.count < RowStack.mostMeasured, y < context.environment.size.height {
+          measured[place] = layout
+        }
+        y += layout.height
+      }
       edges.append(y)
     }
     self.edges = edges
+    self.measured = measured
   }
 
   /// Where the first row begins.
   var minY: Double { edges.first ?? 0 }
   /// Where the last row ends.
   var maxY: Double { edges.last ?? 0 }
+
+  /// The layout of the row at a place of the order.
+  func layout(at place: Int) -> CellLayout { measured[place] ?? CellLayout(cell(at: place)) }
 
   /// The row at a place of the order.
   func cell(at place: Int) -> CellContext {

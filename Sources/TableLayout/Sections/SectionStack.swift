@@ -177,7 +177,7 @@ struct SectionSpan {
       guard viewport.shows(from: stack.edges[place], to: stack.edges[place + 1]) else { continue }
       if place % RowStack.rowsPerLook == 0, context.views.meter.shouldEnd { break }
       nodes.append(
-        CellLayout(stack.cell(at: place))
+        stack.layout(at: place)
           .node(y: rowMinY(place, edge: stack.edges[place], shift: 0, in: viewport)))
     }
     return nodes
