@@ -33,7 +33,9 @@ extension LayoutFinding {
     case .ambiguous:
       return Diagnostic(
         .warning, at: place, "constraints do not determine where these views are: \(list)",
-        hint: "they keep their stored frames, or go to the upper left")
+        hint: ids.count > 1
+          ? "of two texts in a line, give one a higher “contentHuggingPriority”, or a width"
+          : "they keep their stored frames, or go to the upper left")
     case .exhausted:
       return Diagnostic(
         .warning, at: place, "this row has too many constraints to solve",

@@ -111,8 +111,7 @@ import Testing
               subviews:
                 - {id: text, label: A text that is longer than there is room for on a phone beside a badge}
                 - {id: badge, badge: "3"}
-                - {id: other, frame: [0, 0, 40, 20], badge: "3"}
-      """, on: "iphone6")
+          """, on: "iphone6")
     let badge = try #require(scene.root.first { $0.id == "badge" })
     #expect(badge.frame.width >= badge.frame.height)
   }
@@ -244,6 +243,21 @@ import Testing
       errors.contains(
         "spec.yaml:4:12: warning: constraints do not determine where these views are: “title” (line 4)"),
       "\(errors)")
+  }
+
+  @Test("texts in a line that may share its width as they like are told what settles it")
+  func openTexts() throws {
+    let row = """
+      tableView:
+        rows:
+          - contentView:
+              constraints: ["H:|-[name]-8-[time]-|", "V:|-[name]-|", time.firstBaseline == name.firstBaseline]
+              subviews: [{id: name, label: Anna}, {id: time, PRIORITYlabel: "9:32"}]
+      """
+    let open = try messages(row.replacing("PRIORITY", with: ""))
+    #expect(open.contains("give one a higher “contentHuggingPriority”"), "\(open)")
+    let settled = "contentHuggingPriority: {horizontal: 251, vertical: 250}, "
+    #expect(try messages(row.replacing("PRIORITY", with: settled)) == "")
   }
 
   @Test("constraints in the views of headers, footers, tables and accessories count too")
