@@ -13,15 +13,17 @@ import Testing
     ],
     [View(content: .label(Label(text: "Sounds"))), control(.switch(isOn: true))],
     [
-      View(
-        content: .image(
-          ImageView(image: Image(ImagePlaceholder(name: "a", size: Size(width: 29, height: 29)))))),
-      View(content: .label(Label(text: "Sounds"))),
-    ],
-    [
       control(.switch(isOn: true)), control(.stepper(canDecrement: true, canIncrement: true)),
       control(.button(title: "More")),
     ],
+  ]
+
+  /// A row without any control.
+  private static let picture: [View] = [
+    View(
+      content: .image(
+        ImageView(image: Image(ImagePlaceholder(name: "a", size: Size(width: 29, height: 29)))))),
+    View(content: .label(Label(text: "Sounds"))),
   ]
 
   private static func control(_ kind: Control.Kind) -> View { View(content: .control(Control(kind))) }
@@ -37,8 +39,8 @@ import Testing
     return (try #require(root.first(role: .textLabel)).frame.minX, content.children.map(\.frame))
   }
 
-  @Test(arguments: rows, [Theme.ios8, .ios16, .ios26])
-  func controlsWithoutFramesStandSideBySide(_ views: [View], _ theme: Theme) throws {
+  @Test(arguments: rows + [picture], [Theme.ios8, .ios16, .ios26])
+  func viewsWithoutFramesStandSideBySide(_ views: [View], _ theme: Theme) throws {
     let (margin, frames) = try frames(of: views, width: 402, theme)
     #expect(frames.count == views.count && frames[0].minX == margin)
     for (left, right) in zip(frames, frames.dropFirst()) {
