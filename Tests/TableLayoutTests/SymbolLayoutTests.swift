@@ -65,6 +65,37 @@ import Testing
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
   }
 
+  /// Areas of lighter symbols are smaller all round and those of heavier ones are not, whichever way round they run.
+  @Test(arguments: [false, true]) func weightsShrinkAreas(_ isReversed: Bool) {
+    let corners = [Point(0, 0), Point(1, 0), Point(1, 0.5), Point(0, 0.5)]
+    let widths = FontWeight.allCases.map { weight in
+      var symbol = SymbolImage(
+        name: "gear", areas: [.polygon(isReversed ? corners.reversed() : corners)],
+        size: Size(width: 1, height: 0.5))
+      symbol.configuration.weight = weight
+      let drawings = layout(symbol).node(in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil).drawings
+      guard case .fill(let path, _)? = drawings.first else { return 0.0 }
+      #expect(abs(path.boundingBox.width - path.boundingBox.height - 10) < 1e-9)
+      return path.boundingBox.width
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == 4 && widths.last == 20)
+  }
+
+  /// Holes grow as what is around them shrinks; points in one place, and outlines without an area, do no harm.
+  @Test func thinnedRings() {
+    let square = { (low: Double, high: Double) in
+      [Point(low, low), Point(high, low), Point(high, high), Point(low, high)]
+    }
+    let hole = Path.polygon(square(2, 8).reversed() + [Point(2, 2)])
+    let ring = Path(Path.polygon(square(0, 10)).elements + hole.elements).thinned(by: 0.5)
+    let inner = Path(Array(ring.elements.dropFirst(5)))
+    #expect(ring.boundingBox == Rect(x: 0.5, y: 0.5, width: 9, height: 9))
+    #expect(inner.boundingBox == Rect(x: 1.5, y: 1.5, width: 7, height: 7))
+    for flat in [Path(), .polygon([Point(1, 1), Point(1, 1)]), .polyline([Point(0, 0), Point(9, 0)])] {
+      #expect(flat.thinned(by: 1) == flat)
+    }
+  }
+
   /// A file of the author's may have many steps, and a row may be repeated.
   @Test(arguments: [(99, false), (100, true)]) func symbolsAreCounted(_ areas: Int, _ isTooMuch: Bool) {
     let area = Path((0..<40_001).map { .line(Point(Double($0), 0)) })

@@ -251,9 +251,9 @@ struct SymbolImageDrawing {
     let (width, regular) = (look.lineWidth(of: weight), look.lineWidth(of: .regular))
     let round = { (width: Double) in Stroke(width: width * factor, cap: .round, join: .round) }
     let areas = symbol.areas.flatMap { area -> [Drawing] in
-      let area = place(area)
-      let fill = Drawing.fill(area, paint)
-      return width > regular ? [fill, .stroke(area, round(width - regular), paint)] : [fill]
+      let placed = place(area.thinned(by: look.thinning(of: weight)))
+      let fill = Drawing.fill(placed, paint)
+      return width > regular ? [fill, .stroke(placed, round(width - regular), paint)] : [fill]
     }
     guard !symbol.lines.elements.isEmpty else { return areas }
     let stroke = symbol.isMissing ? Stroke(width: 1) : round(width)
