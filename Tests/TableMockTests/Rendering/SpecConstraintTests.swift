@@ -111,7 +111,7 @@ import Testing
               subviews:
                 - {id: text, label: A text that is longer than there is room for on a phone beside a badge}
                 - {id: badge, badge: "3"}
-          """, on: "iphone6")
+      """, on: "iphone6")
     let badge = try #require(scene.root.first { $0.id == "badge" })
     #expect(badge.frame.width >= badge.frame.height)
   }
