@@ -270,7 +270,7 @@ import Testing
     #expect(
       String(decoding: try folder.bytes("summary"), as: UTF8.self) == (summary.isEmpty ? "" : "\(summary)\n"))
     #expect(run.text.contains("::error title=tablemock verify::") == (status > 2))
-    let arguments = "verify screens --review out/review --baseline golden --format github"
+    let arguments = "verify --review out/review --baseline golden --format github"
     #expect(String(decoding: try folder.bytes("arguments"), as: UTF8.self).hasPrefix(arguments))
     let (lint, _) = try self.run("lint", ["INPUTS": "screens"], program: stub)
     #expect(lint.status == status)

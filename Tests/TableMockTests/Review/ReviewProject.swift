@@ -68,9 +68,9 @@ struct ReviewProject {
   /// The states of the last review by the names of pictures.
   func states() throws -> [String: String] { try entries().compactMapValues { $0["state"] as? String } }
 
-  /// All bytes below a folder by the names of files.
+  /// All bytes below a folder by the names of files; without a name, those of the project.
   func content(of folder: String) throws -> [String: Data] {
-    try self.folder.files.filter { $0.hasPrefix(folder + "/") }
+    try self.folder.files.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }
       .reduce(into: [:]) { $0[$1] = try self.folder.bytes($1) }
   }
 }

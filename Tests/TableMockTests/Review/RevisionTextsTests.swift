@@ -29,7 +29,8 @@ import Testing
     ["--since", "HEAD"], ["App", "--since", "HEAD", "--language", "de", "--strings", "Texts"],
   ])
   func eachSideHasItsOwnTexts(arguments: [String]) throws {
-    let run = try DiffRevisionTests.tidily(arguments, in: project("Eins").url)
+    let git = try project("Eins")
+    let run = try DiffRevisionTests.tidily(arguments, in: git.url)
     #expect(run.status == 1 && run.text.contains("textLabel “Eins” → “Eine”"), "\(run.text)\(run.errors)")
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
@@ -45,15 +46,10 @@ import Testing
   /// What git does not know, as it is made from elsewhere, is the same for both sides; so is what lies outside.
   @Test(arguments: [true, false]) func textsThatGitDoesNotKnowAreThoseOfBothSides(isIgnored: Bool) throws {
     let git = try project(nil, [".gitignore": "Texts/\n"])
-    var strings = "Texts"
-    if !isIgnored {
-      let other = try TemporaryFolder(["de.lproj/Localizable.strings": Self.texts("Eine")])
-      strings = other.url.path
-      let run = try DiffRevisionTests.tidily(["--since", "HEAD", "--strings", strings], in: git.url)
-      #expect(run.text == "1 same\n" && run.errors.isEmpty, "\(run.text)\(run.errors)")
-      return
-    }
+    let other = try TemporaryFolder(["de.lproj/Localizable.strings": Self.texts("Eine")])
+    let strings = isIgnored ? "Texts" : other.url.path
     let run = try DiffRevisionTests.tidily(["--since", "HEAD", "--strings", strings], in: git.url)
+    withExtendedLifetime(other) {}
     #expect(run.text == "1 same\n" && run.errors.isEmpty, "\(run.text)\(run.errors)")
   }
 
@@ -71,7 +67,7 @@ import Testing
       areData
         ? ["App", "--since", "HEAD", "--data", "Data/all.yaml"]
         : ["Symbols", "--since", "HEAD", "--symbols", "icons"], in: git.url)
-    let words = areData ? "textLabel “1” → “2”" : "imageView drawn otherwise"
+    let words = areData ? "textLabel “1” → “2”" : "row 0-0 “One”: imageView"
     #expect(run.status == 1 && run.text.contains(words), "\(run.text)\(run.errors)")
   }
 
@@ -113,7 +109,8 @@ import Testing
     (["a.yaml", "--since", "mian"], "has no revision “mian”", "“git branch --all” and “git tag” list names"),
   ])
   func namesHaveANextStep(arguments: [String], message: String, hint: String) throws {
-    let run = try DiffRevisionTests.tidily(arguments, in: GitFolder(["a.yaml": Self.spec]).url)
+    let git = try GitFolder(["a.yaml": Self.spec])
+    let run = try DiffRevisionTests.tidily(arguments, in: git.url)
     #expect(run.status == 2 && run.errors.contains(message) && run.errors.contains(hint), "\(run.errors)")
   }
 
