@@ -76,7 +76,7 @@ import Testing
 
   /// A stack beside the text of a row, or in a bar, leaves the others the room that its views do not need.
   @Test(arguments: [
-    "theme: ios8", "theme: ios26", "theme: ios26\nsemanticContentAttribute: forceRightToLeft",
+    "theme: ios9", "theme: ios26", "theme: ios26\nsemanticContentAttribute: forceRightToLeft",
   ])
   func stacksBesideOthers(look: String) throws {
     let stack =
