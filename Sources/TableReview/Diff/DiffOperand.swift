@@ -73,7 +73,9 @@ extension DiffOperand {
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
       let beginning = try repository.beginning(ofChangesSince: name)
       let shown = label(of: place, at: below, in: beginning.name)
-      if let found = try Self.checkedOut(beginning.revision, below, shown, repository, project, memory) {
+      if let found = try RevisionFolder.checkedOut(
+        beginning.revision, below, shown, repository, project, memory)
+      {
         return (found.label, found.folder, found.path)
       }
       guard place.exists else {
@@ -83,7 +85,7 @@ extension DiffOperand {
       return nil
     case .revision(let name, let place):
       let repository = try GitRepository(of: .current, label: label, memory.git)
-      if let found = try Self.checkedOut(name, place, label, repository, project, memory) {
+      if let found = try RevisionFolder.checkedOut(name, place, label, repository, project, memory) {
         return (found.label, found.folder, found.path)
       }
       throw absence(
@@ -102,37 +104,5 @@ extension DiffOperand {
   private func absence(of label: FilePath, in revision: String, hint: String) -> Diagnostic {
     Diagnostic(
       .error, at: SourceLocation(file: label.text), "“\(revision)” has no such file or folder", hint: hint)
-  }
-
-  /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
-  static func checkedOut(
-    _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository,
-    _ project: SourceReach.Scope, _ memory: RevisionMemory, as use: RevisionMemory.Use = .sources
-  ) throws -> (label: FilePath, folder: RevisionFolder, path: FilePath)? {
-    guard
-      let (path, tree) = try repository.files(around: path, in: revision, wanted: RevisionFolder.mayMatter)
-    else { return nil }
-    switch tree.kind(at: path) {
-    case nil: return nil
-    case .folder:
-      let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
-      let folder = try RevisionFolder.folder(
-        path, of: tree, in: repository, revision, label: label + slash, project: project, memory, as: use)
-      return (label, folder, folder.path)
-    case .file, .symbolicLink:
-      let name = path.name
-      let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
-      var above = label
-      while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
-      above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
-      let folder = try RevisionFolder.folder(
-        parent, with: name, of: tree, in: repository, revision, label: above, project: project, memory,
-        as: use)
-      return (label, folder, folder.path.appending(name))
-    case .submodule:
-      throw Diagnostic(
-        .error, at: SourceLocation(file: label.text),
-        "this is a submodule, whose content is in another repository")
-    }
   }
 }

@@ -75,6 +75,38 @@ final class RevisionFolder {
     return made
   }
 
+  /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
+  static func checkedOut(
+    _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository,
+    _ project: SourceReach.Scope, _ memory: RevisionMemory, as use: RevisionMemory.Use = .sources
+  ) throws -> (label: FilePath, folder: RevisionFolder, path: FilePath)? {
+    guard
+      let (path, tree) = try repository.files(around: path, in: revision, wanted: mayMatter)
+    else { return nil }
+    switch tree.kind(at: path) {
+    case nil: return nil
+    case .folder:
+      let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
+      let folder = try Self.folder(
+        path, of: tree, in: repository, revision, label: label + slash, project: project, memory, as: use)
+      return (label, folder, folder.path)
+    case .file, .symbolicLink:
+      let name = path.name
+      let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
+      var above = label
+      while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
+      above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
+      let folder = try Self.folder(
+        parent, with: name, of: tree, in: repository, revision, label: above, project: project, memory,
+        as: use)
+      return (label, folder, folder.path.appending(name))
+    case .submodule:
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text),
+        "this is a submodule, whose content is in another repository")
+    }
+  }
+
   /// What a path of the disk has been in this revision, which goes with the folder that has it.
   ///
   /// `nil` where git had nothing there, and has it now. What git does not know at all is what it is on the disk.
@@ -86,7 +118,7 @@ final class RevisionFolder {
       return (path, nil)
     }
     let label = FilePath(bytes: "\(names.revision):".utf8 + place.bytes)
-    if let found = try DiffOperand.checkedOut(
+    if let found = try Self.checkedOut(
       names.revision, place, label, repository, .none, memory, as: use)
     {
       return (found.path, found.folder)

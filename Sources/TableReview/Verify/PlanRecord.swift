@@ -52,10 +52,9 @@ struct PlanRecord {
     ])
   }
 
-  /// The manifest of a project, if it is another than the review had, or says something else by now.
-  func changedManifest(in project: ApprovalProject) -> FilePath? {
+  /// A project's manifest, if it is another than the review had, or says something else by now; without one, that of the review.
+  func changedManifest(now path: FilePath?) -> FilePath? {
     guard let manifest else { return nil }
-    let path = project.project?.path
     return path.flatMap(PlanRecord.digest) == digest ? nil : path ?? manifest
   }
 

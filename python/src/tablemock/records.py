@@ -109,6 +109,7 @@ class Records:
         version: str,
         drawn_with: dict[str, Any],
         boxes: Boxes | None = None,
+        *,
         is_kept: bool = True,
     ) -> None:
         self._folder = folder
