@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from pathlib import Path
@@ -181,6 +182,9 @@ def test_a_server_that_is_ended_leaves_nothing(slow: str, root: Path, number: si
 
 
 def test_threads_that_end_meanwhile_hold_up_no_end(program: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A project has temporary files of the whole process in its folder, which goes.
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    monkeypatch.setattr(tempfile, "tempdir", None)
     project = Project(root, program, seconds=20, confined=False)
     monkeypatch.setattr(Path, "glob", lambda path, pattern: iter([path / "0" / "children"]))
     project.abandon()

@@ -51,10 +51,22 @@ def test_results_stand_in_the_order_of_the_plan(tmp_path: Path) -> None:
 
 
 def test_a_cut_off_line_is_ended(tmp_path: Path) -> None:
-    (tmp_path / JOURNAL).write_bytes(b'{"output": "cut')
+    with Records(tmp_path, ".", "1.0", STACK):
+        pass
+    with (tmp_path / JOURNAL).open("ab") as journal:
+        journal.write(b'{"output": "cut')
     with Records(tmp_path, ".", "1.0", STACK) as records:
         records.add(0, [LINE])
-    assert (tmp_path / JOURNAL).read_bytes().splitlines()[0] == b'{"output": "cut'
+    assert (tmp_path / JOURNAL).read_bytes().splitlines()[1] == b'{"output": "cut'
+
+
+@pytest.mark.parametrize("first", [b"", b'{"journal": "1 2"}\n'])
+def test_a_journal_from_elsewhere_is_emptied(tmp_path: Path, first: bytes) -> None:
+    (tmp_path / JOURNAL).write_bytes(first + b'{"output": "a.png", "sha256": "00", "bytes": 1}\n')
+    with Records(tmp_path, ".", "1.0", STACK):
+        pass
+    lines = (tmp_path / JOURNAL).read_bytes().splitlines()
+    assert len(lines) == 1 and lines[0].startswith(b'{"journal": ') and lines[0] != first.strip()
 
 
 def test_a_journal_that_another_batch_writes_is_left_alone(tmp_path: Path) -> None:
