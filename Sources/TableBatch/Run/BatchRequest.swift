@@ -120,6 +120,10 @@ package struct PreparedBatch {
       let project = try request.project(observer)
       let manifest = request.overriding(project?.manifest ?? BatchManifest())
       let plan = try request.plan(of: manifest, in: project)
+      // Where a manifest was found, somebody else may have written it.
+      if let project, request.manifest == nil, request.output == nil, request.pattern == nil {
+        try plan.checkFolders(in: project.surroundings)
+      }
       observer.found(plan.problems)
       if let junit = request.options.junit { _ = try ReportFile(path: junit, about: plan.inputs) }
       if request.isSandboxed { try plan.sandbox(report: request.options.junit).enter() }

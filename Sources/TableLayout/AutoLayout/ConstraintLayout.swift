@@ -45,14 +45,14 @@ struct ConstraintLayout {
   static func size(ofStack view: View, fitting room: Size, in context: ViewContext) -> Size? {
     guard view.frame == nil, view.layout?.stack != nil else { return nil }
     let holder = LayoutConstraint.Item.holder
-    let (parent, weakest) = (LayoutConstraint.Item.superview, 1.0)
+    let (parent, weakest, nearlyRequired) = (LayoutConstraint.Item.superview, 1.0, 999.0)
     var stack = view
     stack.layout?.constraints += [
       LayoutConstraint(
         id: "", firstItem: holder, firstAttribute: .left, secondItem: parent, secondAttribute: .left),
       LayoutConstraint(
         id: "", firstItem: holder, firstAttribute: .right, relation: .lessThanOrEqual, secondItem: parent,
-        secondAttribute: .right),
+        secondAttribute: .right, priority: nearlyRequired),
       LayoutConstraint(id: "", firstItem: holder, firstAttribute: .width, priority: weakest),
       LayoutConstraint(id: "", firstItem: holder, firstAttribute: .height, priority: weakest),
     ]
@@ -63,7 +63,7 @@ struct ConstraintLayout {
     }
     let found = system.items[ConstraintSystem.content + 1]
     return Size(
-      width: context.pixels.ceil(system.value(of: found.width)),
+      width: min(room.width, context.pixels.ceil(system.value(of: found.width))),
       height: context.pixels.ceil(system.value(of: found.height)))
   }
 

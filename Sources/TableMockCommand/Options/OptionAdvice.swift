@@ -25,7 +25,9 @@ enum OptionAdvice {
     let option = String(parts[1].prefix { $0 != "=" })
     let known = names.first { $0.value.contains(option) }?.key
     let word = { (option: String) in String(option.drop { $0 == "-" }) }
-    let isNear = parts.count > 3 && Spelling.nearest(to: word(option), among: [word(parts[3])]) != nil
+    let isNear =
+      parts.count > 3 && !parts[3].isEmpty
+      && Spelling.nearest(to: word(option), among: [word(parts[3])]) != nil
     var first = "\(parts[0])'\(option)'"
     if let meant = known ?? (isNear ? parts[3] : nil) {
       first += ". Did you mean '\(meant)'?"

@@ -122,6 +122,14 @@ public struct BatchPlan: Sendable {
     SourceReach(placesOf: writtenFolders.map { $0.isBelow(folder) && !$0.leadsUp ? folder : $0 })
   }
 
+  /// Throws where pictures or records would lie outside of what a manifest that was found may name.
+  package func checkFolders(in project: SourceReach.Scope) throws(Diagnostic) {
+    for folder in writtenFolders.sorted() {
+      try project.check(
+        folder, as: "the folder of pictures", hint: "if you want that, pass --pattern, or name the manifest")
+    }
+  }
+
   /// Whether names of tables are parts of names of pictures.
   var needsTableNames: Bool { groups.contains { $0.pattern.uses(.table) } }
 

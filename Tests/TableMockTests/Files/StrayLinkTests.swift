@@ -153,6 +153,22 @@ import Testing
     }
   }
 
+  /// Pictures of a manifest that was found stay in its folder, unless the user says where they go.
+  @Test(arguments: ["../private/{name}.png", "way/{name}.png"])
+  func picturesOfAManifestThatIsFound(_ pattern: String) throws {
+    let folder = try project(
+      [("in/way", "../private")], ["in/tablemock.yaml": "inputs: [a.yaml]\noutput: '\(pattern)'\n"])
+    let place = folder.url.appendingPathComponent("in")
+    try folder.write("tableView: {rows: [A]}\n", to: "in/a.yaml")
+    let before = folder.files
+    let run = try CommandRun(["batch"], in: place)
+    #expect(run.status != 0 && run.errors.contains(", outside "), "\(run.errors)")
+    #expect(folder.files == before)
+    let named = try CommandRun(["batch", "--manifest", "tablemock.yaml"], in: place)
+    #expect(named.status == 0, "\(named.errors)")
+    #expect(folder.files != before)
+  }
+
   @Test(arguments: manifestVerbs) func stringsOfAManifestThatIsFound(_ verb: [String]) throws {
     let folder = try project([], ["in/tablemock.yaml": "inputs: [a.yaml]\nstrings: ../private\n"])
     let place = folder.url.appendingPathComponent("in")

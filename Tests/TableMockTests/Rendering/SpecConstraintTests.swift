@@ -99,6 +99,19 @@ import Testing
     }
   }
 
+  @Test("a stack that wants more than there is has half of the row")
+  func stacksThatAreTooLarge() throws {
+    let labels = ["One", "Two"].map { "{label: \($0), id: \($0), constraints: [width == 250]}" }
+    let scene = try scene(
+      """
+      theme: ios16
+      tableView:
+        rows: [{accessoryView: {id: stack, stackView: {}, subviews: [\(labels.joined(separator: ", "))]}}]
+      """, on: "iphone6")
+    let stack = try #require(scene.root.first { $0.id == "stack" })
+    #expect(stack.frame.width == 375.0 / 2 && stack.frame.minX > 0, "\(stack.frame)")
+  }
+
   @Test("a badge keeps the room of its text beside one that is too long")
   func badges() throws {
     let scene = try scene(

@@ -221,6 +221,19 @@ struct ScreenTests: ReadsViews {
     #expect(rows(reading).first?["imageView"]?["systemName"]?.text == "star")
   }
 
+  /// Initialisers that hand on to each other for ever come to an end.
+  @Test func initializersInCirclesEnd() throws {
+    let reading = try read(
+      "List { Text(one: \"A\"); Text(\"B\") }",
+      outside: """
+        extension Text {
+          init(one: String) { self.init(other: one) }
+          init(other: String) { self.init(one: other) }
+        }
+        """)
+    #expect(titles(reading).last == "B")
+  }
+
   /// What a view stores as data is what it encoded.
   @Test(arguments: [("data", ["A", "B"]), ("other", ["C"])])
   func dataAreWhatWasEncoded(_ name: String, _ expected: [String]) throws {

@@ -102,7 +102,10 @@ extension Interpreter {
   /// What a name gives that begins with a capital letter and is no type of the project.
   func made(_ name: String, _ arguments: [Argument], _ node: some SyntaxProtocol) -> Value {
     if ViewCatalog.names.contains(name) {
-      if let own = ownInitializer(of: name, arguments, node) { return made(name, own, node) }
+      // Initialisers may hand on to each other for ever.
+      if let own = ownInitializer(of: name, arguments, node), let made = deeper({ made(name, own, node) }) {
+        return made
+      }
       return .view(ViewNode(name, arguments.map { SafeSymbol.named($0, of: name) }, node: Syntax(node)))
     }
     if let value = LibraryFunction.call(name, arguments, node, self) { return value }
