@@ -1,6 +1,5 @@
 import TableModel
 import TableSources
-import TableThemes
 
 /// The pictures of a document: files where they are at hand, symbols of the system, else boxes of the size that the
 /// document declares.
@@ -62,7 +61,7 @@ final class IBImages {
     guard let symbol = image.symbol else { return image.size }
     let configuration = symbol.configuration
     let letters = configuration.pointSize ?? IBImages.letters
-    let em = letters * SymbolImageLook.standard.factor(of: configuration.scale ?? .medium)
+    let em = letters * (configuration.scale ?? .medium).factor
     let height =
       switch holder {
       case .view: symbol.size.height * em
@@ -136,7 +135,7 @@ final class IBImages {
   /// The symbol that a kind of button shows, in the middle of a square of so many points.
   func symbol(ofButton name: String, side: Double, configuration: SymbolConfiguration) -> Image {
     let letters = configuration.pointSize ?? IBImages.letters
-    let em = side / letters / SymbolImageLook.standard.factor(of: configuration.scale ?? .medium)
+    let em = side / letters / (configuration.scale ?? .medium).factor
     var image = Image(
       finder.symbol(named: name, aspect: 1).image.centered(in: Size(width: em, height: em)))
     image.symbol?.configuration = configuration

@@ -210,7 +210,7 @@ struct SymbolImageDrawing {
     let size =
       configuration.pointSize ?? configuration.textStyle.map { context.text.textStyleSizes[$0] }
       ?? look.pointSize
-    em = size * look.factor(of: configuration.scale ?? .medium)
+    em = size * (configuration.scale ?? .medium).factor
   }
 
   /// The size in points of the symbol, or of the tile that it stands on.

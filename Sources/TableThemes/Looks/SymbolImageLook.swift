@@ -30,17 +30,6 @@ package struct SymbolImageLook: Hashable, Sendable {
     return SymbolConfiguration(pointSize: body, scale: .large)
   }
 
-  /// How large symbols are by their scale.
-  ///
-  /// The clock of 21.7 points fills a square of 17 points 1.28 times at the scale `large`; the scale `small` is by eye.
-  package func factor(of scale: SymbolConfiguration.Scale) -> Double {
-    switch scale {
-    case .small: 0.79
-    case .medium: 1
-    case .large: 1.29
-    }
-  }
-
   /// The width in ems of lines by their weight, by eye: of regular letters of 17 points 1.5 points.
   package func lineWidth(of weight: FontWeight) -> Double {
     switch weight {

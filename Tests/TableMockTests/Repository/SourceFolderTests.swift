@@ -23,6 +23,31 @@ import Testing
     #expect(SourceFolders(files).circular.map(\.description) == [])
   }
 
+  /// The targets that each target names in the package's description.
+  private static let dependencies: [String: [String]] = Dictionary(
+    Repository.text(of: "Package.swift")
+      .matches(of: #/arget\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/#)
+      .map { found in
+        let names = (found.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }
+        return (String(found.1), names.filter(targets.contains))
+      }
+  ) { first, _ in first }
+
+  /// A target builds only after those that it names and what these stand on: other modules may be there by chance.
+  @Test(arguments: targets) func modulesAreImportedThatATargetStandsOn(target: String) throws {
+    var known: Set<String> = [target]
+    var open = [target]
+    while let next = open.popLast() {
+      for name in Self.dependencies[next] ?? [] where known.insert(name).inserted { open.append(name) }
+    }
+    let imports = Self.files(of: target).values.flatMap { text in
+      text.matches(of: #/(?:^|\n)(?:@_exported )?import (?:\w+ )?(\w+)/#).map { String($0.1) }.filter(
+        Self.targets.contains)
+    }
+    #expect(Set(imports).subtracting(known) == [])
+    #expect(target.hasPrefix("C") || target == "TableModel" || !imports.isEmpty)
+  }
+
   @Test func circlesAreFound() {
     let files = [
       "Rows/Row.swift": "public struct Row { let table: Table }",
