@@ -118,7 +118,10 @@ struct TableMockCommand: ParsableCommand {
     let message = teller.fullMessage(for: error)
       .replacing("See '\(verb) --help'", with: "See '\(verb == name ? "" : "\(name) ")\(verb) --help'")
     if !code.isSuccess, !message.isEmpty {
-      StandardError.print(inStyleOfFindings(OptionAdvice.improved(message)))
+      let asked = configuration.subcommands.first {
+        $0._commandName == CommandLine.arguments.dropFirst().first
+      }
+      StandardError.print(inStyleOfFindings(OptionAdvice.improved(message, of: asked ?? usage)))
     }
     do {
       if code.isSuccess, !message.isEmpty { try StandardOutput.print(message) }

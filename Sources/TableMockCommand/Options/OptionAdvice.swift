@@ -1,3 +1,4 @@
+import ArgumentParser
 import TableModel
 
 /// What is meant by an option that no verb has.
@@ -16,14 +17,14 @@ enum OptionAdvice {
   ]
   private static let sizes = ["--size", "--width"]
 
-  /// A complaint about an unknown option with the option that is meant, as the parser proposes the nearest of all, however
-  /// far that is.
-  static func improved(_ message: String) -> String {
+  /// A complaint about an unknown option of a verb with the one that is meant, as the parser proposes the nearest of all,
+  /// however far that is.
+  static func improved(_ message: String, of verb: any ParsableCommand.Type) -> String {
     let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let parts = lines[0].split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, parts[0].hasSuffix("Unknown option ") else { return message }
     let option = String(parts[1].prefix { $0 != "=" })
-    let known = names.first { $0.value.contains(option) }?.key
+    let known = names.first { $0.value.contains(option) && has($0.key, verb) }?.key
     let word = { (option: String) in String(option.drop { $0 == "-" }) }
     let isNear =
       parts.count > 3 && !parts[3].isEmpty
@@ -37,5 +38,10 @@ enum OptionAdvice {
       first += "."
     }
     return ([first] + lines.dropFirst().map(String.init)).joined(separator: "\n")
+  }
+
+  private static func has(_ option: String, _ verb: any ParsableCommand.Type) -> Bool {
+    let words = verb.helpMessage(includeHidden: true).split { " \n,[]".contains($0) }
+    return words.contains { $0 == option }
   }
 }

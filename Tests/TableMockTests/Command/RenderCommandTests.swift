@@ -269,6 +269,8 @@ import Testing
     ("render a.yaml --size 320x480", "A screen has the “size” that its source says, or that of --device."),
     ("sheet a.yaml --locale=de", "Unknown option “--locale”. Did you mean “--language”?"),
     ("lint a.yaml --ios 16", "Unknown option “--ios”. Did you mean “--theme”?"),
+    ("verify --outdir x", "error: Unknown option “--outdir”.\n"),
+    ("batch --outdir x", "Unknown option “--outdir”. Did you mean “--output”?"),
     ("a.yaml", "There is no verb “a.yaml”. To draw this, write “tablemock render a.yaml”."),
     ("picture", "There is no verb “picture”. “tablemock --help” lists all."),
     ("help rendr", "There is no verb “rendr”. Did you mean “render”?"),
