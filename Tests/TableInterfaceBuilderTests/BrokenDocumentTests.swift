@@ -32,8 +32,13 @@ struct BrokenDocumentTests {
   @Test(arguments: documents)
   func findings(of document: String) throws {
     let bytes = try Data(contentsOf: Self.folder.appendingPathComponent(document))
+    // In a project that holds nothing else, whatever lies in this one.
+    let project = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: "\(project.path)/.git", withIntermediateDirectories: false)
+    try project.write([], to: ".git/HEAD")
     let result = SourceLoader(vocabulary: .all)
-      .load(Array(bytes), named: document, folder: FilePath(Self.folder.path))
+      .load(Array(bytes), named: document, folder: FilePath(project.path))
     let actual = result.diagnostics.map { "\($0)\n" }.joined()
     let file = Self.folder.appendingPathComponent(Self.expectation(of: document))
     if Self.isRecording, actual != (try? String(contentsOf: file, encoding: .utf8)) {
