@@ -174,9 +174,9 @@ readme: ## Run the README's commands in a bare Debian 12 in a folder (as root)
 	@rm -rf out/readme
 	@Packaging/walk out/readme
 
-bare: deb wheel ## Draw with package, bundle and wheel in bare Debians in folders (as root)
+bare: same ## Draw with what "make same" made, package, bundle and wheel, in bare Debians in folders (as root)
 	@rm -rf out/bare
-	@Packaging/bare "$$(ls -t out/deb/*.deb | head -n 1)" "$$(ls -t out/bundle/*.tar.xz | head -n 1)" out/dist out/bare
+	@Packaging/bare out/same/a/made/*.deb out/same/a/made/*.tar.xz out/same/a/made out/bare
 
 docs: setup ## Build the documentation of the library for Swift programs in out/docs
 	$(SWIFT) build --target TableMock
