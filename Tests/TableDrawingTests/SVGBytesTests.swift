@@ -67,6 +67,28 @@ import Testing
     #expect(path.hasBluntCorners == isBlunt)
   }
 
+  @Test func `bytes are written again, and for that not all are copied`() {
+    var bytes = ByteBuffer()
+    bytes.put("abc")
+    let place = address(of: bytes)
+    bytes.repeatBytes(1..<3)
+    #expect(String(decoding: bytes.bytes, as: UTF8.self) == "abcbc")
+    #expect(address(of: bytes) == place)
+  }
+
+  @Test func `bytes stay what they are where room is made for more`() {
+    var bytes = ByteBuffer()
+    for number in 0..<1000 { bytes.put(UInt8(truncatingIfNeeded: number)) }
+    bytes.reserve(5000)
+    #expect(bytes.count == 1000)
+    bytes.put(UInt8(ascii: "7"))
+    #expect(bytes.take() == (0..<1000).map { UInt8(truncatingIfNeeded: $0) } + [UInt8(ascii: "7")])
+  }
+
+  private func address(of bytes: ByteBuffer) -> UInt {
+    bytes[0..<1].withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+  }
+
   private func written(_ write: (inout ByteBuffer) -> Void) -> String {
     var bytes = ByteBuffer()
     write(&bytes)

@@ -3,8 +3,10 @@ import TableModel
 /// What SVG files are made of.
 extension ByteBuffer {
   /// Writes some of these bytes again.
+  ///
+  /// One by one: a slice of them, kept while more is written, would have all of them copied.
   mutating func repeatBytes(_ range: Range<Int>) {
-    for byte in self[range] { put(byte) }
+    for place in range { put(self[place]) }
   }
 
   /// Whether two stretches are alike.

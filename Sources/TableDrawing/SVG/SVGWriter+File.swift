@@ -27,7 +27,7 @@ extension SVGWriter {
     putHeader(scene, hasLinks: hasLinks(names), &file)
     file.put(content, naming: SVGIDs(options, of: file, content))
     file.put("</svg>\n")
-    return file.bytes
+    return file.take()
   }
 
   /// Writes what was written of the picture, and what belongs into its gaps.

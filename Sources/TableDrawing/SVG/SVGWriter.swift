@@ -240,8 +240,8 @@ struct SVGGap {
   enum Content {
     /// A shape, its first point or the place of its view in parts of a point.
     case shape(Int, x: Int, y: Int)
-    /// A picture, scaled to a rectangle.
-    case picture(Int, Rect)
+    /// A picture, scaled to a rectangle, which lies elsewhere: a long table has a hundred thousand gaps of glyphs.
+    indirect case picture(Int, Rect)
     /// A use of a glyph at a place in parts of its font's unit, and whether it is the file's first.
     case glyph(Int, x: Int, y: Int, isFirst: Bool)
     /// The font of a text, as far as it is not the one of most.

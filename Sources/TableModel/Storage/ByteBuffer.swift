@@ -23,6 +23,9 @@ package struct ByteBuffer: Sendable {
     return room
   }
 
+  /// The byte at a place below `count`.
+  @inlinable package subscript(place: Int) -> UInt8 { room[place] }
+
   /// The bytes of a range below `count`.
   @inlinable package subscript(range: Range<Int>) -> ArraySlice<UInt8> { room[range] }
 
@@ -31,7 +34,7 @@ package struct ByteBuffer: Sendable {
 
   /// Makes room for so many bytes in all.
   package mutating func reserve(_ count: Int) {
-    if count > room.count { room += [UInt8](repeating: 0, count: count - room.count) }
+    if count > room.count { grow(to: count) }
   }
 
   /// Writes a byte.
@@ -88,6 +91,16 @@ package struct ByteBuffer: Sendable {
   @inlinable @inline(__always)
   mutating func makeRoom(for count: Int) {
     guard room.count - length < count else { return }
-    room += [UInt8](repeating: 0, count: Swift.max(ByteBuffer.leastRoom, room.count, count))
+    grow(to: room.count + Swift.max(ByteBuffer.leastRoom, room.count, count))
+  }
+
+  /// Makes room for so many bytes in all, without an array of what is added beside that of before and the new one.
+  @usableFromInline
+  mutating func grow(to count: Int) {
+    room = [UInt8](unsafeUninitializedCapacity: count) { [room] target, initialized in
+      let end = target.initialize(fromContentsOf: room)
+      target[end...].initialize(repeating: 0)
+      initialized = count
+    }
   }
 }
