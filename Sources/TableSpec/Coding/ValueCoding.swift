@@ -46,17 +46,26 @@ package struct ValueCoding<Value>: Sendable {
 
 extension ValueCoding {
   /// A list of values; items that are wrong are noted and left out.
-  ///
-  /// `count` says how many items of the document a value stands for, where that is not one.
+  package static func list<Item>(of item: ValueCoding<Item>, itemName: String) -> Self where Value == [Item] {
+    let encode: Encode = { items, context in .list(context.items(items, item.encode)) }
+    return list(of: item, itemName: itemName, encode: encode) { $0.append($1) }
+  }
+
+  /// A list whose items are read as lists themselves, of as many values as an item stands for, one after the other.
   package static func list<Item>(
-    of item: ValueCoding<Item>,
-    itemName: String,
-    count: @escaping @Sendable (Item) -> Int = { _ in 1 }
+    joining item: ValueCoding<[Item]>, itemName: String, encode: @escaping Encode
+  ) -> Self where Value == [Item] {
+    list(of: item, itemName: itemName, encode: encode) { $0 += $1 }
+  }
+
+  private static func list<Item, Part>(
+    of item: ValueCoding<Part>, itemName: String, encode: @escaping Encode,
+    add: @escaping @Sendable (inout [Item], Part) -> Void
   ) -> Self where Value == [Item] {
     let kind = ValueKind.list(of: item.kind)
     return ValueCoding(
       kind,
-      encode: { items, context in .list(context.items(items, item.encode)) },
+      encode: encode,
       decode: { node, subject, context in
         guard case .sequence(let nodes) = node.content else {
           context.mismatch(
@@ -64,22 +73,24 @@ extension ValueCoding {
           return nil
         }
         var values: [Item] = []
-        var number = 0
+        // Rows are large: an array that grows bit by bit would take as much room again.
+        values.reserveCapacity(min(nodes.count, mostReserved))
         for node in nodes where !node.isUnreadable {
           guard !node.isNull else {
             context.mismatch(node, .phrase(itemName), mustBe: item.kind)
             continue
           }
-          let value = context.part(.item(number), at: node.range) {
+          let value = context.part(.item(values.count), at: node.range) {
             context.reading(node) { item.decode(node, .phrase(itemName), context) }
           }
-          guard let value else { continue }
-          values.append(value)
-          number += count(value)
+          if let value { add(&values, value) }
         }
         return values
       })
   }
+
+  /// The most values that room is made for before they are read: a file can name more than it may have.
+  private static var mostReserved: Int { 20_000 }
 
   /// A coding of lists of so many items at most, which messages call by a noun in the plural.
   package func atMost<Item>(_ most: Int, _ noun: String) -> Self where Value == [Item] {

@@ -12,19 +12,16 @@ enum RowSchema {
       return RepeatedRowSchema.decode(node, subject, context)
     })
 
-  private static let all = ValueCoding.list(of: coding, itemName: "a row", count: { $0.count })
-
   /// The rows of a section, or of a table without sections; they are written one by one, each in a line of its own
   /// unless all of them are texts.
-  static let list = ValueCoding<[Cell]>(
-    all.kind,
+  static let list = ValueCoding<[Cell]>.list(
+    joining: coding, itemName: "a row",
     encode: { cells, context in
       let rows = context.items(cells) { cell, context in
         context.wantsRow ? CellSchema.coding.encode(cell, context) : nil
       }
       return .list(rows, isSpread: !rows.allSatisfy(\.isScalar))
-    },
-    decode: { node, subject, context in all.decode(node, subject, context).map { Array($0.joined()) } })
+    })
 }
 
 /// A row that is repeated for each item of a list; rows are never written so.
