@@ -41,12 +41,14 @@ package struct SymbolTable: Sendable {
   private init(_ text: String) {
     var entries: [String: Entry] = [:]
     var names: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      let parts = word.split(separator: "@")
-      let sides = parts[0].split(separator: "=", maxSplits: 1).map(String.init)
+    // By bytes: a batch asks for the whole table, and characters would take longer than one of its pictures.
+    for word in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+      let parts = word.split(separator: UInt8(ascii: "@"))
+      let sides = parts[0].split(separator: UInt8(ascii: "="), maxSplits: 1).map { String(Substring($0)) }
       names.append(sides[0])
       entries[sides[0]] = Entry(
-        sides.count > 1 ? sides[1] : sides[0].dashed, measured: parts.count > 1 ? String(parts[1]) : nil)
+        sides.count > 1 ? sides[1] : sides[0].dashed,
+        measured: parts.count > 1 ? String(Substring(parts[1])) : nil)
     }
     self.entries = entries
     self.names = names
@@ -350,5 +352,7 @@ extension SymbolTable.Entry {
 
 extension String {
   /// The name as icons have it, with dashes in the place of dots.
-  fileprivate var dashed: String { String(map { $0 == "." ? "-" : $0 }) }
+  fileprivate var dashed: String {
+    String(decoding: utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+  }
 }
