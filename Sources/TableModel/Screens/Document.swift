@@ -46,20 +46,21 @@ private struct ImageWalk {
 
   mutating func visit(_ controller: ViewController) {
     let bar = controller.navigationBar
-    visit([bar?.titleView])
+    visit(bar?.titleView)
     visit((bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? []))
     visit(controller.toolbar?.items ?? [])
     for token in controller.searchBar?.tokens ?? [] { visit(token.icon) }
     for item in controller.tabBar?.items ?? [] { visit(item.image) }
     if let tableView = controller.tableView { visit(tableView) }
-    visit([controller.view])
+    visit(controller.view)
   }
 
   private mutating func visit(_ table: TableView) {
-    visit([table.backgroundView, table.tableHeaderView, table.tableFooterView])
+    for view in [table.backgroundView, table.tableHeaderView, table.tableFooterView] { visit(view) }
     if case .empty(let imageView) = table.contentUnavailable?.reason { visit(imageView) }
     for section in table.sections {
-      visit([section.header?.view, section.footer?.view])
+      visit(section.header?.view)
+      visit(section.footer?.view)
       visit(section.header?.contentConfiguration?.image)
       visit(section.footer?.contentConfiguration?.image)
       for cell in section.rows { visit(cell) }
@@ -70,7 +71,7 @@ private struct ImageWalk {
     for item in items {
       switch item.content {
       case .image(let image): visit(image)
-      case .view(let view): visit([view])
+      case .view(let view): visit(view)
       case .title, .system: continue
       }
     }
@@ -79,31 +80,32 @@ private struct ImageWalk {
   private mutating func visit(_ cell: Cell) {
     visit(cell.imageView)
     visit(cell.contentConfiguration?.image)
-    visit([cell.accessoryView, cell.editingAccessoryView])
-    visit(cell.contentView?.subviews ?? [])
-    for case .customView(let view) in cell.accessories.map(\.kind) { visit([view]) }
+    visit(cell.accessoryView)
+    visit(cell.editingAccessoryView)
+    for view in cell.contentView?.subviews ?? [] { visit(view) }
+    for accessory in cell.accessories { if case .customView(let view) = accessory.kind { visit(view) } }
     visit(cell.backgroundView)
     visit(cell.selectedBackgroundView)
     visit(cell.multipleSelectionBackgroundView)
   }
 
   private mutating func visit(_ background: Background?) {
-    visit([background?.view])
-    visit(background.map { Array($0.views.values) } ?? [])
+    guard let background else { return }
+    visit(background.view)
+    for view in background.views.values { visit(view) }
   }
 
-  private mutating func visit(_ views: [View?]) {
-    for case let view? in views {
-      if case .image(let imageView) = view.content { visit(imageView) }
-      if case .control(let control) = view.content {
-        switch control.kind {
-        case .button(_, let image): visit(image)
-        case .configuredButton(_, let configuration): visit(configuration.image)
-        default: break
-        }
+  private mutating func visit(_ view: View?) {
+    guard let view else { return }
+    if case .image(let imageView) = view.content { visit(imageView) }
+    if case .control(let control) = view.content {
+      switch control.kind {
+      case .button(_, let image): visit(image)
+      case .configuredButton(_, let configuration): visit(configuration.image)
+      default: break
       }
-      visit(view.subviews)
     }
+    for view in view.subviews { visit(view) }
   }
 
   private mutating func visit(_ imageView: ImageView?) {
