@@ -9,12 +9,26 @@ struct LintedView {
   let parent: Int
   /// The number behind that of the last view in it.
   fileprivate(set) var end: Int
-  /// The view.
-  let node: SceneNode
+  /// The view, held by reference: rules pick views out of thousands, and would copy each with all that it holds.
+  private let held: Held
   /// Its place in points from the screen's upper left corner.
   let frame: Rect
   /// The part of it that is drawn, from all that it lies in.
   let opacity: Double
+
+  /// The view.
+  var node: SceneNode { held.node }
+
+  private final class Held: Sendable {
+    let node: SceneNode
+
+    init(_ node: SceneNode) { self.node = node }
+  }
+
+  fileprivate init(index: Int, parent: Int, node: SceneNode, frame: Rect, opacity: Double) {
+    (self.index, self.parent, end) = (index, parent, index + 1)
+    (held, self.frame, self.opacity) = (Held(node), frame, opacity)
+  }
 }
 
 extension Scene {
@@ -31,8 +45,7 @@ extension Scene {
     let index = views.count
     let frame = node.frame.offset(x: origin.x, y: origin.y)
     let opacity = opacity * node.opacity
-    views.append(
-      LintedView(index: index, parent: parent, end: 0, node: node, frame: frame, opacity: opacity))
+    views.append(LintedView(index: index, parent: parent, node: node, frame: frame, opacity: opacity))
     for child in node.children { place(child, in: index, at: frame.origin, opacity: opacity, &views) }
     views[index].end = views.count
   }
