@@ -58,6 +58,8 @@ final class CellContext {
   }
 
   private(set) lazy var textLook: CellTextLook = look.texts[cell.style]
+  /// Whether the row is higher where its text is, as its height and its labels ask.
+  private(set) lazy var growsWithText: Bool = asksTextForHeight
   /// The look of the row's selection; `nil` where a selected row looks like any other.
   private(set) lazy var selectionLook: SelectionLook? = look.selection[cell.selectionStyle ?? .default]
   var pixels: PixelGrid { table.pixels }

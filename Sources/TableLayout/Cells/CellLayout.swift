@@ -144,7 +144,8 @@ extension CellContext {
   /// themselves; a row of a given height keeps the usual places.
   var stacksLabels: Bool { look.stacksLabels && !hasGivenHeight }
 
-  fileprivate var growsWithText: Bool {
+  /// Whether labels can make the row higher.
+  var asksTextForHeight: Bool {
     guard !hasGivenHeight else { return false }
     if stacksLabels { return true }
     return [cell.textLabel, cell.detailTextLabel].contains { label in
