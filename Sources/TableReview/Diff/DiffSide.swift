@@ -104,14 +104,14 @@ final class DiffSide {
     project.symbols = try past(project.symbols, .symbols)
   }
 
-  /// Says that the disk may lack a path because of what is checked out, and not because of a change.
+  /// Says that the disk lacks a path because of what is checked out, where it does, and not because of a change.
   func tellSparseness(_ place: FilePath, _ observer: any JobObserver) {
-    guard let repository = revision?.repository, repository.isSparse else { return }
+    guard let paths = revision?.repository.paths(leftOutAt: place), !paths.isEmpty else { return }
     observer.found([
       Diagnostic(
         .warning, at: SourceLocation(file: place.text),
-        "this is not there, and a sparse checkout may leave it out",
-        hint: "“git sparse-checkout add \(place.shellWord)” brings it")
+        "this is not there: the sparse checkout leaves it out",
+        hint: SparseCheckout.hint(for: isFolder ? place : place.folder))
     ])
   }
 

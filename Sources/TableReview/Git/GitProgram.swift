@@ -5,7 +5,7 @@ import TableSources
 /// The program git, as it is called here and nowhere else: to read, so that nothing that a repository says of itself has
 /// another program run.
 ///
-/// Four plumbing commands are all that is called, which look up no filter, no driver of differences or merges, and no alias:
+/// Five plumbing commands are all that is called, which look up no filter, no driver of differences or merges, and no alias:
 /// git takes no alias for a command of its own. What git itself would start besides is switched off, in several ways where
 /// one of them is younger than some versions in use.
 package enum GitProgram {
@@ -15,6 +15,7 @@ package enum GitProgram {
     case commonAncestor = "merge-base"
     case files = "ls-tree"
     case objects = "cat-file"
+    case indexedFiles = "ls-files"
   }
 
   /// The seconds after which nobody waits for an answer any longer: of what is no file, such as a named pipe in the `.git`

@@ -79,12 +79,6 @@ package struct GitRepository {
     top.appending(FilePath(bytes: try answer(.revisions, ["--git-common-dir"]).line))
   }
 
-  /// Whether files may be left out on the disk that the checked-out commit has.
-  var isSparse: Bool {
-    let list = try? answer(.revisions, ["--git-path", "info/sparse-checkout"]).line
-    return list.map { top.appending(FilePath(bytes: $0)).exists } ?? false
-  }
-
   /// A path as the uppermost folder has it, and the files of a revision that are wanted, all of them or those around the
   /// path.
   ///
@@ -362,7 +356,7 @@ package struct GitRepository {
   }
 
   /// The same, where nobody asks for it again.
-  private func freshAnswer(
+  func freshAnswer(
     _ command: GitProgram.Command, _ arguments: [FilePath]
   ) throws(Diagnostic) -> GitAnswer {
     do { return try Self.run(command, arguments, in: top, isBare: isBare) } catch {

@@ -48,10 +48,13 @@ struct PictureReview: Sendable {
   let folder: ReviewFolder
   /// What images are told apart by, which is asked only where a picture is not the same.
   private let images = FileDigests()
+  /// Which approved pictures are not on the disk, which is asked only where one is missing.
+  private let sparseness: SparseCheckout
 
   /// Holds pictures against those in one folder, and leaves what differs in another.
   init(baselines: FilePath, within reach: SourceReach, folder: ReviewFolder) {
     (self.baselines, self.reach, self.folder) = (baselines, reach, folder)
+    sparseness = SparseCheckout(of: baselines)
   }
 
   /// The name of a picture below the folder of approved pictures.
@@ -66,6 +69,9 @@ struct PictureReview: Sendable {
       name: name.text, state: .same, format: drawn.job.format.rawValue, scale: drawn.scene.scale)
     entry.screen = drawn.job.screen
     guard let baseline = try Baseline(at: drawn.job.output, within: reach) else {
+      guard !sparseness.leavesOut(drawn.job.output) else {
+        throw SparseCheckout.absence(of: drawn.job.output)
+      }
       entry.state = .new
       try keep(drawn, nil, name, in: &entry)
       return Finding(entry: entry)

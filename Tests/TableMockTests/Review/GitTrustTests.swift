@@ -17,6 +17,7 @@ import Testing
     }
     _ = try? DiffOperand.since("nosuch", repository.path("screens")).files()
     _ = try? GitRepository(of: repository.path("screens"), label: "x").commonFolder()
+    _ = SparseCheckout(of: repository.path("golden")).leavesOut(repository.path("golden/a.png"))
     return found
   }
 
@@ -74,7 +75,7 @@ import Testing
   /// What is documented of the commands holds for all that are called.
   @Test func documentedCommandsAreCalled() {
     let commands = GitProgram.Command.allCases.map(\.rawValue)
-    #expect(commands == ["rev-parse", "merge-base", "ls-tree", "cat-file"])
+    #expect(commands == ["rev-parse", "merge-base", "ls-tree", "cat-file", "ls-files"])
   }
 
   /// Git waits for somebody to write to what is no file.

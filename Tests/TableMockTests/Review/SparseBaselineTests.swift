@@ -1,0 +1,53 @@
+import Foundation
+import TableMock
+import Testing
+
+/// Approved pictures that a sparse checkout leaves out: they are there, and not for approving anew.
+@Suite struct SparseBaselineTests {
+  /// A checkout of two approved pictures.
+  private func checkout() throws -> ReviewProject {
+    let project = try ReviewProject(["a": ReviewProject.spec("Wi-Fi"), "sub/b": ReviewProject.spec("Sound")])
+    try project.approveAll()
+    try project.folder.write("out/\n", to: ".gitignore")
+    for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "A"]] {
+      try GitFolder.git(arguments, in: project.folder.url)
+    }
+    return project
+  }
+
+  @Test(arguments: [
+    (["sparse-checkout", "set", "screens"], ["a.png": "failed", "sub/b.png": "failed"], "golden"),
+    (
+      ["sparse-checkout", "set", "--no-cone", "/*", "!/golden/sub/"],
+      ["sub/b.png": "failed"], "golden/sub"
+    ),
+  ])
+  func whatIsNotCheckedOutIsNotNew(patterns: [String], states: [String: String], folder: String) throws {
+    let project = try checkout()
+    defer { withExtendedLifetime(project) {} }
+    try GitFolder.git(patterns, in: project.folder.url)
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 2, "\(run.text)\(run.errors)")
+    #expect(try project.states() == states)
+    #expect(run.text.contains("golden/sub/b.png: the sparse checkout leaves this file out"), "\(run.text)")
+    let approval = try project.run("approve", "sub/b")
+    #expect(approval.status == 1 && approval.errors.contains("no picture to approve"), "\(approval.errors)")
+    // What is told to bring them does.
+    #expect(run.text.contains("“git sparse-checkout add \(folder)” brings it"), "\(run.text)")
+    try GitFolder.git(["sparse-checkout", "add", folder], in: project.folder.url)
+    #expect(try project.run("verify", "screens").text == "2 same\n")
+  }
+
+  /// A picture that nobody has approved is new in a sparse checkout, and so is one that was deleted after it.
+  @Test func whatIsNotApprovedIsNew() throws {
+    let project = try checkout()
+    try GitFolder.git(["sparse-checkout", "set", "screens"], in: project.folder.url)
+    try project.write(ReviewProject.spec("Maps"), to: "c")
+    #expect(try project.run("verify", "screens").status == 2)
+    #expect(try project.states() == ["a.png": "failed", "sub/b.png": "failed", "c.png": "new"])
+    try GitFolder.git(["sparse-checkout", "disable"], in: project.folder.url)
+    try project.remove("golden/a.png")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(try project.states() == ["a.png": "new", "c.png": "new"])
+  }
+}
