@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablemock.errors import ProgramError, TablemockError, TargetError
-from tablemock.plan import failure, plan
+from tablemock.plan import Boxes, failure, plan
 from tablemock.records import JOURNAL, RESULTS, Answer, Records
 from tests.conftest import write_specs
 
@@ -48,6 +48,21 @@ def test_results_stand_in_the_order_of_the_plan(tmp_path: Path) -> None:
     assert results["drawnWith"] == STACK
     assert (results["summary"]["failed"], results["summary"]["planned"]) == (3, 3)
     assert sorted(path.name for path in tmp_path.iterdir()) == [JOURNAL, RESULTS]
+
+
+@pytest.mark.parametrize("boxes", [None, Boxes("lines", [], ())])
+def test_a_link_that_comes_in_place_of_the_folder_is_not_followed(tmp_path: Path, boxes: Boxes | None) -> None:
+    folder, elsewhere = tmp_path / "out", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / RESULTS).write_text("mine")
+    with Records(folder, "out", "1.0", STACK, boxes) as records:
+        folder.rename(tmp_path / "moved")
+        folder.symlink_to(elsewhere)
+        records.add(0, [LINE])
+        records.finish()
+    assert {path.name: path.read_text() for path in elsewhere.iterdir()} == {RESULTS: "mine"}
+    assert json.loads((tmp_path / "moved" / RESULTS).read_bytes())["summary"]["written"] == 1
+    assert (tmp_path / "moved" / "boxes.jsonl").exists() == (boxes is not None)
 
 
 def test_a_cut_off_line_is_ended(tmp_path: Path) -> None:

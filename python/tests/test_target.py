@@ -187,6 +187,47 @@ def test_no_name_leads_out_of_a_target(tmp_path: Path, name: str) -> None:
     assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["x.png"]
 
 
+@pytest.mark.parametrize(
+    ("name", "is_inside"),
+    [("x.png", True), ("in/x.png", True), ("in/new/x.png", True), ("out/x.png", False), ("out/new/x.png", False)],
+)
+def test_no_link_leads_out_of_a_target(tmp_path: Path, name: str, is_inside: bool) -> None:
+    folder, elsewhere = tmp_path / "target", tmp_path / "elsewhere"
+    for path in (folder / "real", elsewhere):
+        path.mkdir(parents=True)
+    (folder / "in").symlink_to("real")
+    (folder / "out").symlink_to(elsewhere)
+    (tmp_path / "linked").symlink_to(folder)
+    (tmp_path / "x.png").write_bytes(b"12345")
+    target = Target(f"file://{tmp_path}/linked").open()
+    try:
+        if is_inside:
+            target.put(name, tmp_path / "x.png")
+            assert (folder / name).read_bytes() == b"12345"
+        else:
+            with pytest.raises(TargetError, match="a link leads out of"):
+                target.put(name, tmp_path / "x.png")
+    finally:
+        target.close()
+    assert list(elsewhere.iterdir()) == []
+
+
+def test_a_link_that_comes_in_place_of_a_target_is_not_followed(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "target", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (tmp_path / "x.png").write_bytes(b"12345")
+    target = Target(f"file://{folder}").open()
+    try:
+        target.put("a/x.png", tmp_path / "x.png")
+        folder.rename(tmp_path / "moved")
+        folder.symlink_to(elsewhere)
+        target.put("b/x.png", tmp_path / "x.png")
+    finally:
+        target.close()
+    assert list(elsewhere.iterdir()) == []
+    assert (tmp_path / "moved" / "b" / "x.png").read_bytes() == b"12345"
+
+
 def test_a_pattern_that_leads_out_of_the_target_fails_alone(program: str, tmp_path: Path) -> None:
     write_specs(tmp_path / "s", 2)
     with (
@@ -230,4 +271,28 @@ def test_a_journal_is_known_by_its_last_lines(tmp_path: Path) -> None:
     )
     index = JournalIndex(journal)
     assert (index.known("a"), index.known("b"), index.known("c")) == (Known("3", 3), Known("2", 2), None)
+    index.close()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"[" * 100_000,
+        b"[1]",
+        b'"a"',
+        b'{"output": "a", "sha256": "1", "bytes": 1e999}',
+        b'{"output": "a", "sha256": "1", "bytes": %d}' % (1 << 70),
+        b'{"output": "a", "sha256": "1", "bytes": -1}',
+        b'{"output": "\\ud800", "sha256": "1", "bytes": 1}',
+        b'{"output": "a", "sha256": ["1"], "bytes": 1}',
+        b'{"output": "a", "sha256": "1", "bytes": %s}' % (b"9" * 5_000),
+        b"\xff\xfe" * 2_000_000,
+    ],
+    ids=range(10),
+)
+def test_a_strangers_line_in_a_journal_says_nothing(tmp_path: Path, line: bytes) -> None:
+    journal = tmp_path / JOURNAL
+    journal.write_bytes(line + b'\n{"output": "b", "sha256": "2", "bytes": 2}\n')
+    index = JournalIndex(journal)
+    assert (index.known("a"), index.known("b")) == (None, Known("2", 2))
     index.close()

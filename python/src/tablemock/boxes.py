@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 from tablemock.plan import Boxes
-from tablemock.spool import Spool, published
+from tablemock.spool import HeldFolder, Spool
 
 _DECODER = json.JSONDecoder()
 # What stands before and between the objects of an answer in COCO's form.
@@ -17,8 +16,9 @@ _IMAGE, _ANNOTATIONS, _BETWEEN = len('{"image": '), len(', "annotations": ['), l
 class BoxesFile:
     """A file that appears with the end of a run; until then what goes into it lies on the disk."""
 
-    def __init__(self, folder: Path, boxes: Boxes) -> None:
-        self._path = folder / ("boxes.coco.json" if boxes.format == "coco" else "boxes.jsonl")
+    def __init__(self, folder: HeldFolder, boxes: Boxes) -> None:
+        self._folder = folder
+        self._name = "boxes.coco.json" if boxes.format == "coco" else "boxes.jsonl"
         self._boxes = boxes
         self._spool = Spool()
 
@@ -28,7 +28,7 @@ class BoxesFile:
 
     def finish(self) -> None:
         """Puts the file in its place, whole or not at all."""
-        published(self._path, self._coco() if self._boxes.format == "coco" else self._lines())
+        self._folder.publish(self._name, self._coco() if self._boxes.format == "coco" else self._lines())
 
     def close(self) -> None:
         """Lets go of what was gathered."""

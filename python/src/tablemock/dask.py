@@ -173,8 +173,11 @@ def _recording(jobs: Plan, target: Target | None) -> Iterator[tuple[Records, Jou
                 yield records, index
         finally:
             index.close()
-            for path in sorted(folder.iterdir()):
-                files.put(path.name, path)
+            try:
+                for path in sorted(folder.iterdir()):
+                    files.put(path.name, path)
+            finally:
+                files.close()
 
 
 def _answers(client: Client, jobs: Plan, pace: Pace, journal: JournalIndex | None) -> Iterator[tuple[int, list[bytes]]]:

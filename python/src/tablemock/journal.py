@@ -9,6 +9,9 @@ from pathlib import Path
 
 from tablemock.target import Known
 
+# Longer lines are none of ours.
+_LONGEST = 1 << 20
+
 
 class JournalIndex:
     """The last line that a journal has of each picture."""
@@ -32,9 +35,13 @@ class JournalIndex:
 
 def _lines(journal: Path) -> Iterator[tuple[str, str, int]]:
     with journal.open("rb") as file:
-        for line in file:
+        while line := file.readline(_LONGEST):
             try:
                 members = json.loads(line)
-                yield str(members["output"]), str(members["sha256"]), int(members["bytes"])
-            except (ValueError, KeyError, TypeError):
-                continue  # A line that was cut off says nothing of a picture.
+                name, sha256, size = members["output"], members["sha256"], members["bytes"]
+                for text in (name, sha256):
+                    text.encode()
+            except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+                continue  # A line that was cut off says nothing of a picture, and neither does a stranger's.
+            if isinstance(size, int) and 0 <= size < 1 << 63:
+                yield name, sha256, size

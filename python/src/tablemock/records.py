@@ -15,7 +15,7 @@ from typing import Any, Self
 from tablemock.boxes import BoxesFile
 from tablemock.errors import TargetError
 from tablemock.plan import Boxes, prefix
-from tablemock.spool import Spool, published
+from tablemock.spool import HeldFolder, Spool
 
 JOURNAL = ".tablemock-batch.jsonl"
 RESULTS = "results.json"
@@ -118,29 +118,30 @@ class Records:
         self._drawn_with = drawn_with
         self.summary = Summary()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            self._held = HeldFolder(folder)
             self._results = Spool()
-            self._boxes = BoxesFile(folder, boxes) if boxes else None
+            self._boxes = BoxesFile(self._held, boxes) if boxes else None
             flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
-            self._journal = os.open(folder / JOURNAL, flags, 0o644)
+            self._journal = os.open(self._held.way / JOURNAL, flags, 0o644)
         except OSError as error:
             raise TargetError(f"nothing can be recorded in {folder}: {error.strerror}") from error
         try:
             fcntl.flock(self._journal, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             os.close(self._journal)
+            self._held.close()
             raise TargetError(f"{folder / JOURNAL}: another batch is writing it") from None
         except OSError:
             pass  # File systems without locks go without.
         if is_kept:
-            self._mark(folder)
+            self._mark()
         size = os.fstat(self._journal).st_size
         if size and os.pread(self._journal, 1, size - 1) != b"\n":
             self._append(b"\n")
 
-    def _mark(self, folder: Path) -> None:
+    def _mark(self) -> None:
         """Begins the journal with the line that tells it from one that came from elsewhere, which is emptied."""
-        mark = f'{{"journal": "{folder.stat().st_ino} {os.fstat(self._journal).st_ino}"}}\n'.encode()
+        mark = f'{{"journal": "{self._held.stat().st_ino} {os.fstat(self._journal).st_ino}"}}\n'.encode()
         if os.pread(self._journal, len(mark), 0) != mark:
             os.truncate(self._journal, 0)
             self._append(mark)
@@ -178,7 +179,7 @@ class Records:
 
     def finish(self) -> None:
         """Puts results.json and the boxes in their places, each whole or not at all."""
-        published(self._folder / RESULTS, self._lines())
+        self._held.publish(RESULTS, self._lines())
         if self._boxes:
             self._boxes.finish()
 
@@ -192,3 +193,4 @@ class Records:
         if self._boxes:
             self._boxes.close()
         os.close(self._journal)
+        self._held.close()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -37,8 +39,69 @@ class Spool:
         self._file.close()
 
 
+class HeldFolder:
+    """A folder that stays the same whatever comes in its place, and out of which no link below it leads."""
+
+    def __init__(self, path: Path) -> None:
+        path.mkdir(parents=True, exist_ok=True)
+        self._path = path
+        self._number = os.open(path, _HOLDING)
+
+    def stat(self) -> os.stat_result:
+        """What the system knows of the folder."""
+        return os.fstat(self._number)
+
+    @property
+    def way(self) -> Path:
+        """The path by which the system gets there."""
+        return _way(self._number)
+
+    def publish(self, name: str, parts: Iterable[bytes]) -> None:
+        """Puts a file in its place below the folder, whole or not at all; makes the folders that lead there."""
+        try:
+            with self._folder([part for part in name.split("/")[:-1] if part not in ("", ".")]) as way:
+                _put(way / name.rpartition("/")[2], parts)
+        except OSError as error:
+            raise TargetError(f"{self._path / name}: {error.strerror}") from error
+
+    @contextmanager
+    def _folder(self, parts: list[str]) -> Iterator[Path]:
+        """The way to a folder below this one, which is held step by step, so that no link leads away meanwhile."""
+        number, top = os.dup(self._number), self.way.readlink()
+        try:
+            for part in parts:
+                with suppress(FileExistsError):
+                    os.mkdir(part, dir_fd=number)
+                below = os.open(part, _HOLDING, dir_fd=number)
+                os.close(number)
+                number = below
+                if not _way(number).readlink().is_relative_to(top):
+                    raise OSError(errno.EXDEV, f"a link leads out of {self._path}")
+            yield _way(number)
+        finally:
+            os.close(number)
+
+    def close(self) -> None:
+        """Lets go of the folder."""
+        os.close(self._number)
+
+
+_HOLDING = os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC
+
+
+def _way(number: int) -> Path:
+    return Path(f"/proc/self/fd/{number}")
+
+
 def published(path: Path, parts: Iterable[bytes]) -> None:
     """Puts a file in its place, whole or not at all."""
+    try:
+        _put(path, parts)
+    except OSError as error:
+        raise TargetError(f"{path}: {error.strerror}") from error
+
+
+def _put(path: Path, parts: Iterable[bytes]) -> None:
     draft: str | None = None
     try:
         number, draft = tempfile.mkstemp(prefix=".tablemock-", dir=path.parent)
@@ -46,7 +109,7 @@ def published(path: Path, parts: Iterable[bytes]) -> None:
             file.writelines(parts)
             os.fchmod(file.fileno(), 0o644)
         Path(draft).replace(path)
-    except OSError as error:
+    except OSError:
         if draft is not None:
             Path(draft).unlink(missing_ok=True)
-        raise TargetError(f"{path}: {error.strerror}") from error
+        raise

@@ -15,7 +15,7 @@ from fsspec.implementations.local import LocalFileSystem
 from tablemock.errors import TargetError
 from tablemock.plan import prefix
 from tablemock.records import escaped
-from tablemock.spool import published
+from tablemock.spool import HeldFolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class OpenTarget:
         except (ImportError, OSError, ValueError) as error:
             raise TargetError(f"{target.url}: {error}") from error
         self._root = root.rstrip("/")
+        self._held: HeldFolder | None = None
 
     def _path(self, name: str) -> str:
         return f"{self._root}/{inside(name)}"
@@ -49,10 +50,11 @@ class OpenTarget:
         """Puts a file of this machine into the folder."""
         try:
             whole = self._path(name)
-            self._files.makedirs(whole.rpartition("/")[0], exist_ok=True)
             if isinstance(self._files, LocalFileSystem):
-                published(Path(whole), [path.read_bytes()])
+                self._held = self._held or HeldFolder(Path(self._root or "/"))
+                self._held.publish(name, [path.read_bytes()])
                 return
+            self._files.makedirs(whole.rpartition("/")[0], exist_ok=True)
             with self._files.transaction, self._files.open(whole, "wb") as file:
                 file.write(path.read_bytes())
         except Exception as error:
@@ -74,6 +76,12 @@ class OpenTarget:
             return int(self._files.size(self._path(name)))
         except Exception:
             return None
+
+    def close(self) -> None:
+        """Lets go of the folder."""
+        if self._held is not None:
+            self._held.close()
+            self._held = None
 
 
 def inside(name: str) -> str:
@@ -130,4 +138,5 @@ class Delivery:
 
     def close(self) -> None:
         """Removes the folder of this machine."""
+        self._target.close()
         self._scratch.cleanup()
