@@ -58,6 +58,8 @@ struct LoneCellTests {
       ("14490", "retina4_7", 320.0, 16.0), ("14854", "retina4_7", 450, 15), ("15705", "retina4_7", 375, 15),
       ("15702", "retina6_1", 320, 16), ("16097", "retina6_1", 331, 20), ("17701", "retina4_7", 331, 16),
       ("17701", "retina6_1", 320, 16), ("17701", "retina6_1", 414, 20), ("22155", "retina6_1", 462, 20),
+      ("22155", "retina6_0", 414, 20), ("23727", "retina6_0", 414, 16), ("24506", "retina6_0", 414, 16),
+      ("24506", "retina6_12", 414, 20), ("32700", "retina6_0", 414, 20),
     ])
   func margin(tools: String, device: String, width: Double, margin: Double) throws {
     let document = Self.document(tools: tools, device: device, width: width)

@@ -255,6 +255,8 @@ struct IBLoneCell {
   private static let narrower = 14_800..<17_000
   /// The width in points of devices from which margins are wider.
   private static let wideDevice = 390.0
+  /// The tools for which phones of that width are narrow, too: those since Xcode 16.3.
+  private static let narrowingPhones = 23_700..<32_700
   /// The width in points of rows that have the narrow margin on any device.
   private static let narrowRow = 320.0
   /// The margin beside an accessory, in points.
@@ -286,8 +288,11 @@ struct IBLoneCell {
     guard let tools = context.version.tools, tools >= IBLoneCell.following, let device,
       let width = context.rect("frame", of: cell)?.width
     else { return nil }
-    let isWide = device.size.width >= IBLoneCell.wideDevice
-    if !isWide { return IBLoneCell.narrower.contains(tools) ? 15 : 16 }
+    let isNarrowed =
+      device.size.width == IBLoneCell.wideDevice && IBLoneCell.narrowingPhones.contains(tools)
+    if device.size.width < IBLoneCell.wideDevice || isNarrowed {
+      return IBLoneCell.narrower.contains(tools) ? 15 : 16
+    }
     let isUsual = width <= IBLoneCell.narrowRow || width >= IBLoneCell.wideDevice
     return isUsual ? nil : 20
   }
