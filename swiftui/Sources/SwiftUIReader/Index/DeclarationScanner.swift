@@ -5,41 +5,38 @@ enum DeclarationScanner {
   private static let words: [(word: [UInt8], isExtension: Bool)] = [
     "struct", "class", "enum", "actor", "protocol", "extension", "func", "let", "var", "typealias",
   ].map { (Array($0.utf8), $0 == "extension") }
+  /// Which bytes the words begin with, and which ones names are made of, by their values.
+  private static let (begins, isPart): ([Bool], [Bool]) = (
+    (UInt8.min...UInt8.max).map { byte in words.contains { $0.word.first == byte } },
+    (UInt8.min...UInt8.max).map { isLetter($0) || isDigit($0) }
+  )
 
   /// Calls `found` with each name and whether an extension is of it.
   ///
   /// Functions and properties count at the beginning of a line only.
   static func scan(_ bytes: [UInt8], _ found: (_ name: String, _ isExtension: Bool) -> Void) {
+    let (words, begins, isPart) = (words, begins, isPart)
     bytes.withUnsafeBufferPointer { buffer in
       var place = 0
-      var isStart = true
       var lineStart = 0
       while place < buffer.count {
         let byte = buffer[place]
-        if byte == 10 {
-          (isStart, lineStart) = (true, place + 1)
-          place += 1
+        let start = place
+        place += 1
+        guard isPart[Int(byte)] else {
+          if byte == 10 { lineStart = place }
           continue
         }
-        guard isLetter(byte) else {
-          isStart = true
-          place += 1
-          continue
-        }
-        var end = place
-        while end < buffer.count, isLetter(buffer[end]) || isDigit(buffer[end]) { end += 1 }
-        if isStart, end < buffer.count, buffer[end] == 32,
-          let word = words.first(where: { matches(buffer, place, end, $0.word) })
+        while place < buffer.count, isPart[Int(buffer[place])] { place += 1 }
+        guard begins[Int(byte)], place < buffer.count, buffer[place] == 32,
+          let word = words.first(where: { matches(buffer, start, place, $0.word) })
+        else { continue }
+        let isMember = word.word.count <= 4 && word.word != words[2].word
+        if !isMember || isAtTopLevel(buffer, from: lineStart, to: start),
+          let name = name(buffer, from: place + 1, isExtension: word.isExtension)
         {
-          let isMember = word.word.count <= 4 && word.word != words[2].word
-          if !isMember || isAtTopLevel(buffer, from: lineStart, to: place),
-            let name = name(buffer, from: end + 1, isExtension: word.isExtension)
-          {
-            found(name, word.isExtension)
-          }
+          found(name, word.isExtension)
         }
-        isStart = false
-        place = end
       }
     }
   }
