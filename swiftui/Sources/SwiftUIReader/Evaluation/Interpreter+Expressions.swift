@@ -119,7 +119,8 @@ extension Interpreter {
           segment.content.text, isRaw: literal.openingPounds != nil,
           isMultiline: literal.openingQuote.tokenKind == .multilineStringQuote)
         text.text += part
-        key += part.replacing("%", with: "%%")
+        // Hardly any text has the sign, and replacing what is not there takes longer than looking for it.
+        key += part.utf8.contains(UInt8(ascii: "%")) ? part.replacing("%", with: "%%") : part
       case .expressionSegment(let segment):
         guard let first = segment.expressions.first else { continue }
         let value = evaluate(first.expression, scope)
