@@ -117,9 +117,11 @@ public struct BatchPlan: Sendable {
 
   /// What pictures and records are written in: the places of these folders by now, wherever links lead later.
   ///
-  /// What a pattern adds to the folder that was named is made there, and is no link that leads out of it.
+  /// What a pattern adds to the folder that was named is made there, and is no link that leads out of it, however the
+  /// two are spelled.
   package var writtenReach: SourceReach {
-    SourceReach(placesOf: writtenFolders.map { $0.isBelow(folder) && !$0.leadsUp ? folder : $0 })
+    let named = (folder.isEmpty ? .current : folder).rooted
+    return SourceReach(placesOf: writtenFolders.map { $0.leads(through: named) ? named : $0 })
   }
 
   /// Throws where pictures or records would lie outside of what a manifest that was found may name.

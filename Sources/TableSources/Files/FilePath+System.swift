@@ -59,6 +59,27 @@ extension FilePath {
     return folder.rooted.appending(last)
   }
 
+  /// The path from the root with each `..` led up, as it leads where no part is a link.
+  package var folded: FilePath {
+    let parts = components.reduce(into: [FilePath]()) { parts, part in
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return FilePath(bytes: [0x2F] + parts.map(\.bytes).joined(separator: [0x2F]))
+  }
+
+  /// Whether a folder, whose path has no links in it, is one that the path leads through and does not leave by `..`.
+  package func leads(through folder: FilePath) -> Bool {
+    guard isAbsolute else {
+      return FilePath.current.resolved?.appending(self).leads(through: folder) ?? false
+    }
+    var parts = components
+    while true {
+      let above = FilePath(bytes: [0x2F] + parts.map(\.bytes).joined(separator: [0x2F]))
+      if above.rooted == folder { return true }
+      guard let last = parts.popLast(), last != ".." else { return false }
+    }
+  }
+
   /// Whether there is anything at the path, through links or not.
   package var exists: Bool { withCString { access($0, F_OK) } == 0 }
 

@@ -47,7 +47,13 @@ package struct OutputPlace {
 extension SourceReach {
   /// What lies in folders, or will when they are made: what is written there must lie there, wherever links lead by then.
   package init(placesOf folders: some Sequence<FilePath>) {
-    self.init(places: Set(folders.map { ($0.isEmpty ? .current : $0).rooted }))
+    self.init(
+      places: Set(
+        folders.map { folder in
+          let place = (folder.isEmpty ? .current : folder).rooted
+          // What leads up behind a folder that there is not leads to where that will be made.
+          return place.leadsUp ? place.folded.rooted : place
+        }))
   }
 
   /// Holds a folder within reach, which is made where it is missing: step by step below what is held, so that no link that

@@ -134,4 +134,35 @@ import Testing
     #expect(run.status == 0)
     #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 7)
   }
+
+  /// A link below the folder that is named leads nowhere else, and one that is named itself does: however the folder is
+  /// spelled, from where the program runs or from the root.
+  @Test(arguments: [
+    (["-o", "."], "disk/{name}.png", false), (["-o", "HERE"], "disk/{name}.png", false),
+    (["-o", "./."], "disk/{name}.png", false), (["-o", "../here"], "disk/{name}.png", false),
+    (["-o", "in/.."], "disk/{name}.png", false), (["-o", "HERE/in/.."], "disk/{name}.png", false),
+    (["-o", "same"], "disk/{name}.png", false), (["-o", "HERE/same"], "disk/{name}.png", false),
+    (["-o", "."], "HERE/disk/{name}.png", false), (["-o", "HERE"], "../here/disk/{name}.png", false),
+    (["-o", "."], "./disk/{name}.png", false), (["-o", "HERE"], "disk/new/{name}.png", false),
+    (["-o", "disk"], "{name}.png", true), (["-o", "HERE/disk"], "{name}.png", true),
+    (["-o", "disk/../here/disk"], "{name}.png", true), ([], "disk/{name}.png", true),
+    ([], "HERE/disk/{name}.png", true), (["-o", "out"], "../disk/{name}.png", true),
+    (["-o", "in"], "../disk/{name}.png", true), (["-o", "HERE/out"], "../disk/{name}.png", true),
+    (["-o", "HERE/out"], "HERE/disk/{name}.png", true),
+  ])
+  func linksBelowTheNamedFolderLeadNowhereElse(
+    _ options: [String], _ pattern: String, _ isNamed: Bool
+  ) throws {
+    let folder = try TemporaryFolder(["here/in/a.yaml": RenderCommandTests.good, "elsewhere/here/keep": ""])
+    for (link, target) in [("disk", "../elsewhere"), ("same", ".")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.path + "/here/\(link)", withDestinationPath: target)
+    }
+    let here = folder.url.appendingPathComponent("here")
+    let words = ["batch", "in", "--pattern", pattern] + options
+    let run = try CommandRun(words.map { $0.replacingOccurrences(of: "HERE", with: here.path) }, in: here)
+    #expect(run.status == (isNamed ? 0 : 1), "\(run.errors)")
+    #expect(isNamed || run.errors.contains("a link leads out of \(here.path)\n"), "\(run.errors)")
+    #expect(folder.files.filter { $0.hasSuffix(".png") }.count == (isNamed ? 1 : 0))
+  }
 }
