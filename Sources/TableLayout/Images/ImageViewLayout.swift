@@ -249,11 +249,14 @@ struct SymbolImageDrawing {
     }
     let weight = configuration.weight ?? .regular
     let (width, regular) = (look.lineWidth(of: weight), look.lineWidth(of: .regular))
+    let line = symbol.areaLineWidth.map { max($0, regular - look.mostThickening) }
+    let thinning = line.map { max(0, $0 - width) / 2 } ?? look.thinning(of: weight)
+    let thickening = width - (line ?? regular)
     let round = { (width: Double) in Stroke(width: width * factor, cap: .round, join: .round) }
     let areas = symbol.areas.flatMap { area -> [Drawing] in
-      let placed = place(area.thinned(by: look.thinning(of: weight)))
+      let placed = place(area.thinned(by: thinning))
       let fill = Drawing.fill(placed, paint)
-      return width > regular ? [fill, .stroke(placed, round(width - regular), paint)] : [fill]
+      return thickening > 0 ? [fill, .stroke(placed, round(thickening), paint)] : [fill]
     }
     guard !symbol.lines.elements.isEmpty else { return areas }
     let stroke = symbol.isMissing ? Stroke(width: 1) : round(width)

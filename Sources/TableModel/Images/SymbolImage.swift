@@ -14,6 +14,9 @@ public struct SymbolImage: Hashable, Sendable {
   public var isMissing = false
   /// The file that the outline was read from; `nil` for outlines of the program's own.
   public var file: FilePath?
+  /// How wide the lines are that the areas draw, in ems, if they are to be as wide as those of letters; `nil` for areas that
+  /// are right as they are.
+  package var areaLineWidth: Double?
   /// What the author says of its size and weight.
   public var configuration = SymbolConfiguration()
   /// The colour of the tile behind the symbol; `nil` for no tile.

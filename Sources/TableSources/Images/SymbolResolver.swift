@@ -205,10 +205,14 @@ package struct SymbolResolver {
     let side = entry.measured.flatMap { $0.height > 0 ? max($0.width, $0.height) : nil }
     let known = entry.measured.map { $0.height > 0 ? $0.width / $0.height : $0.width }
     let ink = SymbolFile.ink(of: areas)
-    return .symbol(
-      image(
-        name, areas, in: ink, share: max(ink.width, ink.height) / 16, aspect: known ?? aspect,
-        side: side ?? (isCircle ? Self.circleSide : nil), path: path))
+    var found = image(
+      name, areas, in: ink, share: max(ink.width, ink.height) / 16, aspect: known ?? aspect,
+      side: side ?? (isCircle ? Self.circleSide : nil), path: path)
+    // Lines of icons are a unit wide. What is left out of filled ones would grow narrower with wider lines.
+    if !name.split(separator: ".").contains("fill"), ink.width > 0, ink.height > 0 {
+      found.areaLineWidth = min(found.size.width / ink.width, found.size.height / ink.height)
+    }
+    return .symbol(found)
   }
 
   /// Outlines in the middle of the symbol's box, as large as it lets them be; `share` is the part of an icon's square that

@@ -30,6 +30,9 @@ package struct SymbolImageLook: Hashable, Sendable {
     return SymbolConfiguration(pointSize: body, scale: .large)
   }
 
+  /// By how many ems lines of icons grow at most to be as wide as those of regular letters, so that small ones stay clear; by eye.
+  package let mostThickening = 0.025
+
   /// The width in ems of lines by their weight, by eye: of regular letters of 17 points 1.5 points.
   package func lineWidth(of weight: FontWeight) -> Double {
     switch weight {
