@@ -64,7 +64,7 @@ extension AlertLook {
   /// agrees in all that it shows. The fill is what 71 % of white and 65 % of a dark grey are over a dimmed page.
   static let glass = AlertLook(
     place: .middle(width: 320, accessible: 320, ofSafeArea: true),
-    box: .flatBox(Color(0xEEEEEF), dark: Color(0x171718), cornerRadius: 34),
+    box: .flatBox(Color(0xEEEEEF), dark: Color(0x171718), cornerRadius: 28.5),
     shadow: SoftShadow(Color(white: 0, alpha: 0.07), radius: 28, dy: 8),
     dimming: .fixed(Color(white: 0, alpha: 0.2), dark: Color(white: 0, alpha: 0.48)),
     title: TextLook(.headline, .modernLabel),
@@ -162,7 +162,7 @@ extension MenuLook {
   /// and texts, corners and colours over white; Vercantez/openuikit measured texts beside check marks and without, titles, subtitles and second
   /// lines in running apps. The fill of dark menus is by eye.
   static let glass = MenuLook(
-    width: 250, tabletWidth: 250, cornerRadius: 33,
+    width: 250, tabletWidth: 250, cornerRadius: 30.5,
     fill: .fixed(Color(0xF9F9F9), dark: Color(0x1E1E1F)),
     rim: .fixed(.white, dark: Color(0x37373A)),
     shadow: SoftShadow(Color(white: 0, alpha: 0.047), radius: 31, dy: 5),
@@ -172,7 +172,8 @@ extension MenuLook {
     separator: Color(light: Color(white: 0, alpha: 0.08), dark: Color(white: 1, alpha: 0.08)),
     dividesRows: false,
     columns: Columns(plain: 28, checked: 40, pictured: 60, trailing: 28), picture: .leading(36),
-    checkCenter: 20, chevronCenter: 31, text: TextLook(.body, Color(light: Color(0x090909), dark: .white)),
+    checkCenter: 20, chevronSize: Size(width: 7.3, height: 10.6), chevronCenter: 31,
+    text: TextLook(.body, Color(light: Color(0x090909), dark: .white)),
     subtitle: TextLook(.footnote, Color(light: Color(0x828282), dark: Color(0x9A9AA0))),
     title: menuTitle, destructiveColor: .modernRed,
     disabledColor: Color(light: Color(0x6D6D6D), dark: Color(0x8E8E93)))
