@@ -248,7 +248,7 @@ struct BackButton {
       let background =
         look.button.group.map { context.shapes(tint: base).drawings(of: $0, in: bounds) } ?? []
       let box = bounds.centered(size, on: context.pixels).offset(x: shift)
-      node.drawings = background + [chevron(in: box, width: width)]
+      node.drawings = background + [chevron(in: box, width: width, isRound: true)]
     }
     return node
   }
@@ -264,14 +264,14 @@ struct BackButton {
       .asInBars(ofHeight: room.height).node(.plainLabel, role: nil, frame: room)
   }
 
-  private func chevron(in box: Rect, width: Double) -> Drawing {
+  private func chevron(in box: Rect, width: Double, isRound: Bool = false) -> Drawing {
     let half = width / 2
     let inner = box.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
     return .stroke(
       .polyline([
         Point(inner.maxX, inner.minY), Point(inner.minX, inner.center.y), Point(inner.maxX, inner.maxY),
       ]),
-      Stroke(width: width),
+      isRound ? Stroke(width: width, cap: .round, join: .round) : Stroke(width: width),
       .color(color)
     )
   }

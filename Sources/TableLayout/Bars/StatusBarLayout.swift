@@ -194,7 +194,7 @@ extension StatusBarLook {
     var look = self
     look.signal = island.signal.scaled(by: factor)
     look.battery = island.battery.scaled(by: factor)
-    look.gap = island.gap * factor
+    look.gap = island.gap[screenWidth] * factor
     look.networkHeight = island.networkHeight * factor
     look.notched.trailing = island.trailing
     return look

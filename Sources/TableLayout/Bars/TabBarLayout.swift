@@ -333,13 +333,15 @@ struct TabLayout {
     let label = context.shaped(
       value, look: badge.text, maximumWidth: max(0, bounds.width - 2 * badge.padding))
     let width = min(max(badge.minimumWidth ?? badge.height, label.width + 2 * badge.padding), bounds.width)
+    let hasIcon = item.image != nil || item.systemItem != nil
+    let offset = hasIcon ? look.badgeOffset : look.bareBadgeOffset ?? look.badgeOffset
     // Beside its icon a title begins where the badge would lie, so that it keeps to the icon's end.
     let x =
       isSideways
-      ? center.x + iconSize.width / 2 + look.sidewaysGap / 2 - width : center.x + look.badgeOffset.x
+      ? center.x + iconSize.width / 2 + look.sidewaysGap / 2 - width : center.x + offset.x
     let frame = Rect(
       x: max(0, min(context.pixels.round(x), bounds.width - width)),
-      y: context.pixels.round(center.y + look.badgeOffset.y), width: width, height: badge.height)
+      y: context.pixels.round(center.y + offset.y), width: width, height: badge.height)
     return [
       SceneNode(
         .badge,

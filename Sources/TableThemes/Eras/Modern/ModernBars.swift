@@ -71,6 +71,8 @@ extension BarLooks {
     bars.tabBar.selected.text.weight = .medium
     bars.tabBar.badge.padding = 5
     bars.tabBar.badgeOffset.x = 8
+    // In tabs without an icon the middle of a badge is 19.9 points right of the tab's, as measured on iOS 17 and 18.
+    bars.tabBar.bareBadgeOffset = Point(10.9, bars.tabBar.badgeOffset.y)
     bars.tabBar.badge.shape = ShapeLook(
       cornerRadius: 9, layers: [.init(.color(.fixed(Color(.systemRed, else: Color(0xFF3B30)))))])
     bars.homeIndicator.color = .modernLabel
@@ -118,6 +120,34 @@ extension SearchBarLook {
 }
 
 extension StatusBarLook.Island {
+  /// The icons of iOS 26, which are smaller beside a notch: a battery of 25 points with its pole and a fan of 16, measured on three
+  /// screens of 390 points; on 375, 414 and 428 points by eye.
+  static let besideNotches: StatusBarLook.Island = {
+    let notch = 12.0 / 13
+    let gap = 5.67 / notch
+    var island = modern
+    island.minimumHeight = 40
+    island.scale = ByWidth(
+      notch,
+      [
+        .init(from: 393, 1), .init(from: 414, notch), .init(from: 420, 1), .init(from: 428, notch),
+        .init(from: 430, 1.115),
+      ])
+    island.gap = ByWidth(
+      gap,
+      [
+        .init(from: 393, 7.5), .init(from: 414, gap), .init(from: 420, 7.5), .init(from: 428, gap),
+        .init(from: 430, 7.5),
+      ])
+    island.trailing = ByWidth(
+      15,
+      [
+        .init(from: 390, 18.3), .init(from: 393, 34.4), .init(from: 402, 35.3), .init(from: 414, 18.3),
+        .init(from: 420, 35.3), .init(from: 428, 22.3), .init(from: 430, 37.5), .init(from: 440, 40.7),
+      ])
+    return island
+  }()
+
   /// Icons as large as on 402 points, and an eighth larger from 428 points on.
   ///
   /// A battery has 25 × 13 points, a fan 16.7 × 12.3, and dots are 5.3 points apart, where bars stand with a network. Measured on

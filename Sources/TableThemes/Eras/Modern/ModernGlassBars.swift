@@ -22,11 +22,13 @@ extension BarLooks {
     bars.navigationBar.compactHeight = 54
     bars.navigationBar.drop = -5
     bars.riseBesideIsland = 0
+    bars.statusBar.island = .besideNotches
     let margin = ByWidth(16, [.init(from: 414, 20)])
     bars.navigationBar.margin = margin
     bars.navigationBar.backMargin = margin
     bars.navigationBar.spacing = 12
-    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 20), lineWidth: 2.4, shift: -1)
+    // Round at its ends and 20.5 points from the button's edge to its middle, on two screens of 390 points.
+    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4, shift: -4.0 / 3)
     bars.navigationBar.largeTitle?.margin = margin
     // The baseline is 45.3 points below the buttons, as Vercantez/openuikit measured in running apps.
     bars.navigationBar.largeTitle?.top = 3
@@ -71,13 +73,14 @@ extension BarLooks {
       // Measured with two, three, four and six tabs.
       overlaps: [0, 9.2, 8.4, 40.0 / 3, 15.9, 18.4],
       // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381 whose magnifying
-      // glass has 22.7 points.
+      // glass has 22.7 points, which is five sixths of the icon's square.
       spaceBeforeSearch: 8,
-      searchSymbolSide: 22.7
+      searchSymbolSide: 27.6
     )
     bars.tabBar.tabInset = EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
     bars.tabBar.symbolCenter = 24
     bars.tabBar.baseline = 49
+    bars.tabBar.bareBadgeOffset = Point(-4, -18)
     bars.tabBar.normal.text.weight = .semibold
     bars.tabBar.selected.text.weight = .semibold
     bars.tabBar.normal.textColor = .fixed(.glassGlyph, dark: .darkGlassGlyph)

@@ -279,6 +279,8 @@ package struct TabBarLook: Hashable, Sendable {
   package var badge: BadgeLook
   /// Where the badge's left end and upper edge lie, from the middle of the icon, in points.
   package var badgeOffset: Point
+  /// The same in tabs without an icon; `nil` for ``badgeOffset``.
+  package var bareBadgeOffset: Point?
   /// A box that floats over the content; `nil` where the bar spans the screen.
   package var capsule: Capsule?
   /// A row of words at the upper edge; `nil` where the bar is at the lower one.

@@ -62,8 +62,8 @@ package struct StatusBarLook: Hashable, Sendable {
     package var signal: Signal
     /// The battery.
     package var battery: BatteryLook
-    /// The space between icons, in points.
-    package var gap: Double
+    /// The space between icons in points, by the width of the screen.
+    package var gap: ByWidth
     /// The height of the icons of both networks, in points.
     package var networkHeight: Double
     /// The space after the battery, by the width of the screen.
