@@ -28,4 +28,43 @@ import Testing
     ).run()
     #expect(report.errors == [] && report.counting.count == mode.count, "\(report.counting)")
   }
+
+  private static let address = "nora.nilsson.and.all.of.her.family@mail.example.org"
+
+  /// What users miss little of is a hint.
+  @Test(
+    arguments: [
+      ("value1-without-gap", "style: value1, textLabel: Email, detailTextLabel:", LintLevel.warning),
+      ("truncated-in-one-orientation", "textLabel:", .warning),
+      ("truncated-in-one-orientation", "style: subtitle, textLabel:", .warning),
+      ("truncated-in-one-orientation", "style: subtitle, textLabel: A, detailTextLabel:", .hint),
+    ], ["Middle", "Tail"])
+  func whatMayBeCutOffIsAHint(_ row: (rule: String, text: String, level: LintLevel), _ end: String) throws {
+    let cell = "\(row.text) {text: \(Self.address), lineBreakMode: byTruncating\(end)}"
+    let spec = "theme: ios16\ndevice: iphone14\ntableView: {style: insetGrouped, rows: [{\(cell)}]}\n"
+    #expect(try levels(of: spec, row.rule) == [end == "Tail" ? row.level : .hint])
+  }
+
+  /// The second text of a content configuration takes all lines that it needs, unless its author wants fewer.
+  @Test(arguments: [
+    ("text: A, secondaryText: Minutes of the last meeting, secondaryTextProperties", LintLevel.hint),
+    ("text: Minutes of the last meeting, textProperties", .info),
+  ])
+  func secondTextsMayKeepToALine(_ text: String, _ level: LintLevel) throws {
+    let configuration = "{style: subtitleCell, \(text): {numberOfLines: 1}}"
+    let spec =
+      "theme: ios26\ndevice: iphone17\ntableView: {rows: [{contentConfiguration: \(configuration)}]}\n"
+    #expect(try levels(of: spec, "cut-off-at-large-size") == [level])
+  }
+
+  /// How much the findings of a rule matter on the screen of a spec.
+  private func levels(of spec: String, _ rule: String) throws -> [LintLevel] {
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let path = FilePath(folder.url.appendingPathComponent("a.yaml").path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "x")], settings: LintSettings(only: [rule]), version: "test"
+    ).run()
+    #expect(report.errors == [], "\(report.errors)")
+    return report.counting.map(\.level)
+  }
 }

@@ -34,10 +34,12 @@ extension LintRule {
       if isCut(title) || isCut(detail) {
         let label = isCut(title) ? title : detail
         let text = "“\(label.node.label?.text.shortened ?? "")”"
+        let texts = screen.texts.filter { [title.index, detail.index].contains($0.view.index) }
         return LintFinding(
           "the two labels of this value1 row do not fit beside each other: \(text) is cut off",
           at: screen.path(of: label), views: [title, detail],
-          hint: "shorten one of them, or use the style subtitle")
+          hint: "shorten one of them, or use the style subtitle",
+          isMinor: texts.allSatisfy { !$0.label.isTruncated || $0.endsAreSeen })
       }
       // The space is kept at the usual text size. At the largest ones the value stands below its title.
       guard screen.theme.contentSizeCategory <= .large else { return nil }

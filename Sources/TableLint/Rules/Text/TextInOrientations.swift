@@ -38,7 +38,8 @@ extension LintRule {
         isUpright == text.label.isTruncated ? ("landscape", "portrait") : ("portrait", "landscape")
       return LintFinding(
         "\(text.name) fits in \(whole) and is cut off in \(cut)", at: screen.path(of: text.view),
-        views: [text.view], hint: "shorten it until it fits in both")
+        views: [text.view], hint: "shorten it until it fits in both",
+        isMinor: (text.label.isTruncated ? text : other).mayBeCutOff)
     }
   }
 }

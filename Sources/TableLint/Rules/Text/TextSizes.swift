@@ -119,7 +119,17 @@ extension LintedScreen {
 
   private func cutOff(_ text: LintedText, _ message: String) -> LintFinding {
     LintFinding(
-      message, at: path(of: text.view), views: [text.view], hint: "give it “numberOfLines: 0”")
+      message, at: path(of: text.view), views: [text.view], hint: "give it “numberOfLines: 0”",
+      isMinor: linesAreLimited(of: text))
+  }
+
+  /// Whether an author gives the second text of a content configuration, which takes all lines otherwise, fewer of them.
+  private func linesAreLimited(of text: LintedText) -> Bool {
+    guard case .detail = text.purpose else { return false }
+    return rows.contains { row in
+      row.views?.detail?.index == text.view.index
+        && row.cell.contentConfiguration?.secondaryTextProperties.numberOfLines ?? 0 > 0
+    }
   }
 }
 
@@ -159,7 +169,8 @@ extension LintRule {
     guard !screen.theme.isOlder(than: SystemVersion(7)) else { return [] }
     let fixed = screen.tables.flatMap(\.fixedSizes)
     guard let standard = screen.layout(.standardText) else { return fixed }
-    let cut = Set(standard.texts.filter(\.label.isTruncated).map { standard.key(of: $0) })
+    let cut = Set(
+      standard.texts.filter { $0.label.isTruncated && !$0.endsAreSeen }.map { standard.key(of: $0) })
     return fixed
       + screen.texts.compactMap { text in
         guard !text.label.isTruncated, cut.contains(screen.key(of: text)) else { return nil }

@@ -44,6 +44,9 @@ extension LintedText {
       }
   }
 
+  /// Whether users miss little where the text, which is cut off, is so: they see its ends, or it is a second line.
+  var mayBeCutOff: Bool { endsAreSeen || purpose == .detail(.subtitle) }
+
   /// Whether several lines show the beginning of a text, as its author has asked for.
   var isPreview: Bool { label.isTruncated && label.lineCount > 1 }
 
