@@ -45,11 +45,16 @@ final class LintedRow {
   /// Whether the cell is one of the style's, without views of its own.
   var isStandard: Bool { cell.contentView?.subviews.isEmpty ?? true }
 
-  /// The views of the author's own in the row and at its right edge, with the parts of the document that they are.
+  /// The views of the author's own in the row and at its edges, with the parts of the document that they are.
   var ownViews: [(view: View, path: ElementPath)] {
     LintedRow.views(cell.contentView?.subviews ?? [], in: path("contentView"))
       + [(cell.accessoryView, "accessoryView"), (cell.editingAccessoryView, "editingAccessoryView")]
       .flatMap { view, key in view.map { LintedRow.views($0, at: path(key)) } ?? [] }
+      + cell.accessories.enumerated().flatMap { number, accessory -> [(view: View, path: ElementPath)] in
+        guard case .customView(let view) = accessory.kind else { return [] }
+        return LintedRow.views(
+          view, at: path("accessories").appending(.item(number), .key("customView")))
+      }
   }
 
   /// The controls among them.
@@ -62,8 +67,12 @@ final class LintedRow {
 
   /// All labels of the row.
   var labels: [(label: Label, path: ElementPath)] {
-    [(cell.textLabel, "textLabel"), (cell.detailTextLabel, "detailTextLabel")]
-      .compactMap { label, key in label.map { ($0, path(key)) } }
+    let configuration = cell.contentConfiguration
+    return [
+      (cell.textLabel, path("textLabel")), (cell.detailTextLabel, path("detailTextLabel")),
+      (configuration?.shownText, path("contentConfiguration").appending(.key("text"))),
+      (configuration?.shownSecondaryText, path("contentConfiguration").appending(.key("secondaryText"))),
+    ].compactMap { label, path in label.map { ($0, path) } }
       + ownViews.compactMap { entry in
         guard case .label(let label) = entry.view.content else { return nil }
         return (label, entry.path)

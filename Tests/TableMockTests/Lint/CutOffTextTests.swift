@@ -57,6 +57,39 @@ import Testing
     #expect(try levels(of: spec, "cut-off-at-large-size") == [level])
   }
 
+  /// Rules look at the texts of content configurations, too.
+  @Test(arguments: [
+    (
+      "text-below-11", "style: subtitleCell, text: A, secondaryText: B, secondaryTextProperties", "{font: 8}",
+      LintLevel.warning
+    ),
+    ("fixed-text-size", "text: A, textProperties", "{font: {size: 19}}", .info),
+    ("thin-letters", "text: A, textProperties", "{font: {textStyle: body, weight: thin}}", .info),
+    ("colour-of-another-purpose", "text: A, textProperties", "{color: separator}", .warning),
+    ("stepper-without-value", "text: Guests, textProperties", "{}", .warning),
+  ])
+  func textsOfConfigurationsAreLookedAt(
+    _ rule: String, _ text: String, _ properties: String, _ level: LintLevel
+  ) throws {
+    let spec = { (text: String, properties: String) in
+      """
+      theme: ios26
+      tableView: {rows: [{contentConfiguration: {\(text): \(properties)}, accessoryView: {stepper: {}}}]}
+
+      """
+    }
+    #expect(try levels(of: spec(text, properties), rule) == [level])
+    #expect(try levels(of: spec(text.replacing("Guests", with: "2 Guests"), "{}"), rule) == [])
+  }
+
+  /// Controls among the accessories of a list’s row are those of the row.
+  @Test(arguments: [("Block invitations", [LintLevel.info]), ("Invitations", [])])
+  func controlsAmongAccessoriesAreLookedAt(_ text: String, _ levels: [LintLevel]) throws {
+    let row = "{textLabel: \(text), accessories: [{customView: {switch: on}}]}"
+    #expect(
+      try self.levels(of: "theme: ios26\ncollectionView: {rows: [\(row)]}\n", "switch-says-no") == levels)
+  }
+
   /// How much the findings of a rule matter on the screen of a spec.
   private func levels(of spec: String, _ rule: String) throws -> [LintLevel] {
     let folder = try TemporaryFolder(["a.yaml": spec])
