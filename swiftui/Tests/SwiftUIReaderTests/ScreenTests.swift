@@ -158,7 +158,8 @@ struct ScreenTests: ReadsViews {
     arguments: [
       (".title", "A title"), (".Settings.title", "Settings’ title"), (".settings(.title)", "Settings’ title"),
       (".settings(.every(3))", "Every 3 days"), (".settings", "All settings"),
-      (".settings(.none)", "‹…›"), (".missing", "‹…›"),
+      (".settings(.none)", "‹…›"), (".missing", "‹…›"), ("R.string.localizable.title()", "A title"),
+      ("R.string.settings.every(3)", "Every 3 days"),
     ])
   func textsAreFoundByTheNamesOfTheirKeys(_ name: String, _ expected: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -177,7 +178,7 @@ struct ScreenTests: ReadsViews {
       try JSONSerialization.data(withJSONObject: catalogue)
         .write(to: folder.appendingPathComponent("\(name).xcstrings"))
     }
-    for argument in [name, "String(localized: \(name))"] {
+    for argument in name.hasPrefix("R.") ? [name] : [name, "String(localized: \(name))"] {
       let source = "struct A: View { var body: some View { List { Text(\(argument)) } } }"
       let path = folder.appendingPathComponent("A.swift").path
       let reading = try Reader().read(Array(source.utf8), at: path, root: folder.path)

@@ -111,9 +111,24 @@ extension Interpreter {
       return names.reduce(arguments.first?.value ?? .void) {
         member($1, of: $0, Scope(receiver: nil, type: nil, path: ""), node)
       }
-    case .library, .none, .void: return .void
+    case .library(let name, let made):
+      return stack(name, made, arguments, node).map(Value.view) ?? .void
+    case .none, .void: return .void
     default: return unknown(node.written, at: node)
     }
+  }
+
+  /// The stack or grid that a layout makes of views: `AnyLayout(HStackLayout()) { … }`; `nil` for other values.
+  private func stack(
+    _ name: String, _ made: [Argument], _ arguments: [Argument], _ node: some SyntaxProtocol
+  ) -> ViewNode? {
+    if name == "AnyLayout", case .library(let inner, let more)? = made.first?.value {
+      return stack(inner, more, arguments, node)
+    }
+    guard name.hasSuffix("Layout"), arguments.contains(where: \.isTrailing),
+      case let view = String(name.dropLast(6)), ["HStack", "VStack", "ZStack", "Grid"].contains(view)
+    else { return nil }
+    return ViewNode(view, made + arguments, node: Syntax(node))
   }
 
   /// What a new app has stored under a key, which is nothing, or says of itself; `nil` for other functions.
@@ -175,7 +190,7 @@ extension Interpreter {
         return value
       }
       if name.first?.isUppercase == true { return made(name, arguments, node) }
-      if let key = strings.key(named: (type.split(separator: ".").dropFirst().map(String.init)) + [name]) {
+      if let key = strings.key(named: LibraryFunction.textPath(type) + [name]) {
         return .string(LibraryFunction.text(key.key, table: key.table, arguments, self))
       }
       return LibraryFunction.call("\(type).\(name)", arguments, node, self)

@@ -25,6 +25,8 @@ extension Interpreter {
       if ["wrappedValue", "projectedValue"].contains(name) { return base }
       return self.unknown("\(unknown.what).\(name)", at: node)
     case .libraryType(let type):
+      // R.swift names each text behind that of its table: `R.string.localizable.title()`.
+      if type == "R" && name == "string" || type == "R.string" { return .libraryType("\(type).\(name)") }
       if let property = index.extensionProperty(named: name, of: type, isStatic: true) {
         let scope = Scope(
           receiver: nil, type: index.library(named: type, for: name), path: index.path(of: property.node))
@@ -39,12 +41,14 @@ extension Interpreter {
           ?? .libraryType("\(type).\(name)")
       }
       if type.contains(".") || LibraryFunction.isStringType(type),
-        let key = strings.key(named: type.split(separator: ".").dropFirst().map(String.init) + [name])
+        let key = strings.key(named: LibraryFunction.textPath(type) + [name])
       {
         return .string(LibraryFunction.text(key.key, table: key.table, [], self))
       }
       return LibraryFunction.member(name, of: type)
         ?? fact("\(type).\(name)", node) ?? .library("\(type).\(name)", [])
+    case .implicit(let first, _) where name == "isAccessibilitySize":
+      return .bool(first.hasPrefix("accessibility"))
     case .implicit(let first, let arguments): return .implicit("\(first).\(name)", arguments)
     case .library(let first, let arguments):
       if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) {

@@ -230,7 +230,16 @@ extension Interpreter {
     case "horizontalSizeClass": return .implicit("compact", [])
     case "verticalSizeClass": return .implicit("regular", [])
     case "isEnabled", "isFocused": return .bool(true)
-    case "isPresented", "isSearching": return .bool(false)
+    case "isPresented", "isSearching", "isLuminanceReduced", "supportsMultipleWindows",
+      "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityVoiceOverEnabled",
+      "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors":
+      return .bool(false)
+    case "scenePhase": return .implicit("active", [])
+    case "colorSchemeContrast": return .implicit("standard", [])
+    case "controlSize": return .implicit("regular", [])
+    case "displayScale": return .double(3)
+    case "undoManager", "legibilityWeight": return Value.none
+    case "redactionReasons": return .array([])
     case "layoutDirection": return .implicit("leftToRight", [])
     case "dynamicTypeSize", "sizeCategory": return .implicit("large", [])
     case "editMode": return Value.none

@@ -23,6 +23,11 @@ enum LibraryFunction {
       .contains { name.hasSuffix($0) }
   }
 
+  /// The names of a path of types that lead to a text: R.swift has two before that of the table.
+  static func textPath(_ type: String) -> [String] {
+    type.split(separator: ".").dropFirst(type.hasPrefix("R.string.") ? 2 : 1).map(String.init)
+  }
+
   /// Whether a function of a list that is not known gives another one.
   static func keepsItems(_ name: String) -> Bool {
     [
@@ -53,7 +58,9 @@ enum LibraryFunction {
   ) -> TextValue {
     let filling = arguments.map { interpreter.description(of: $0.value) }
     let found = interpreter.strings.text(of: key, table: table) ?? fallback
-    var text = TextValue(FormatString.filled(found ?? key, filling.map(\.text)))
+    let format = found ?? key
+    // A format that is yet to be filled keeps its placeholders.
+    var text = TextValue(filling.isEmpty ? format : FormatString.filled(format, filling.map(\.text)))
     text.isPartial = filling.contains { !$0.isKnown }
     text.key = TextValue.Key(
       key: key, table: table == "Localizable" ? nil : table, arguments: filling.map(\.text),
@@ -174,40 +181,6 @@ enum LibraryFunction {
     }
   }
 
-  /// What `UserDefaults` has for a key that nothing is stored under, by the function that asks; `nil` for other functions.
-  static func stored(_ name: String) -> Value? {
-    switch name {
-    case "bool": .bool(false)
-    case "integer": .int(0)
-    case "double", "float": .double(0)
-    case "string", "object", "data", "array", "stringArray", "dictionary", "url", "value": Value.none
-    default: nil
-    }
-  }
-
-  /// What is known of the phone that pictures are of, by the path to it; `nil` where that is nothing.
-  static func fact(_ path: String, system: Double) -> Value? {
-    switch path {
-    case "UIDevice.current.userInterfaceIdiom": .implicit("phone", [])
-    case "UIDevice.current.systemVersion": .string(TextValue(system < 26 ? "\(system)" : "26.0"))
-    case "UIDevice.current.model", "UIDevice.current.localizedModel", "UIDevice.current.name":
-      .string(TextValue("iPhone"))
-    case "UIDevice.current.systemName": .string(TextValue("iOS"))
-    case "UIScreen.main.bounds", "UIScreen.main.bounds.size": .library(path, [])
-    case "UIScreen.main.bounds.width", "UIScreen.main.bounds.size.width": .double(system < 26 ? 390 : 402)
-    case "UIScreen.main.bounds.height", "UIScreen.main.bounds.size.height": .double(system < 26 ? 844 : 874)
-    case "ProcessInfo.processInfo.isMacCatalystApp", "ProcessInfo.processInfo.isiOSAppOnMac": .bool(false)
-    case "Thread.isMainThread", "UIApplication.shared.supportsAlternateIcons": .bool(true)
-    case "UIApplication.shared.alternateIconName": Value.none
-    case "Bundle.main.infoDictionary":
-      .dictionary(
-        ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"].map {
-          (key: .string(TextValue($0.key)), value: .string(TextValue($0.value)))
-        })
-    default: nil
-    }
-  }
-
   /// A property of a value of the library; `nil` where it is not known.
   static func property(_ name: String, of base: Value, _ interpreter: Interpreter) -> Value? {
     if ["wrappedValue", "projectedValue", "self", "lazy"].contains(name) { return base }
@@ -262,7 +235,9 @@ enum LibraryFunction {
       arguments.first.map { interpreter.apply($0.value, [Argument(value: item, node: $0.node)], $0.node) }
     }
     switch base {
-    case .string(let text): return method(name, of: text, arguments)
+    case .string(let text):
+      // What is optional is mapped as a whole.
+      return name == "map" || name == "flatMap" ? applied(base) : method(name, of: text, arguments)
     case .array(let items):
       return method(name, of: items, first, applied, arguments, interpreter)
     case .dictionary(let pairs) where name == "sorted" || name == "map" || name == "filter":

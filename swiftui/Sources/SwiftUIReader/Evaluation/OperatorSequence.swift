@@ -147,6 +147,10 @@ enum Arithmetic {
       }
     case (.array(let a), .array(let b)):
       return name == "+" && a.count + b.count <= Mutation.mostItems ? .array(a + b) : nil
+    case (.implicit(let a, _), .implicit(let b, _)):
+      // Sizes of text are compared with that of the phone.
+      guard let a = sizes.firstIndex(of: a), let b = sizes.firstIndex(of: b) else { return nil }
+      return number(name, Double(a), Double(b))
     case (.view(let a), .view(let b))
     where name == "+" && a.name.hasPrefix("Text") && ["Text", "Text+"].contains(b.name):
       return .view(ViewNode("Text+", [], children: [a, b], node: a.node))
@@ -155,6 +159,11 @@ enum Arithmetic {
       return number(name, a, b)
     }
   }
+
+  private static let sizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
 
   private static func checked(_ result: (partialValue: Int, overflow: Bool)) -> Value? {
     result.overflow ? nil : .int(result.partialValue)

@@ -51,7 +51,10 @@ final class ViewExpander {
       return [outer(node, around: ViewNode("Button", node.arguments, node: node.node))]
     }
     let given = node.arguments.first { $0.label == nil && !$0.isTrailing }
-    let content = views(of: trailing, values: given.map { [$0.value] } ?? [])
+    let data = node.arguments.first { ["data", "items", "value", "state"].contains($0.label) }
+    let value =
+      given?.value ?? data.map { Value.unknown(Unknown(what: $0.node.written, node: Syntax($0.node))) }
+    let content = views(of: node.argument("content") ?? trailing, values: value.map { [$0] } ?? [])
     guard !content.isEmpty else { return nil }
     interpreter.guess("\(node.name) is drawn as what stands in it", at: node.node)
     return content.map { outer(node, around: $0) }

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// What is known of the phone, of formats and of layouts.
+struct FactTests: ReadsViews {
+  private func content(_ body: String, more: String = "", outside: String = "") throws -> JSON {
+    let row = try #require(rows(read("List { \(body) }", more: more, outside: outside)).first)
+    return row["contentView"]?["subviews"]?.items.first ?? row
+  }
+
+  /// Views of other libraries that wait for data are drawn as what they then show.
+  @Test func aViewAroundDataShowsItsContent() throws {
+    let reading = try read(
+      "DataView(data: $model.items) { await model.load() } content: { items in List { Text(\"A\"); Text(items.title) } }",
+      more: "@State var model: Model")
+    #expect(titles(reading).first == "A")
+    #expect(reading.tally.boxes == 0)
+  }
+
+  /// What is known of the phone, and of texts that are made of formats.
+  @Test(
+    arguments: [
+      ("size.isAccessibilitySize ? \"yes\" : \"no\"", "no"),
+      ("size >= .accessibility1 ? \"yes\" : \"no\"", "no"), ("size < .xxLarge ? \"yes\" : \"no\"", "yes"),
+      ("UIScreen.main.traitCollection.horizontalSizeClass == .compact ? \"yes\" : \"no\"", "yes"),
+      ("String(format: NSLocalizedString(\"k\", value: \"%d min\", comment: \"\"), 5)", "5 min"),
+      ("build.map { \"(\\($0))\" } ?? \"none\"", "(7)"),
+    ])
+  func factsAndFormatsAreKnown(_ expression: String, _ expected: String) throws {
+    let reading = try read(
+      "List { Text(\(expression)) }",
+      more: "@Environment(\\.dynamicTypeSize) var size\nlet build: String? = \"7\"")
+    let text = rows(reading).first?["textLabel"]?["text"]
+    let filled = text?["defaultValue"]?.text.map { FormatString.filled($0, ["5"]) }
+    #expect((text?.text ?? filled) == expected)
+    #expect(reading.tally.holes == 0)
+  }
+
+  /// A layout that is chosen is the stack that it makes.
+  @Test func aLayoutMakesItsStack() throws {
+    let stack = try content(
+      "layout { Text(\"A\"); Text(\"B\") }",
+      more: "var layout: AnyLayout { true ? AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(VStackLayout()) }"
+    )
+    #expect(stack["stackView"]?["spacing"] == .number(3))
+    #expect(stack["subviews"]?.items.count == 2)
+  }
+}
