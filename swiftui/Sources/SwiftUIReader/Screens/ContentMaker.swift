@@ -120,6 +120,7 @@ final class ContentMaker {
         ? toggle : line(label(of: node, style) + [spacer, toggle])
     case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker":
       var tinted = style
+      if let button = borderedButton(node, style) { return button }
       if node.name != "NavigationLink", style.foreground == nil {
         tinted.foreground =
           node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tapped
@@ -222,7 +223,7 @@ final class ContentMaker {
 
   private func label(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     var views: [JSON] = []
-    let labelStyle = node.modifier("labelStyle")?.arguments.first?.value.memberName
+    let labelStyle = style.labelStyle
     var tinted = style
     tinted.foreground = style.foreground ?? style.tapped
     if labelStyle != "titleOnly" {

@@ -129,7 +129,7 @@ final class RowMaker {
       parts.accessoryType = "disclosureIndicator"
       return parts
     case "Button", "Link", "ShareLink", "Menu", "PasteButton", "EditButton", "RenameButton":
-      return labelParts(of: node, buttonStyle(node, inner))
+      return contents.configuration(inner) == nil ? labelParts(of: node, buttonStyle(node, inner)) : nil
     case "Toggle":
       guard var parts = labelParts(of: node, inner), parts.accessoryView == nil,
         parts.detail == nil || parts.style == "subtitle"
@@ -181,7 +181,7 @@ final class RowMaker {
     guard style.foreground == nil else { return style }
     if node.argument("role")?.value.memberName == "destructive" {
       style.foreground = "systemRed"
-    } else if node.modifier("buttonStyle")?.arguments.first?.value.memberName != "plain" {
+    } else if style.buttonStyle != "plain" {
       style.foreground = style.tapped
     }
     return style
@@ -196,7 +196,8 @@ final class RowMaker {
   }
 
   private func label(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
-    let labelStyle = node.modifier("labelStyle")?.arguments.first?.value.memberName
+    // A row has no column for a symbol alone.
+    guard style.labelStyle != "iconOnly" else { return nil }
     var parts = Parts()
     if let title = contents.title(of: node) {
       parts.text = texts.label(title, style)
@@ -209,7 +210,7 @@ final class RowMaker {
       }
       parts = inner
     }
-    if labelStyle == "titleOnly" { return parts }
+    if style.labelStyle == "titleOnly" { return parts }
     if let name = node.argument("systemImage")?.value {
       parts.image = texts.symbol(name, style)
     } else if let image = node.argument("image")?.value {

@@ -13,6 +13,8 @@ struct ViewStyle {
   var lineLimit: Int?
   var alignment: String?
   var hidesLabels = false
+  /// The names of the styles of buttons and labels, and of the size of controls; `nil` for the usual ones.
+  var (buttonStyle, labelStyle, controlSize): (String?, String?, String?)
   /// What was said to lie behind.
   var behind: Value?
 
@@ -92,6 +94,9 @@ struct ViewStyle {
     case "labelsHidden": hidesLabels = true
     default: break
     }
+    case "buttonStyle": buttonStyle = value?.memberName
+    case "labelStyle": labelStyle = value?.memberName
+    case "controlSize": controlSize = value?.memberName
   }
 }
 

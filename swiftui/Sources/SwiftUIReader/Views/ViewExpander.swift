@@ -36,7 +36,7 @@ final class ViewExpander {
       return (node.name == "ViewThatFits" ? Array(content.prefix(1)) : content).map {
         outer(node, around: $0)
       }
-    default: return foreign(node) ?? [node]
+    default: return styled(node) ?? foreign(node) ?? [node]
     }
   }
 
@@ -76,7 +76,7 @@ final class ViewExpander {
   }
 
   /// A view with the modifiers of what stood for it around its own.
-  private func outer(_ node: ViewNode, around view: ViewNode) -> ViewNode {
+  func outer(_ node: ViewNode, around view: ViewNode) -> ViewNode {
     guard !node.modifiers.isEmpty || node.tag != nil else { return view }
     let copy = view.modified("", [], node: view.node)
     copy.modifiers.removeLast()

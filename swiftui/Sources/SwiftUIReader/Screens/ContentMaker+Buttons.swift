@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Buttons with something behind them.
+extension ContentMaker {
+  /// The configurations of UIKit’s buttons that the styles of SwiftUI look like.
+  private static let configurations = [
+    "bordered": "bordered", "BorderedButtonStyle": "bordered", "borderedProminent": "borderedProminent",
+    "BorderedProminentButtonStyle": "borderedProminent", "glass": "glass", "GlassButtonStyle": "glass",
+    "glassProminent": "prominentGlass", "GlassProminentButtonStyle": "prominentGlass",
+  ]
+
+  /// The configuration of a button in a style; `nil` for one that is text alone.
+  func configuration(_ style: ViewStyle) -> String? {
+    guard let found = style.buttonStyle.flatMap({ ContentMaker.configurations[$0] }) else { return nil }
+    // Glass came with iOS 26, and a tint colours what lies behind a bordered button.
+    if found == "glass", interpreter.options.system < 26 { return "bordered" }
+    if found == "prominentGlass", interpreter.options.system < 26 { return "borderedProminent" }
+    return found == "bordered" && style.tint != nil ? "borderedTinted" : found
+  }
+
+  /// A button with something behind it; `nil` for one that is text alone, or shows more than a text and a symbol.
+  func borderedButton(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
+    guard let configuration = configuration(style),
+      ["Button", "Link", "Menu", "ShareLink"].contains(node.name)
+    else { return nil }
+    let labels = labelViews(of: node)
+    guard labels.count == 1, let label = labels.first else { return nil }
+    let inner = style.inside(label, interpreter)
+    let names = ["Text", "Text+", "Label", "Image"]
+    guard names.contains(label.name) else { return nil }
+    var title = label.name == "Label" ? self.title(of: label) : nil
+    if label.name.hasPrefix("Text") { title = texts.text(of: label) }
+    let symbol = (label.argument("systemImage") ?? label.argument("systemName"))?.value
+    if inner.labelStyle == "iconOnly", symbol != nil { title = nil }
+    guard title != nil || symbol != nil else { return nil }
+    title.map(texts.count)
+    let isDestructive = node.argument("role")?.value.memberName == "destructive"
+    let size = style.controlSize.flatMap { ["mini", "small", "large"].contains($0) ? $0 : nil }
+    let tint = isDestructive ? "systemRed" : style.tint ?? style.accent
+    let hasBoth = title != nil && symbol != nil
+    let button = JSON.mapping([
+      "button": .mapping([
+        "title": title?.json,
+        "image": inner.labelStyle == "titleOnly" ? nil : symbol.flatMap { texts.symbol($0, inner) },
+        "font": inner.font.json,
+        "titleColor": inner.foreground.map(JSON.string),
+        "configuration": .mapping([
+          "style": .string(configuration), "buttonSize": size.map(JSON.string),
+          "imagePadding": hasBoth ? .number(ContentMaker.spacing) : nil,
+        ]),
+        "enabled": inner.isDisabled ? .bool(false) : nil, "tintColor": tint.map(JSON.string),
+      ])
+    ])
+    // The frame of the label is what makes the button wide.
+    return isFlexible(label) ? button.with("contentHuggingPriority", .number(1)) : button
+  }
+}
