@@ -103,7 +103,9 @@ public struct Reader: Sendable {
     let best =
       readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
       ?? readings[0]
-    guard best.isBare, best.tally.knownTexts <= 1, options.sampleRows == nil else { return best }
+    guard best.isBare, best.hasNoRows || best.tally.knownTexts <= 1, options.sampleRows == nil else {
+      return best
+    }
     // A list without any data shows how its rows are made.
     let filled = read(view, index, tables, path, presumes: true, appears: view.doesAppear, sampleRows: 3)
     return filled.texts > best.texts ? filled : best
@@ -156,8 +158,17 @@ extension Tally {
 extension Reading {
   /// Whether nothing is known that the screen shows but its title, and a word where it shows no list.
   fileprivate var isBare: Bool {
-    tally.knownTexts
-      <= (document["navigationBar"]?["title"] == nil ? 0 : 1) + (document["collectionView"] == nil ? 1 : 0)
+    hasNoRows
+      || tally.knownTexts
+        <= (document["navigationBar"]?["title"] == nil ? 0 : 1) + (document["collectionView"] == nil ? 1 : 0)
+  }
+
+  /// Whether it has a list that shows nothing at all.
+  fileprivate var hasNoRows: Bool {
+    guard let list = document["collectionView"], list["emptyState"] == nil else { return false }
+    return list["sections"]?.items.allSatisfy { section in
+      section["header"] == nil && section["footer"] == nil && section["rows"]?.items.isEmpty != false
+    } ?? true
   }
 
   /// How many texts it shows, known or not.

@@ -101,6 +101,7 @@ final class ContentMaker {
     case "Label": return label(node, style)
     case "Spacer": return spacer
     case "HStack", "LazyHStack", "GridRow": return stack(node, style, isVertical: false)
+    case "ScrollView" where ContentMaker.isLevel(node): return scroller(node, style)
     case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "GroupBox":
       return stack(node, style, isVertical: true)
     case "Grid": return table(node, style)
@@ -119,8 +120,8 @@ final class ContentMaker {
       return style.hidesLabels || node.arguments.isEmpty
         ? toggle : line(label(of: node, style) + [spacer, toggle])
     case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker":
-      var tinted = style
       if let button = borderedButton(node, style) { return button }
+      var tinted = style
       if node.name != "NavigationLink", style.foreground == nil {
         tinted.foreground =
           node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tapped
@@ -172,7 +173,7 @@ final class ContentMaker {
     ])
   }
 
-  private func stack(_ node: ViewNode, _ style: ViewStyle, isVertical: Bool) -> JSON {
+  func stack(_ node: ViewNode, _ style: ViewStyle, isVertical: Bool) -> JSON {
     let views = expander.content(of: node)
     let alignment = node.argument("alignment")?.value.memberName ?? "center"
     let aligned =
@@ -190,8 +191,11 @@ final class ContentMaker {
     // A stack is as wide as it may be where something in it is.
     let isFilled = isVertical && views.contains { isFlexible($0) || $0.name == "Divider" }
     let shown = isFilled && aligned == "leading" ? "fill" : aligned
+    let shares = isVertical ? [] : views.filter { isShare($0) }
+    var first: String?
     let made = views.filter { !(isVertical && $0.name == "Spacer") }.map { child -> JSON in
       let made = view(child, style)
+      if shares.count > 1, shares.contains(where: { $0 === child }) { return share(made, &first) }
       // What takes all the width there is does so beside others that stand in the middle.
       guard isFilled, shown != "fill", isFlexible(child) else { return made }
       return made.with(
@@ -203,6 +207,43 @@ final class ContentMaker {
         "spacing": .number(min(max(spacing, -100), 500)),
       ]),
       "subviews": .array(made),
+    ])
+  }
+
+  /// Whether a view of a line takes all the width there is, which it shares evenly with others that do.
+  private func isShare(_ node: ViewNode) -> Bool {
+    node.modifiers.contains { $0.name == "frame" && $0.argument("maxWidth")?.value.isFinite == false }
+      && isFlexible(node)
+  }
+
+  /// A view that is as wide as the first that shares a line with it, whose name is `first`.
+  private func share(_ view: JSON, _ first: inout String?) -> JSON {
+    let view = view.with("contentHuggingPriority", .number(1))
+    guard let name = first else {
+      let name = view["id"]?.text ?? newName()
+      first = name
+      return view.with("id", .string(name))
+    }
+    let lines = (view["constraints"]?.items ?? []) + [.string("width == \(name).width@900")]
+    return view.with("constraints", .array(lines))
+  }
+
+  /// Whether a view scrolls sideways.
+  static func isLevel(_ node: ViewNode) -> Bool {
+    guard node.name == "ScrollView", let axes = node.arguments.first, axes.label == nil else { return false }
+    return (axes.value.items ?? [axes.value]).first?.memberName == "horizontal"
+  }
+
+  /// Views in a line that scrolls sideways, which are as wide as they like.
+  private func scroller(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    let content = expander.content(of: node)
+    let line =
+      content.count == 1 ? view(content[0], style) : stack(node, style, isVertical: false)
+    let edges = ["leading", "trailing", "top", "bottom"].map { "\($0) == superview.\($0)" }
+    let lines = (edges + ["height == superview.height"]).map(JSON.string)
+    return .mapping([
+      "scrollView": .bool(true), "clipsToBounds": .bool(true),
+      "subviews": .array([line.with("constraints", .array((line["constraints"]?.items ?? []) + lines))]),
     ])
   }
 
@@ -315,7 +356,7 @@ final class ContentMaker {
     case "Picker": return true
     case "ProgressView": return node.argument("value") != nil
     case "Gauge": return true
-    case "LazyVGrid": return true
+    case "LazyVGrid", "Map", "Chart", "Canvas", "VideoPlayer", "WebView": return true
     case "HStack", "VStack", "ZStack", "LazyVStack", "Grid", "GridRow":
       return expander.content(of: node).contains { isFlexible($0) }
     case "Button", "NavigationLink", "Menu", "Link", "ShareLink":

@@ -12,7 +12,7 @@ final class ScreenMaker {
   private var searchPrompt: JSON?
   private var (left, right, bottom): ([JSON], [JSON], [JSON]) = ([], [], [])
   private var hasBar = false
-  private var isPlain = false
+  private(set) var isPlain = false
   private var backButton: JSON?
 
   init(_ interpreter: Interpreter, mainPath: String) {
@@ -49,6 +49,10 @@ final class ScreenMaker {
       isPlain = table["appearance"]?.text == "plain"
       let made = sections(views, style)
       let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
+      let isEmpty = made.allSatisfy { $0["rows"]?.items.isEmpty != false && $0["header"] == nil }
+      if isEmpty, around[0].isEmpty, let cover = container.list.flatMap(unavailable) {
+        table = table.with("emptyState", emptyState(cover))
+      }
       table = table.with("sections", .array(marked(around[0] + made + around[1])))
     }
     // A list has one colour of lines, which is that of its rows where all say the same.
@@ -121,7 +125,7 @@ final class ScreenMaker {
   }
 
   /// The list of a screen, or what it has where there is none.
-  private struct Container {
+  struct Container {
     var list: ViewNode?
     /// What stands before the list, or all there is where there is none.
     var above: [ViewNode] = []
@@ -132,26 +136,33 @@ final class ScreenMaker {
     mutating func add(_ views: [ViewNode]) { if list == nil { above += views } else { below += views } }
   }
 
-  private static let stacks: Set<String> = [
+  static let stacks: Set<String> = [
     "VStack", "ZStack", "HStack", "ScrollView", "LazyVStack", "NavigationSplitView", "TabView", "Tab",
   ]
 
-  private func find(_ node: ViewNode, _ style: ViewStyle) -> Container {
+  func find(_ node: ViewNode, _ style: ViewStyle) -> Container {
     var container = Container(style: style)
     // Groups vanish with their names, so their bar is noted before.
     if ["NavigationStack", "NavigationView"].contains(node.name) { hasBar = true }
     for view in expander.views(of: node) {
       take(view)
       let inner = style.inside(view, interpreter)
+      let insets = inset(into: view, style)
+      container.add(insets.above)
+      defer { container.add(insets.below) }
       if view.name == "List" || view.name == "Form" {
         if container.list == nil { (container.list, container.style) = (view, inner) }
-      } else if ScreenMaker.stacks.contains(view.name) {
+      } else if ScreenMaker.stacks.contains(view.name), !ContentMaker.isLevel(view) {
         let content = view.name == "NavigationSplitView" ? splitContent(view) : expander.content(of: view)
         let isColumn = ["VStack", "LazyVStack", "ScrollView"].contains(view.name)
+        let isCentered = view.name == "VStack" && view.argument("alignment") == nil
         var beside: [ViewNode] = []
         for child in content {
           // A list that scrolls within what scrolls is one of its views.
-          let found = view.name == "ScrollView" ? scrolled(child, inner) : find(child, inner)
+          var found = view.name == "ScrollView" ? scrolled(child, inner) : find(child, inner)
+          if isCentered, child.name == "HStack" || !ScreenMaker.stacks.contains(child.name) {
+            (found.above, found.below) = (found.above.map(middle), found.below.map(middle))
+          }
           if isColumn || found.list != nil { container.add(found.above) } else { beside += found.above }
           if container.list == nil, let list = found.list {
             (container.list, container.style) = (list, found.style)
@@ -159,8 +170,8 @@ final class ScreenMaker {
           }
           container.add(found.below)
         }
-        // What lies over a list or beside it is left out.
-        if container.list == nil { container.add(beside) }
+        // What lies over a list or beside it is left out; views beside each other stay so.
+        if container.list == nil { container.add(view.name == "HStack" && !beside.isEmpty ? [view] : beside) }
       } else {
         container.add([view])
       }
@@ -298,7 +309,7 @@ final class ScreenMaker {
     if let first = section.arguments.first, first.label == nil, !first.isTrailing, first.value.view == nil {
       let made = texts.text(of: first.value)
       texts.count(made)
-      header = made.json
+      header = dressed(made.json, nil, section, style)
     } else {
       header = headerFooter(of: section, "header", style)
     }
@@ -316,6 +327,12 @@ final class ScreenMaker {
       : rowViews.flatMap { view -> [JSON] in
         view.name == "Section" ? self.section(view, style)["rows"]?.items ?? [] : rows.rows(of: view, style)
       }
+    // The line below a section of a plain list is that of its last row.
+    if isPlain, !made.isEmpty, !rows.tints.isEmpty,
+      let color = SeparatorLines.tint(below: section, interpreter, "listSectionSeparatorTint")
+    {
+      rows.tints[rows.tints.count - 1] = color
+    }
     return rows.placed(
       .mapping([
         "header": header, "footer": headerFooter(of: section, "footer", style),
@@ -327,34 +344,6 @@ final class ScreenMaker {
     section.arguments.contains { $0.isTrailing } ? expander.content(of: section) : []
   }
 
-  /// The header or footer of a section: its text, or views.
-  private func headerFooter(of section: ViewNode, _ label: String, _ style: ViewStyle) -> JSON? {
-    guard section.argument(label) != nil else { return nil }
-    let views = expander.content(of: section, label)
-    guard !views.isEmpty else { return nil }
-    let found = texts(in: views)
-    let made = found.map { texts.text(of: $0) }
-    guard !made.isEmpty else { return nil }
-    made.forEach(texts.count)
-    if made.count == 1 { return made[0].json }
-    return .string(made.map(\.plain).joined(separator: label == "footer" ? "\n" : " "))
-  }
-
-  private func texts(in views: [ViewNode]) -> [ViewNode] {
-    views.flatMap { view -> [ViewNode] in
-      switch view.name {
-      case "Text", "Text+": [view]
-      case "HStack", "VStack", "ZStack": texts(in: expander.content(of: view))
-      case "Label":
-        rows.contents.title(of: view) == nil
-          ? texts(in: expander.content(of: view, "title"))
-          : [ViewNode("Text", [view.arguments[0]], node: view.node)]
-      case "Button", "Link": texts(in: rows.contents.labelViews(of: view))
-      default: []
-      }
-    }
-  }
-
   private func emptyState(_ view: ViewNode) -> JSON {
     let title =
       rows.contents.title(of: view)
@@ -364,7 +353,8 @@ final class ScreenMaker {
     }
     if let title { texts.count(title) }
     var image: JSON?
-    if case .string(let name)? = view.argument("systemImage")?.value {
+    let label = rows.contents.labelViews(of: view).first { $0.name == "Label" } ?? view
+    if case .string(let name)? = (view.argument("systemImage") ?? label.argument("systemImage"))?.value {
       image = .mapping(["systemName": .string(name.text)])
     }
     return .mapping(["imageView": image, "text": title?.json, "secondaryText": description?.json])

@@ -33,11 +33,13 @@ enum SeparatorLines {
   }
 
   /// The colour of the line below the row of a view; `nil` where it says none.
-  static func tint(below node: ViewNode, _ interpreter: Interpreter) -> String? {
+  static func tint(
+    below node: ViewNode, _ interpreter: Interpreter, _ name: String = "listRowSeparatorTint"
+  ) -> String? {
     let said = node.modifiers.last { modifier in
       let edges = modifier.argument("edges")?.value
       let names = (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName)
-      return modifier.name == "listRowSeparatorTint"
+      return modifier.name == name
         && (names.isEmpty || !Set(names).isDisjoint(with: ["bottom", "all"]))
     }
     return said?.arguments.first.flatMap { interpreter.color(of: $0.value) }

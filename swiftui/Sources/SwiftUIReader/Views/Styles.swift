@@ -15,6 +15,8 @@ struct ViewStyle {
   var hidesLabels = false
   /// The names of the styles of buttons and labels, and of the size of controls; `nil` for the usual ones.
   var (buttonStyle, labelStyle, controlSize): (String?, String?, String?)
+  /// Whether headers keep the case of their letters.
+  var keepsCase = false
   /// What was said to lie behind.
   var behind: Value?
 
@@ -92,11 +94,12 @@ struct ViewStyle {
     case "multilineTextAlignment":
       alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
     case "labelsHidden": hidesLabels = true
-    default: break
-    }
+    case "textCase": keepsCase = value?.isNone == true
     case "buttonStyle": buttonStyle = value?.memberName
     case "labelStyle": labelStyle = value?.memberName
     case "controlSize": controlSize = value?.memberName
+    default: break
+    }
   }
 }
 

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// What stands around a list and over it.
+extension ScreenMaker {
+  /// What lies over a list to say that it has nothing; `nil` where that is something else.
+  func unavailable(_ list: ViewNode) -> ViewNode? {
+    list.modifiers.filter { ["overlay", "background"].contains($0.name) }
+      .compactMap { $0.arguments.last }
+      .flatMap { expander.views(of: $0, values: []) }
+      .first { $0.name == "ContentUnavailableView" }
+  }
+
+  /// What a view has at the upper and the lower edge of the screen.
+  func inset(into view: ViewNode, _ style: ViewStyle) -> (above: [ViewNode], below: [ViewNode]) {
+    var (above, below): ([ViewNode], [ViewNode]) = ([], [])
+    for modifier in view.modifiers where ["safeAreaInset", "safeAreaBar"].contains(modifier.name) {
+      guard let edge = modifier.argument("edge")?.value.memberName, ["top", "bottom"].contains(edge),
+        let content = modifier.arguments.last
+      else { continue }
+      let views = expander.views(of: content, values: []).flatMap { find($0, style).above }
+      if edge == "top" { above += views } else { below += views }
+    }
+    return (above, below)
+  }
+
+  /// A view in the middle of a column, as views of stacks are where nothing else is said.
+  func middle(_ view: ViewNode) -> ViewNode {
+    guard !["Spacer", "Divider"].contains(view.name), !rows.contents.isFlexible(view) else { return view }
+    let node = ExprSyntax(NilLiteralExprSyntax())
+    return view.modified(
+      "frame", [Argument(label: "maxWidth", value: .implicit("infinity", []), node: node)], node: view.node)
+  }
+}

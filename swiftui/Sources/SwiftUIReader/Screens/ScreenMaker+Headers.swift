@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// Headers and footers of sections.
+extension ScreenMaker {
+  /// The header or footer of a section: its text, or views.
+  func headerFooter(of section: ViewNode, _ label: String, _ style: ViewStyle) -> JSON? {
+    guard section.argument(label) != nil else { return nil }
+    let views = expander.content(of: section, label)
+    guard !views.isEmpty else { return nil }
+    let found = texts(in: views)
+    let made = found.map { texts.text(of: $0) }
+    guard !made.isEmpty else { return nil }
+    made.forEach(texts.count)
+    if made.count == 1 {
+      return label == "footer" ? made[0].json : dressed(made[0].json, found[0], section, style)
+    }
+    return .string(made.map(\.plain).joined(separator: label == "footer" ? "\n" : " "))
+  }
+
+  func texts(in views: [ViewNode]) -> [ViewNode] {
+    views.flatMap { view -> [ViewNode] in
+      switch view.name {
+      case "Text", "Text+": [view]
+      case "HStack", "VStack", "ZStack": texts(in: expander.content(of: view))
+      case "Label":
+        rows.contents.title(of: view) == nil
+          ? texts(in: expander.content(of: view, "title"))
+          : [ViewNode("Text", [view.arguments[0]], node: view.node)]
+      case "Button", "Link": texts(in: rows.contents.labelViews(of: view))
+      default: []
+      }
+    }
+  }
+
+  /// A header in the letters that its text or its section asks for; the text alone where these are the usual.
+  func dressed(_ title: JSON, _ text: ViewNode?, _ section: ViewNode, _ style: ViewStyle) -> JSON {
+    let own = text.map { ViewStyle().inside($0, interpreter) } ?? ViewStyle()
+    let isProminent = section.modifier("headerProminence")?.arguments.first?.value.memberName == "increased"
+    // Headers of iOS 26 are as they are written anyway.
+    let keepsCase = interpreter.options.system < 26 && (own.keepsCase || style.keepsCase)
+    guard own.font.json != nil || own.foreground != nil || isProminent || keepsCase else { return title }
+    let letters = JSON.mapping([
+      "font": own.font.json, "color": own.foreground.map(JSON.string),
+      "transform": keepsCase ? .string("none") : nil,
+    ])
+    let name = isPlain ? "plainHeader" : isProminent ? "prominentInsetGroupedHeader" : "groupedHeader"
+    return .mapping([
+      "contentConfiguration": .mapping([
+        "style": .string(name), "text": title, "textProperties": letters.members.isEmpty ? nil : letters,
+      ])
+    ])
+  }
+}

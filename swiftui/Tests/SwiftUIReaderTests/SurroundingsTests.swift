@@ -1,0 +1,104 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// What surrounds views, lies over lists and stands above sections.
+struct SurroundingsTests: ReadsViews {
+  private func content(_ body: String, more: String = "", outside: String = "") throws -> JSON {
+    let row = try #require(rows(read("List { \(body) }", more: more, outside: outside)).first)
+    return row["contentView"]?["subviews"]?.items.first ?? row
+  }
+
+  /// Views that take all the width there is share a line evenly.
+  @Test(
+    arguments: [
+      ("Text(\"A\").frame(maxWidth: .infinity); Text(\"B\").frame(maxWidth: .infinity)", 1),
+      ("Text(\"A\").frame(maxWidth: .infinity); Text(\"B\"); Text(\"C\")", 0),
+      ("Text(\"A\").frame(maxWidth: 80); Text(\"B\").frame(maxWidth: 80)", 0),
+    ])
+  func wideViewsShareALine(_ views: String, _ expected: Int) throws {
+    let stack = try content("HStack { \(views) }")
+    let lines = (stack["subviews"]?.items ?? []).flatMap { $0["constraints"]?.items ?? [] }
+    #expect(lines.filter { $0.text?.hasPrefix("width == view") == true }.count == expected)
+  }
+
+  /// What scrolls sideways is as wide as it likes.
+  @Test(
+    arguments: [
+      ("ScrollView(.horizontal)", true), ("ScrollView([.horizontal], showsIndicators: false)", true),
+      ("ScrollView", false), ("ScrollView(.vertical)", false),
+    ])
+  func whatScrollsSidewaysKeepsItsWidth(_ view: String, _ isLevel: Bool) throws {
+    let made = try content("\(view) { HStack { Text(\"A\"); Text(\"B\") } }")
+    #expect((made["scrollView"] != nil) == isLevel)
+  }
+
+  /// Views at the edges of a screen are there; a list that has nothing shows what lies over it.
+  @Test(
+    arguments: [
+      (".safeAreaInset(edge: .top) { Text(\"B\") }", ["B", "A"]),
+      (".safeAreaInset(edge: .bottom) { VStack { Text(\"B\"); Text(\"C\") } }", ["A", "B", "C"]),
+      (".safeAreaInset(edge: .leading) { Text(\"B\") }", ["A"]), ("", ["A"]),
+    ])
+  func viewsAtTheEdgesAreShown(_ modifier: String, _ expected: [String]) throws {
+    let reading = try read("List { Text(\"A\") }\(modifier)")
+    let texts = rows(reading).map { row -> String? in
+      let view = row["contentView"]?["subviews"]?.items.first
+      let label = view?["label"] ?? view?["subviews"]?.items.first?["label"] ?? row["textLabel"]
+      return label?["text"]?.text
+    }
+    #expect(texts == expected)
+  }
+
+  @Test(arguments: [("[]", "Nothing"), ("[\"A\"]", nil)] as [(String, String?)])
+  func anEmptyListShowsWhatLiesOverIt(_ items: String, _ title: String?) throws {
+    let reading = try read(
+      """
+      List { ForEach(items, id: \\.self) { Text($0) } }
+        .overlay { if items.isEmpty { ContentUnavailableView { Label("Nothing", systemImage: "star") } } }
+      """, more: "let items: [String] = \(items)")
+    let state = reading.document["collectionView"]?["emptyState"]
+    #expect(state?["text"]?.text == title)
+    #expect(state?["imageView"]?["systemName"]?.text == title.map { _ in "star" })
+  }
+
+  /// The line below a section of a plain list has its colour.
+  @Test(arguments: [("plain", "systemRed"), ("insetGrouped", nil)] as [(String, String?)])
+  func theLineBelowASectionHasItsColour(_ style: String, _ color: String?) throws {
+    let reading = try read(
+      "List { Section { Text(\"A\") }.listSectionSeparatorTint(.red) }.listStyle(.\(style))")
+    #expect(reading.document["collectionView"]?["separatorColor"]?.text == color)
+  }
+
+  /// Headers have the letters that they ask for; the case of iOS 26 is as written anyway.
+  @Test(
+    arguments: [
+      ("Text(\"A\")", "", 18, nil, nil, nil),
+      ("Text(\"A\").textCase(nil)", "", 18, "groupedHeader", "none", nil),
+      ("Text(\"A\")", ".textCase(nil)", 18, "groupedHeader", "none", nil),
+      ("Text(\"A\")", ".textCase(nil)", 26, nil, nil, nil),
+      ("Text(\"A\")", ".headerProminence(.increased)", 26, "prominentInsetGroupedHeader", nil, nil),
+      ("Text(\"A\").foregroundStyle(.red)", "", 26, "groupedHeader", nil, "systemRed"),
+    ] as [(String, String, Double, String?, String?, String?)])
+  func headersHaveTheirLetters(
+    _ header: String, _ modifier: String, _ system: Double, _ style: String?, _ transform: String?,
+    _ color: String?
+  ) throws {
+    let reading = try read("List { Section { Text(\"B\") } header: { \(header) }\(modifier) }") {
+      $0.system = system
+    }
+    let made = reading.document["collectionView"]?["sections"]?.items.first?["header"]
+    let configuration = made?["contentConfiguration"]
+    #expect(configuration?["style"]?.text == style)
+    #expect(configuration?["textProperties"]?["transform"]?.text == transform)
+    #expect(configuration?["textProperties"]?["color"]?.text == color)
+    #expect((configuration?["text"] ?? made)?.text == "A")
+  }
+
+  /// Views beside each other stay so on screens without a list.
+  @Test func viewsBesideEachOtherStaySo() throws {
+    let reading = try read("VStack { HStack { Text(\"A\"); Text(\"B\") }; Text(\"C\") }")
+    let sections = reading.document["tableView"]?["sections"]?.items ?? []
+    #expect(sections.flatMap { $0["rows"]?.items ?? [] }.count == 2)
+  }
+}
