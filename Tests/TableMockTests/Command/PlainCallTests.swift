@@ -1,3 +1,5 @@
+import TableModel
+import TestSupport
 import Testing
 
 @testable import TableMockCommand
@@ -47,5 +49,47 @@ import Testing
   ])
   func otherCallsAreLeftToTheParser(arguments: [String]) {
     #expect(RenderCommand(plainly: arguments) == nil)
+  }
+
+  private static let words = [
+    "a.yaml", "ä b.yaml", "screens/", "help", "render", "-", "--", "", " ", "\t", ",", "@a", "a=b", "../x",
+    "/", ".", "-o", "-o", "-o", "-ox", "-o=x", "--o", "--output", "--output=x", "-output", "out/",
+    "out.png", "x.svg", "x.pdf", "x.html", "x.PNG", "{name}.png", "--format", "--format", "--format=png",
+    "png", "svg,png", "png,", ",png", "png,png", "PNG", " png", "pdf", "jpeg", "html", "--theme", "--theme",
+    "ios6", "ios7,ios8", "ios6,ios6", "all", "latest", "IOS6", "ios", "--scale", "1", "2", "1,2", "0", "-1",
+    "1.5", "9999999999999999999", "١", "1e1", "--device", "iphone5", "ipad", "--orientation", "landscape",
+    "--appearance", "dark", "light,dark", "--language", "de", "en,ar", "DE", "xx-", "--text-size", "xxxl",
+    "large", "--height", "content", "480", "--state", "--quiet", "--quiet=1", "-q", "--Quiet", "--verbose",
+    "--no-quiet", "--table", "--width", "320", "--direction", "rtl", "--project", "--help", "-h",
+    "--version", "-\u{301}", "--quiet\u{301}", "—quiet", "–o", "a\u{0}b", "\u{FEFF}-o",
+  ]
+
+  private static let pairs = [
+    ["--theme", "ios6"], ["--device", "ipad"], ["--orientation", "landscape"], ["--appearance", "dark"],
+    ["--content-size-category", "large"], ["--language", "de"], ["--state", "editing"], ["--bars", "hidden"],
+    ["--height", "content"], ["--scale", "1,2"], ["-o", "out/"], ["--output", "a.svg"], ["--format", "svg"],
+  ]
+
+  /// Of random calls each one that is read here is read by the parser, too, and as the same.
+  @Test func randomCallsAreReadAsTheParserReadsThem() throws {
+    var random = SplitMix64(seed: 43)
+    var plainCalls: [[String]] = []
+    while plainCalls.count < (Thoroughness.isWhole ? 20_000 : 200) {
+      var call: [String] = []
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let isPair = Bool.random(using: &random)
+        call +=
+          isPair
+          ? Self.pairs.randomElement(using: &random) ?? []
+          : [Self.words.randomElement(using: &random) ?? ""]
+      }
+      guard let plain = RenderCommand(plainly: call) else { continue }
+      plainCalls.append(call)
+      let parsed = try? RenderCommand.parseAsRoot(call) as? RenderCommand
+      #expect(parsed.map { values(of: $0) } == values(of: plain), "\(call)")
+    }
+    let used = Set(plainCalls.joined())
+    let axes = VariantAxis.all.map { "--" + VariantOptions.optionName(of: $0) }
+    #expect(used.isSuperset(of: axes + ["-o", "--output", "--format", "--quiet"]))
   }
 }
