@@ -31,14 +31,15 @@ package struct BatchUnit: Sendable {
 
   /// The pictures of a source whose screens have these names; those of one screen in one way follow each other.
   package func jobs(forScreens names: [String?]) -> [BatchJob] {
-    variants.flatMap { index in
+    let labels = names.enumerated().map { $1 ?? String($0 + 1) }
+    let fileNames = TableFileNames.apart(labels)
+    return variants.flatMap { index in
       let variant = group.matrix[index]
-      return names.enumerated().flatMap { screen, name in
-        let label = name ?? String(screen + 1)
-        return group.formats.map { format in
+      return labels.indices.flatMap { screen in
+        group.formats.map { format in
           BatchJob(
-            variant: variant, screen: screen, table: names.count > 1 ? label : nil, format: format,
-            output: output(variant, label, isOnly: isOnly(names), format))
+            variant: variant, screen: screen, table: names.count > 1 ? labels[screen] : nil, format: format,
+            output: output(variant, fileNames[screen], isOnly: isOnly(names), format))
         }
       }
     }
@@ -65,8 +66,8 @@ package struct BatchUnit: Sendable {
       switch placeholder {
       case .folder: input.outputFolder
       case .name: input.outputStem
-      case .table: FilePath(TableFileNames.fileName(table))
-      case .tableSuffix: FilePath(isOnly ? "" : "-" + TableFileNames.fileName(table))
+      case .table: FilePath(table)
+      case .tableSuffix: FilePath(isOnly ? "" : "-" + table)
       case .axis(let axis): FilePath(axis.word(of: variant) ?? "")
       case .suffix(let axis): FilePath(axis.suffix(of: variant))
       case .format: FilePath(format.rawValue)

@@ -23,12 +23,17 @@ package struct TableFileNames {
       suffixes = [name.flatMap { FilePath($0).caseFolded == last ? nil : $0 }]
       return
     }
+    suffixes = TableFileNames.apart(document.tableNames)
+  }
+
+  /// The names for several tables, which are told apart by their numbers where their names do not.
+  ///
+  /// Names may be the same, or differ in what a path cannot hold, or in letters that some disks hold to be the same.
+  package static func apart(_ names: [String]) -> [String] {
     var taken: Set<FilePath> = []
-    suffixes = document.tableNames.enumerated().map { index, name in
+    return names.enumerated().map { index, name in
       var fileName = TableFileNames.fileName(name)
-      // Names may differ in what a path cannot hold, or in letters that some disks hold to be the same.
-      if !taken.insert(FilePath(fileName).caseFolded).inserted { fileName += "-\(index + 1)" }
-      taken.insert(FilePath(fileName).caseFolded)
+      while !taken.insert(FilePath(fileName).caseFolded).inserted { fileName += "-\(index + 1)" }
       return fileName
     }
   }

@@ -139,6 +139,18 @@ import Testing
     #expect(folder.files == ["x/a.yaml", "y/A.yaml"])
   }
 
+  /// Names of tables are the source's, and stop no other source.
+  @Test func tablesOfOneNameAreToldApartAsRenderTellsThem() throws {
+    let tables = ["A-3", "A", "a"].map { "name: \($0)\n\(Self.good)\n" }.joined(separator: "---\n")
+    let folder = try TemporaryFolder(["in/a.yaml": Self.good, "in/b.yaml": tables])
+    for verb in ["batch", "render"] {
+      let run = try CommandRun([verb, "in", "-o", verb, "--quiet"], in: folder.url)
+      #expect(run.status == 0, "\(run.errors)")
+      let pictures = Set(folder.files.filter { $0.hasPrefix("\(verb)/") && $0.hasSuffix(".png") })
+      #expect(pictures == Set(["a", "b-A", "b-A-3", "b-a-3-3"].map { "\(verb)/\($0).png" }))
+    }
+  }
+
   @Test func sourcesAreNotWrittenOver() throws {
     let folder = try TemporaryFolder(["other/x.yaml": Self.good])
     _ = try CommandRun(["render", "other/x.yaml", "-o", "contacts.png"], in: folder.url)
