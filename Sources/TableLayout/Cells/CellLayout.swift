@@ -321,7 +321,7 @@ extension ContentPlace {
     self.contentX = isMirrored ? cellWidth - contentX - contentWidth : contentX
     self.contentWidth = contentWidth
     let isFollowing = look.followCell || preservesMargins
-    let margin = isFollowing ? context.table.margin : 0
+    let margin = isFollowing ? context.table.margin + context.table.rowSafeInset.points : 0
     let margins = EdgeInsets(
       top: look.vertical,
       left: max(look.least, margin - contentX),
