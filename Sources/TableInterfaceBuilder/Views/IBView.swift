@@ -58,7 +58,7 @@ struct IBView {
   /// The view of an element.
   func view(_ element: XMLElement) -> View {
     let attributes = IBRuntimeAttributes(of: element, context: context)
-    let element = attributes.applied(to: element)
+    let element = attributes.applied(to: element).withCellsAsViews
     return context.tinted(by: element) { view(element, attributes) }
   }
 
