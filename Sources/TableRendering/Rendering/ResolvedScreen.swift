@@ -13,12 +13,13 @@ struct ResolvedScreen {
   init(
     _ screen: Screen, as variant: Variant, keepsHiddenRows: Bool, rowsAsStored: Bool = false
   ) throws(UnknownNameError) {
-    theme = try ResolvedScreen.theme(variant.theme ?? screen.theme)
-      .resized(to: variant.contentSizeCategory ?? screen.contentSizeCategory ?? .large)
+    let category = variant.contentSizeCategory ?? screen.contentSizeCategory ?? .large
+    theme = try ResolvedScreen.theme(variant.theme ?? screen.theme).resized(to: category)
     let device = try ResolvedScreen.device(variant.device ?? screen.device) ?? Device.named(theme.device)
     let orientation = variant.orientation ?? screen.orientation ?? .portrait
     // A size of the source's own is that of no known device, so nothing is known to cover its edges.
     let own = variant.device == nil ? screen.size : nil
+    let growsWithText = own.map { screen.isRow(of: $0.height, growingAt: category) } ?? false
     // A document's scale is that of the device that it was made on, not one that its author chose.
     let isReplaced = variant.device != nil && screen.interfaceBuilderObject != nil
     let ownScale = isReplaced ? nil : screen.scale
@@ -26,7 +27,7 @@ struct ResolvedScreen {
       size: own.map { variant.orientation.map($0.turned) ?? $0 }
         ?? (device?.size ?? ResolvedScreen.defaultSize).turned(to: orientation),
       scale: variant.scale ?? ownScale ?? device?.scale ?? 2,
-      height: variant.height ?? .screen,
+      height: variant.height ?? (growsWithText ? .content : .screen),
       appearance: variant.appearance ?? screen.appearance ?? .light,
       safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero,
       keepsHiddenRows: keepsHiddenRows,
@@ -46,6 +47,19 @@ struct ResolvedScreen {
   private static func device(_ name: String?) throws(UnknownNameError) -> Device? {
     guard let name else { return nil }
     return try UnknownNameError.device(name)
+  }
+}
+
+extension Screen {
+  /// Whether the screen is just as high as its one row, which has another height at a text size.
+  ///
+  /// Such a picture follows its row, as Interface Builder shows a row that lies in no table.
+  fileprivate func isRow(of height: Double, growingAt category: ContentSizeCategory) -> Bool {
+    guard isBareTable, let sections = tableViews.first?.sections, sections.count == 1,
+      sections[0].rows.count == 1, let row = sections[0].rows.first,
+      row.height == height, let layout = row.contentView?.layout, layout.isSelfSizing == true
+    else { return false }
+    return layout.designContentSizeCategory ?? .large != category
   }
 }
 
