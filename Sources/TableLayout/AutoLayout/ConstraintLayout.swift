@@ -125,15 +125,11 @@ struct ConstraintLayout {
   private func solvedSystem(
     height: Double?, supposing supposition: LayoutSupposition
   ) throws(ConstraintSolvingError) -> ConstraintSystem {
-    let system = { (innermostFirst: Bool) throws(ConstraintSolvingError) in
-      try ConstraintSystem(
-        contentView, layout, at: place, height: height, supposing: supposition,
-        innermostFirst: innermostFirst, workLimit: workLimit, context: context)
-    }
-    var found = try system(false)
-    if found.isContradictory { found = try system(true) }
-    try found.solve()
-    return found
+    var system = try ConstraintSystem(
+      contentView, layout, at: place, height: height, supposing: supposition, workLimit: workLimit,
+      context: context)
+    try system.solve()
+    return system
   }
 }
 

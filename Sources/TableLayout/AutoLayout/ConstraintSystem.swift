@@ -14,9 +14,6 @@ struct ConstraintSystem {
   private var sizes: [Int: SizeReferences] = [:]
   /// What was taken for granted.
   let supposition: LayoutSupposition
-  let innermostFirst: Bool
-  /// Whether some constraints contradict others.
-  var isContradictory: Bool { !refused.isEmpty }
   /// Where the lines of texts stand that break at the widths found, by the numbers of their views.
   private(set) var brokenLines: [Int: LayoutSupposition.Baselines] = [:]
 
@@ -31,14 +28,11 @@ struct ConstraintSystem {
   static let content = 0
 
   /// The system of a content view; without a height it is as high as its content.
-  ///
-  /// `innermostFirst` is whether of constraints that contradict each other those that inner views hold are kept.
   init(
     _ contentView: ContentView, _ layout: AutoLayout, at place: ContentPlace, height: Double?,
-    supposing supposition: LayoutSupposition, innermostFirst: Bool, workLimit: Int, context: ViewContext
+    supposing supposition: LayoutSupposition, workLimit: Int, context: ViewContext
   ) throws(ConstraintSolvingError) {
     self.context = context
-    self.innermostFirst = innermostFirst
     solver = CassowarySolver(workLimit: workLimit)
     self.supposition = supposition
     let whole: LinearExpression
@@ -139,9 +133,9 @@ struct ConstraintSystem {
   // MARK: Constraints
 
   private mutating func addConstraints(designSize: Size?) throws(ConstraintSolvingError) {
-    for number in innermostFirst ? items.indices.reversed() : Array(items.indices) {
+    for number in items.indices {
       let item = items[number]
-      for constraint in constraints(heldBy: number) { try add(constraint, heldBy: number) }
+      for constraint in item.layout.constraints { try add(constraint, heldBy: number) }
       if let stack = item.layout.stack {
         let constraints = StackConstraints(
           stack, of: number, in: items, isRightToLeft: isRightToLeft(item)
@@ -211,7 +205,7 @@ struct ConstraintSystem {
   }
 
   /// The numbers of the views that a constraint is about; `nil` for what there is not.
-  func numbers(
+  private func numbers(
     in constraint: LayoutConstraint, heldBy holder: Int
   ) -> (first: Int?, second: Int?) {
     let second = constraint.secondItem
