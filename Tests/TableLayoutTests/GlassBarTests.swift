@@ -29,6 +29,26 @@ import Testing
       appearance: appearance)
   }
 
+  // MARK: Badges
+
+  /// The badge of a tab without an icon has its middle 5 points right of the tab's and its edge 2 below the tab's in iOS 26, and 19.9
+  /// and 1.7 to 2 in iOS 17 and 18, as pictures of a test show.
+  @Test(arguments: [(Theme.ios26, 5.0), (.ios16, 19.9)])
+  func badgesOfTabsWithoutIconsStandAsMeasured(_ theme: Theme, _ shift: Double) throws {
+    let items = (0..<4).map { TabBarItem(title: "One", badgeValue: $0 == 0 ? "1" : nil) }
+    let screen = Screen.around(ViewController(tableView: rows, tabBar: TabBar(items: items)))
+    let root = TableLayoutEngine(theme: theme, shaper: StubShaper())
+      .scene(
+        of: screen,
+        in: LayoutEnvironment(
+          size: Size(width: 402, height: 874), scale: 3, safeAreaInsets: EdgeInsets(top: 62, bottom: 34))
+      ).root
+    let tab = try #require(root.first(.tabBarButton))
+    let badge = try #require(tab.first(.badge)).frame
+    #expect(abs((badge.minX + badge.maxX) / 2 - tab.frame.width / 2 - shift) <= 0.5, "\(badge)")
+    #expect(abs(badge.minY - 2) <= 0.5, "\(badge)")
+  }
+
   // MARK: Toolbars
 
   func toolbar(_ items: [BarButtonItem]) -> ViewController {

@@ -65,6 +65,20 @@ import Testing
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
   }
 
+  /// Lines of icons are made as wide as those of letters, but small ones grow no more than they can; ``nil`` is right as it is.
+  @Test(arguments: [(0.07, 0.016), (0.063, 0.023), (0.03, 0.025), (0.086, nil), (0.1, nil), (nil, nil)])
+  func linesOfIconsAreAsWideAsThoseOfLetters(_ drawn: Double?, _ expected: Double?) {
+    var symbol = SymbolLayoutTests.symbol()
+    symbol.lines = Path()
+    symbol.areaLineWidth = drawn
+    let drawings = layout(symbol).node(in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil).drawings
+    guard case .stroke(_, let stroke, _)? = drawings.last else {
+      #expect(expected == nil && drawings.count == 1)
+      return
+    }
+    #expect(expected.map { abs(stroke.width - $0 * 20) < 1e-9 } == true)
+  }
+
   /// Areas of lighter symbols are smaller all round and those of heavier ones are not, whichever way round they run.
   @Test(arguments: [false, true]) func weightsShrinkAreas(_ isReversed: Bool) {
     let corners = [Point(0, 0), Point(1, 0), Point(1, 0.5), Point(0, 0.5)]
