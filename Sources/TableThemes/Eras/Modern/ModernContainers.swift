@@ -56,7 +56,7 @@ extension PresentationLook {
     look.bottomInset = 12
     look.hasPhoneMargins = false
     look.cornerRadius = 32
-    look.shadow = SoftShadow(Color(white: 0, alpha: 0.085), radius: 40, dy: 4)
+    look.shadow = SoftShadow(Color(white: 0, alpha: 0.115), radius: 40, dy: 4)
     return look
   }()
 }
