@@ -46,4 +46,11 @@ struct FactTests: ReadsViews {
     #expect(stack["stackView"]?["spacing"] == .number(3))
     #expect(stack["subviews"]?.items.count == 2)
   }
+
+  /// A text is never nil: what was guessed to be is marked as not known.
+  @Test func aTextThatIsNilIsNotKnown() throws {
+    let reading = try read("List { Text(name) }", more: "let name: String? = nil")
+    #expect(titles(reading) == ["‹name›"])
+    #expect(reading.tally.unknownTexts == 1)
+  }
 }

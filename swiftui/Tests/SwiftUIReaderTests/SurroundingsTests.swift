@@ -15,6 +15,10 @@ struct SurroundingsTests: ReadsViews {
       ("Text(\"A\").frame(maxWidth: .infinity); Text(\"B\").frame(maxWidth: .infinity)", 1),
       ("Text(\"A\").frame(maxWidth: .infinity); Text(\"B\"); Text(\"C\")", 0),
       ("Text(\"A\").frame(maxWidth: 80); Text(\"B\").frame(maxWidth: 80)", 0),
+      (
+        "VStack { Text(\"A\").frame(maxWidth: .infinity) }; Button {} label: { Text(\"B\").frame(maxWidth: .infinity) }",
+        1
+      ), ("VStack { Text(\"A\"); Spacer() }; VStack { Text(\"B\"); Spacer() }", 0),
     ])
   func wideViewsShareALine(_ views: String, _ expected: Int) throws {
     let stack = try content("HStack { \(views) }")

@@ -210,10 +210,18 @@ final class ContentMaker {
     ])
   }
 
-  /// Whether a view of a line takes all the width there is, which it shares evenly with others that do.
+  /// Whether a view of a line takes all the width there is, or has something that does; those share it evenly.
   private func isShare(_ node: ViewNode) -> Bool {
-    node.modifiers.contains { $0.name == "frame" && $0.argument("maxWidth")?.value.isFinite == false }
-      && isFlexible(node)
+    let frames = node.modifiers.filter { $0.name == "frame" }
+    if frames.contains(where: { $0.argument("maxWidth")?.value.isFinite == false }) {
+      return isFlexible(node)
+    }
+    guard !frames.contains(where: { $0.argument("width") != nil }) else { return false }
+    switch node.name {
+    case "VStack", "ZStack": return expander.content(of: node).contains { isShare($0) }
+    case "Button", "Link", "Menu": return labelViews(of: node).contains { isShare($0) }
+    default: return false
+    }
   }
 
   /// A view that is as wide as the first that shares a line with it, whose name is `first`.

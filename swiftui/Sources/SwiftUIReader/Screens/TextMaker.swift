@@ -61,6 +61,11 @@ struct TextMaker {
       let text = DateText.text(node.arguments)
       return Made(json: .string(text), plain: text, isKnown: true)
     }
+    if first.value.isNone {
+      // No text is nil, so something that was guessed is.
+      let written = "‹\(first.node.written)›"
+      return Made(json: .string(written), plain: written, isKnown: false, place: node.node)
+    }
     var made = text(of: first.value, isVerbatim: first.label == "verbatim")
     made.place = made.place ?? node.node
     if let casing = node.modifier("textCase")?.arguments.first?.value.memberName {
