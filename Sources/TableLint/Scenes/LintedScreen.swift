@@ -176,7 +176,9 @@ extension LintedScreen {
       else { continue }
       let isMirrored = detail.frame.minX < title.frame.minX
       let (first, last) = isMirrored ? (detail, title) : (title, detail)
-      let gap = max(0, last.frame.minX - first.frame.maxX)
+      // Where one of them is cut off, what lies between them is the least space, and room for neither.
+      let isShort = [title, detail].contains { $0.node.label?.isTruncated == true }
+      let gap = isShort ? 0 : max(0, last.frame.minX - first.frame.maxX)
       rooms[title.index] = title.frame.width + gap
       rooms[detail.index] = detail.frame.width + gap
     }
@@ -190,12 +192,14 @@ extension LintedScreen {
   /// The least distance of what is in a row to its edges, in points: UIKit's least margin.
   private static let leastMargin = 8.0
 
-  /// The width that a label of the author's in a row could have which is as wide as its text; `nil` for other labels.
+  /// The width that a label in a row could have which is as wide as its text: one of the author's, or one of the style
+  /// `subtitle`; `nil` for other labels.
   ///
   /// It goes up to what stands beside the label on the side with more room.
   private func roomOfHuggingLabel(_ text: LintedText) -> Double? {
     let label = text.view
-    guard text.purpose == .own, !text.label.isTruncated, text.label.lineCount == 1,
+    guard [.own, .title(.subtitle), .detail(.subtitle)].contains(text.purpose), !text.label.isTruncated,
+      text.label.lineCount == 1,
       abs(label.frame.width - width(of: text.label.text, in: text.label.font)) < 1
     else { return nil }
     let ancestors = tree.ancestors(of: label)

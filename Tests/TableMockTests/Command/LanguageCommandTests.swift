@@ -283,35 +283,6 @@ import Testing
     #expect(some.lines.count { $0.hasSuffix("iphone14") } == 3)
   }
 
-  /// A label that is as wide as its text has room up to what stands beside it, and one of a fixed width none.
-  @Test func labelsThatHugTheirTextHaveRoomToGrow() throws {
-    let folder = try TemporaryFolder([
-      "a.yaml": """
-      theme: ios16
-      device: iphone8
-      tableView:
-        rows:
-          - contentView:
-              constraints:
-                - H:|-[name]
-                - H:[mark(30)]-|
-                - H:|-[fixed(120)]
-                - V:|-[name]-[fixed]-|
-                - mark.centerY == name.centerY
-                - mark.height == 20
-              subviews: [{id: name, label: Grace}, {id: mark, backgroundColor: red}, {id: fixed, label: Ada}]
-      """, "strings/de.yaml": "Grace: Grace\nAda: Ada",
-    ])
-    let run = try CommandRun(["languages", "a.yaml", "--texts", "--format", "json"], in: folder.url)
-    var available: [String: Double] = [:]
-    for line in run.lines {
-      let entry = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-      available[entry["key"] as? String ?? ""] = entry["available"] as? Double
-    }
-    // From the margin of 16 to the mark, which ends at the other margin.
-    #expect(available == ["Grace": 375 - 16 - 16 - 30, "Ada": 120], "\(run.text)\(run.errors)")
-  }
-
   /// Spreadsheets take nothing in the list for a formula.
   @Test func spreadsheetsAreSafe() throws {
     let folder = try translated()
