@@ -23,6 +23,14 @@ import Testing
     #expect(Spelling.nearest(to: word, among: names) == meant)
   }
 
+  @Test(arguments: [
+    ("iphon17", "iphone17"), ("iphone", "iphone7"), ("iphone77", "iphone17"), ("ios27", "ios26"),
+  ])
+  func ofTwoNamesAsNearTheOneWithMoreOfTheWordIsMeant(word: String, meant: String) {
+    let names = ["iphone7", "iphone17", "ios26", "ios7"]
+    #expect(Spelling.nearest(to: word, among: names) == meant)
+  }
+
   /// A file may have a thousand wrong names and many more right ones.
   @Test func onlySoManyNamesAreCompared() {
     let others = Array(repeating: "zzzzzzzz", count: 5_000)

@@ -13,7 +13,7 @@ package enum Spelling {
     guard word.utf8.count <= 4 * longestWord else { return nil }
     let folded = Array(word.lowercased().unicodeScalars)
     guard !folded.isEmpty, folded.count <= longestWord else { return nil }
-    var best: (candidate: String, distance: Int)?
+    var best: (candidate: String, distance: Int, length: Int)?
     var (pairs, compared) = (mostPairs, candidates[...])
     for (place, candidate) in candidates.enumerated() {
       // Making letters of a word takes about as long as comparing some.
@@ -26,7 +26,11 @@ package enum Spelling {
       guard other.count <= longestWord else { continue }
       let distance = distance(folded, other)
       let allowed = max(1, min(folded.count, other.count) / 3)
-      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+      guard distance <= allowed else { continue }
+      // Of two that are as near, the longer one has more of the word's letters: `iphone17` those of “iphon17”.
+      let length = other.count
+      if let best, (best.distance, -best.length) <= (distance, -length) { continue }
+      best = (candidate, distance, length)
     }
     return best?.candidate ?? longestSuffix(of: word, among: compared)
       ?? shortest(with: word, among: compared) ?? shortest(withPartsOf: word, among: compared)
