@@ -88,6 +88,17 @@ struct FileTests {
     #expect(result.diagnostics.count == 1)
   }
 
+  /// A picture is no text in another encoding.
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47], "is this a text file in UTF-8?"),
+      ([0xFF, 0xD8, 0xFF], "is this a text file in UTF-8?"),
+      ([0x61, 0x3A, 0x20, 0xE9], "save the file as UTF-8"), ([0xFE, 0xFF, 0, 0x61], "save it as UTF-8"),
+    ] as [([UInt8], String)])
+  func whatToDoAboutBytesThatAreNoText(_ bytes: [UInt8], _ hint: String) {
+    #expect(loader.load(bytes, named: "-", folder: ".").diagnostics.first?.hint == hint)
+  }
+
   @Test func onlySomeControlCharactersAreTold() {
     let result = loader.load([UInt8](repeating: 1, count: 1_000), named: "-", folder: ".")
     #expect(result.diagnostics.count == 10)

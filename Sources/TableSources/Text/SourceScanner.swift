@@ -69,7 +69,9 @@ package struct SourceScanner {
   private mutating func scanWideCharacter(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard let (value, length) = Self.decode(buffer, at: index) else {
       let byte = String(buffer[index], radix: 16, uppercase: true)
-      stop("the byte 0x\(byte) is not valid UTF-8", hint: "save the file as UTF-8")
+      // Pictures and archives begin so, and texts in other encodings with ASCII.
+      let hint = index == 0 ? "is this a text file in UTF-8?" : "save the file as UTF-8"
+      stop("the byte 0x\(byte) is not valid UTF-8", hint: hint)
       return nil
     }
     switch value {
