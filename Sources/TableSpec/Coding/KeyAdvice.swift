@@ -165,6 +165,7 @@ extension KeyAdvice {
     "picture": KeyAdvice("write imageView: picture.png", "imageView"),
     "accessory": KeyAdvice(
       "write accessoryType: disclosureIndicator, or accessoryView: {…}", "accessoryType"),
+    "toggle": KeyAdvice("write accessoryView: {switch: on}", "accessoryView"),
     "chevron": KeyAdvice("write accessoryType: disclosureIndicator", "accessoryType"),
     "disclosure": KeyAdvice("write accessoryType: disclosureIndicator", "accessoryType"),
     "disclosureIndicator": KeyAdvice("write accessoryType: disclosureIndicator", "accessoryType"),
