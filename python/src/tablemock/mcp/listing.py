@@ -75,7 +75,8 @@ def _values(value: Mapping[str, Any]) -> str:
     elif "anyOf" in value:
         words = " or ".join(filter(None, map(_values, value["anyOf"])))
     elif "enum" in value:
-        words = ", ".join(map(_plain, value["enum"]))
+        # A word may be both a text and a value of YAML: on, “true” and true.
+        words = ", ".join(dict.fromkeys(map(_plain, value["enum"])))
     elif value.get("type") == "null" or value.get("pattern", "").startswith(_FULL_NAME):
         words = ""
     elif value.get("type") == "array":
