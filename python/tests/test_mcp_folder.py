@@ -115,6 +115,36 @@ def test_a_program_above_the_folder_opens_nothing_beside_it(program: str, root: 
     assert done.stdout.split() == ["True", "refused"], done.stderr
 
 
+def test_what_a_bundle_carries_is_read_and_nothing_beside_it(root: Path) -> None:
+    program = root.parent / "bundle" / "bin" / "tablemock"
+    fonts = root.parent / "bundle" / "libexec" / "tablemock" / "fonts"
+    for folder in (program.parent, fonts):
+        folder.mkdir(parents=True)
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    (fonts / "A.otf").write_text("letters")
+    (fonts.parent.parent / "secret").write_text("secret")
+    (root.parent / "link").symlink_to(program)
+    script = (
+        "import sys\nfrom pathlib import Path\nfrom tablemock.mcp.project import Project\n"
+        "project = Project(Path(sys.argv[1]), sys.argv[2], seconds=20)\n"
+        "for path in sys.argv[3:]:\n"
+        "    try: print(Path(path).read_text())\n    except PermissionError: print('refused')\n"
+        "project.close()\n"
+    )
+    wanted = [str(fonts / "A.otf"), str(fonts.parents[1] / "secret")]
+    for named in (program, root.parent / "link"):
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(root), str(named), *wanted],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.stdout.split() == ["letters", "refused"], done.stderr
+
+
 def test_a_manifest_above_the_folder_is_not_taken(program: str, root: Path) -> None:
     (root.parent / "tablemock.yaml").write_text("inputs: [.]\n")
 

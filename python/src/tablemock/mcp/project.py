@@ -79,6 +79,10 @@ class Project:
         for place in (program, program.resolve()):
             # One that lies above the folder, as in a home, opens nothing beside itself.
             yield place if self.root.is_relative_to(place.parent) else place.parent
+        # A bundle has its libraries and fonts there, wherever it lies.
+        carried = program.resolve().parent.parent / "libexec" / "tablemock"
+        if carried.is_dir():
+            yield carried
         yield from repository.places(self.root)
 
     def path(self, words: str) -> Path:
