@@ -67,8 +67,9 @@ struct DiffOptions: ParsableArguments {
   func job(_ printer: DiagnosticPrinter) throws -> DiffSeries {
     guard let old = old.map(ArgumentPaths.path) else {
       let project = try project(printer)
+      let inputs = try ownInputs(of: project, printer)
       return DiffSeries(
-        joining: try project.comparedInputs.map { input in
+        joining: try inputs.map { input in
           do throws(Diagnostic) {
             try input.check(in: project.surroundings)
           } catch {
@@ -86,6 +87,20 @@ struct DiffOptions: ParsableArguments {
     var options = jobOptions(as: try variants.single("diff"))
     options.project = projectOptions.surroundings
     return DiffSeries([job(old, options)])
+  }
+
+  /// The inputs of a project that its own repository has, if a revision of that is asked for; others are told.
+  ///
+  /// Throws a failure where it has none.
+  private func ownInputs(of project: Project, _ printer: DiagnosticPrinter) throws -> [Project.NamedInput] {
+    let inputs = project.comparedInputs
+    guard since != nil else { return inputs }
+    let own = inputs.filter { !Submodule.holds($0.path, in: project.folder) }
+    let skipped = inputs.filter { Submodule.holds($0.path, in: project.folder) }
+      .map { Submodule.skipped($0.path) }
+    guard skipped.isEmpty || !own.isEmpty else { throw VerifyFailure(findings: skipped) }
+    printer.print(skipped)
+    return own
   }
 
   /// The project; throws a failure where its manifest cannot be read.

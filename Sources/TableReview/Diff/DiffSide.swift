@@ -185,13 +185,7 @@ final class DiffSide {
       let count = items.count
       items.removeAll { $0.path.isBelow(folder) }
       guard items.count < count else { continue }
-      observer.found([
-        Diagnostic(
-          .warning, at: SourceLocation(file: folder.text),
-          "skipped a submodule, whose content is in another repository",
-          hint:
-            "compare it from inside: tablemock diff \(folder.shellWord) --since one of its revisions")
-      ])
+      observer.found([Submodule.skipped(folder)])
     }
   }
 

@@ -62,6 +62,29 @@ import Testing
     #expect(try CommandRun(["diff", "old", "new"], in: folder.url).lines.last == "1 new, 1 obsolete")
   }
 
+  /// Revisions of a project are none of its submodules’, whatever these call theirs.
+  @Test(arguments: ["HEAD", "main", "main.."]) func submodulesAmongInputsAreLeftOut(revision: String) throws {
+    let (git, inner) = (
+      try GitFolder(["screens/a.yaml": DiffCommandTests.spec("Wi-Fi")]),
+      try GitFolder(["app/b.yaml": DiffCommandTests.spec("Sound")])
+    )
+    try git.git("submodule", "add", "-q", inner.url.path, "lib")
+    try git.folder.write("inputs: [screens, lib/app]\n", to: "tablemock.yaml")
+    try git.commit()
+    try git.folder.write(DiffCommandTests.spec("Sounds"), to: "lib/app/b.yaml")
+    let run = try CommandRun(["diff", "--since", revision], in: git.url)
+    #expect(run.text == "1 same\n" && run.status == 0, "\(run.text)\(run.errors)")
+    #expect(run.errors.contains("lib/app: warning: skipped a submodule"), "\(run.errors)")
+    // Where nothing is left, nothing was compared.
+    try git.folder.write("inputs: [lib/app]\n", to: "tablemock.yaml")
+    let alone = try CommandRun(["diff", "--since", revision], in: git.url)
+    #expect(alone.status == 2 && alone.errors.contains("skipped a submodule"), "\(alone.errors)")
+    // From inside they are those of the submodule.
+    let inside = try CommandRun(
+      ["diff", "app", "--since", revision], in: git.url.appendingPathComponent("lib"))
+    #expect(inside.status == 1 && inside.text.contains("“Sound” → “Sounds”"), "\(inside.errors)")
+  }
+
   @Test func submodulesAreLeftOutAndSaidToBe() throws {
     let inner = try GitFolder(["a.yaml": wlan])
     let git = try GitFolder(["screens/a.yaml": wifi])
