@@ -1,5 +1,6 @@
 import TableModel
 import TableProject
+import TableRendering
 import TableSources
 
 /// The files that a commit has and a sparse checkout leaves out, as far as they lie in one folder.
@@ -14,13 +15,27 @@ final class SparseCheckout: Sendable {
 
   /// Whether a file in the folder is missing for that reason, and not because nobody has made it.
   func leavesOut(_ path: FilePath) -> Bool {
-    let paths = known.withLock { known in
+    let paths = paths
+    return !paths.isEmpty && paths.contains(path.rooted)
+  }
+
+  /// A file that is missing for that reason and that a picture may have been drawn from, as its name begins with that of
+  /// the file.
+  func source(ofPicture name: FilePath) -> FilePath? {
+    let stem = name.stem.name.bytes
+    let source = paths.filter { path in
+      PictureFormat(path: path) == nil && stem.starts(with: path.stem.name.bytes)
+    }.min()
+    return source.map { FilePath.current.resolved.flatMap($0.relative) ?? $0 }
+  }
+
+  private var paths: Set<FilePath> {
+    known.withLock { known in
       if let known { return known }
       let paths = Self.paths(leftOutAt: folder)
       known = paths
       return paths
     }
-    return !paths.isEmpty && paths.contains(path.rooted)
   }
 
   /// What is to be said of a file that is left out, which no other is to take the place of.

@@ -227,9 +227,14 @@ public final class VerifyRun {
     // The inputs of other parts have not been drawn here.
     let hasDrawnAll = options.shard == .whole && options.filter == .all
     guard hasDrawnAll || names.isEmpty || !review.hasBrokenInput() else { return [] }
+    let sparseness = SparseCheckout(of: options.manifest.folder)
     return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
+      if let source = sparseness.source(ofPicture: name) {
+        (entry.state, entry.diagnostics) = (.failed, [SparseCheckout.absence(of: source)])
+        return entry
+      }
       let baseline: Baseline?
       do throws(Diagnostic) {
         baseline = try Baseline(at: options.baselines.appending(name), within: pictureReview.reach)

@@ -38,6 +38,23 @@ import Testing
     #expect(try project.run("verify", "screens").text == "2 same\n")
   }
 
+  /// Pictures of sources that are not checked out are not for deleting; those of no source are.
+  @Test func picturesOfSourcesThatAreLeftOutAreNotObsolete() throws {
+    let project = try checkout()
+    let patterns = ["sparse-checkout", "set", "--no-cone", "/*", "!/screens/sub/"]
+    try GitFolder.git(patterns, in: project.folder.url)
+    try project.folder.write("inputs: [screens]\n", to: "tablemock.yaml")
+    let run = try project.run("verify")
+    #expect(try project.states() == ["sub/b.png": "failed"])
+    #expect(run.status == 2, "\(run.text)\(run.errors)")
+    #expect(run.text.contains("screens/sub/b.yaml: the sparse checkout leaves this file out"), "\(run.text)")
+    #expect(run.text.contains("“git sparse-checkout add screens/sub” brings it"), "\(run.text)")
+    try project.remove("screens/a.yaml")
+    try project.write(ReviewProject.spec("Maps"), to: "c")
+    #expect(try project.run("verify").status == 2)
+    #expect(try project.states() == ["a.png": "obsolete", "c.png": "new", "sub/b.png": "failed"])
+  }
+
   /// A picture that nobody has approved is new in a sparse checkout, and so is one that was deleted after it.
   @Test func whatIsNotApprovedIsNew() throws {
     let project = try checkout()
