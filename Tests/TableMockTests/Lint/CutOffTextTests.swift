@@ -40,7 +40,9 @@ import Testing
       ("truncated-in-one-orientation", "style: subtitle, textLabel: A, detailTextLabel:", .hint),
     ], ["Middle", "Tail"])
   func whatMayBeCutOffIsAHint(_ row: (rule: String, text: String, level: LintLevel), _ end: String) throws {
-    let cell = "\(row.text) {text: \(Self.address), lineBreakMode: byTruncating\(end)}"
+    // The letters of second lines are smaller.
+    let text = (row.level == .hint ? "somebody.who.is.called." : "") + Self.address
+    let cell = "\(row.text) {text: \(text), lineBreakMode: byTruncating\(end)}"
     let spec = "theme: ios16\ndevice: iphone14\ntableView: {style: insetGrouped, rows: [{\(cell)}]}\n"
     #expect(try levels(of: spec, row.rule) == [end == "Tail" ? row.level : .hint])
   }
