@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Controls among the accessories of a list’s row are those of the row.
-  @Test(arguments: [("Block invitations", [LintLevel.info]), ("Invitations", [])])
+  @Test(arguments: [("Disable invitations", [LintLevel.info]), ("Invitations", [])])
   func controlsAmongAccessoriesAreLookedAt(_ text: String, _ levels: [LintLevel]) throws {
     let row = "{textLabel: \(text), accessories: [{customView: {switch: on}}]}"
     #expect(
