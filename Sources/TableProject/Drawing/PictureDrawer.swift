@@ -138,11 +138,7 @@ package final class PictureDrawer {
     _ account: inout PictureAccount
   ) -> JobResult? {
     write(content, as: job) { bytes, path in
-      if plan.isStandardOutput {
-        try account.put(bytes)
-      } else {
-        try files.write(bytes, to: path, of: input)
-      }
+      try files.put(bytes, at: path, of: input, plan, &account)
       return true
     }
   }

@@ -41,6 +41,18 @@ package struct WrittenFiles {
     for path in source?.bars?.filesSoFar().images ?? [] { protected.insert(path) }
   }
 
+  /// Puts a picture where a plan wants it: into a file, or onto standard output.
+  mutating func put(
+    _ bytes: [UInt8], at path: FilePath, of input: InputFile, _ plan: OutputPlan,
+    _ account: inout PictureAccount
+  ) throws {
+    if plan.isStandardOutput {
+      try account.put(bytes)
+    } else {
+      try write(bytes, to: path, of: input)
+    }
+  }
+
   /// Writes a file made of an input; throws where that would destroy something of this job.
   mutating func write(_ bytes: [UInt8], to path: FilePath, of input: InputFile) throws {
     if let owner = owners.updateValue(input.path, forKey: path) {

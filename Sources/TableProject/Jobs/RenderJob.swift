@@ -36,14 +36,6 @@ public struct RenderJob: Sendable {
 
   /// Draws all inputs; throws where a font is missing, and what the observer throws.
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
-    let session = RenderSession(settings, try Renderer(), withDigests: observer.wantsDigests)
-    return try session.draw(inputs, observer)
-  }
-
-  /// What sessions of this job draw, and how.
-  var settings: RenderSession.Settings {
-    RenderSession.Settings(
-      inputs: inputs, table: table, plan: plan, pictures: pictures, pageHeight: pageHeight,
-      annotations: annotations, sizeHint: sizeHint)
+    try RenderSession(self, Renderer(), withDigests: observer.wantsDigests).draw(inputs, observer)
   }
 }

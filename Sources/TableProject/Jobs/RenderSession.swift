@@ -5,28 +5,10 @@ import TableSources
 
 /// Draws the inputs of a job with fonts and account that are kept from one time to the next.
 final class RenderSession {
-  /// What is drawn, and how.
-  struct Settings {
-    /// The sources, of which some are drawn at a time.
-    var inputs: [InputFile]
-    /// The name of the one table to be drawn of each source that has several; `nil` for all.
-    var table: String?
-    /// Where pictures go, and in which ways and kinds of files they are drawn.
-    var plan: OutputPlan
-    /// How files are written.
-    var pictures: PictureOptions
-    /// The greatest height in points of the pages that long tables are cut into; `nil` for one picture each.
-    var pageHeight: Double?
-    /// What is noted on the pictures.
-    var annotations: [Annotation]
-    /// What the user can do about pictures as high as their content that are too high.
-    var sizeHint: String?
-  }
-
   /// Says whether a picture would be the one that is there already.
   typealias IsUnchanged = (_ picture: BatchJob, _ source: Source) -> Bool
 
-  private let settings: Settings
+  private let render: RenderJob
   private let drawer: PictureDrawer
   private var files: WrittenFiles
   /// Is told what was read of each input.
@@ -36,22 +18,22 @@ final class RenderSession {
   /// Whether nothing more is to be drawn.
   var shouldEnd: () -> Bool = { false }
 
-  /// A session that draws with a renderer.
-  init(_ settings: Settings, _ renderer: Renderer, withDigests: Bool) {
-    self.settings = settings
+  /// A session that draws the inputs of a job, some at a time, with a renderer.
+  init(_ render: RenderJob, _ renderer: Renderer, withDigests: Bool) {
+    self.render = render
     drawer = PictureDrawer(
-      renderer, pictures: settings.pictures, pageHeight: settings.pageHeight, sizeHint: settings.sizeHint,
+      renderer, pictures: render.pictures, pageHeight: render.pageHeight, sizeHint: render.sizeHint,
       withDigests: withDigests)
-    drawer.annotations = settings.annotations
-    files = WrittenFiles(of: settings.inputs, SourceStore())
+    drawer.annotations = render.annotations
+    files = WrittenFiles(of: render.inputs, SourceStore())
   }
 
   /// Draws some of the inputs; throws what the observer throws.
   func draw(
     _ inputs: [InputFile], _ observer: any JobObserver, isUnchanged: IsUnchanged? = nil
   ) throws -> BatchSummary {
-    let reader = SourceReader(SourceStore(), table: settings.table)
-    let plan = settings.plan
+    let reader = SourceReader(SourceStore(), table: render.table)
+    let plan = render.plan
     var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
     files.turn(to: inputs)
     var number = 0
@@ -92,11 +74,7 @@ final class RenderSession {
     _ job: BatchJob, of input: InputFile, _ account: inout PictureAccount
   ) throws -> [JobResult] {
     drawer.draw(job) { bytes, path in
-      if settings.plan.isStandardOutput {
-        try account.put(bytes)
-      } else {
-        try files.write(bytes, to: path, of: input)
-      }
+      try files.put(bytes, at: path, of: input, render.plan, &account)
       return true
     } ?? []
   }
@@ -106,8 +84,8 @@ final class RenderSession {
     let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
     let document = source.document ?? unknown
     let names = document.tableNames
-    let isPicked = settings.table != nil
-    return settings.plan.pictures(
+    let isPicked = render.table != nil
+    return render.plan.pictures(
       of: input.outputName, showing: document, isPicked: isPicked, from: number,
       in: source.strings?.developmentLanguage
     ).map { picture in

@@ -40,11 +40,11 @@ public final class WatchJob {
   ///
   /// Throws where a font is missing, and what the observer throws.
   public func run(_ observer: any JobObserver, hasBegun: () -> Void) throws -> Int32 {
-    var settings = render.settings
-    settings.inputs = sources.inputs
+    var render = render
+    render.inputs = sources.inputs
     let renderer = try Renderer()
     renderer.cancellation = CancellationToken { Interruption.signal != nil }
-    let session = RenderSession(settings, renderer, withDigests: observer.wantsDigests)
+    let session = RenderSession(render, renderer, withDigests: observer.wantsDigests)
     session.shouldEnd = { Interruption.signal != nil }
     // Watching begins before reading, so that nothing is missed that is saved meanwhile.
     watcher.watch(sources.folders)
