@@ -30,9 +30,6 @@ package struct MergeJob {
     }
   }
 
-  /// The largest file of a part.
-  private static let limit = 256 << 20
-
   private let request: Request
 
   /// A job for a request.
@@ -121,7 +118,7 @@ package struct MergeJob {
       ]
       for (kind, file, digest) in pictures {
         guard let file, let name = file.relative(to: FilePath(kind.rawValue)) else { continue }
-        guard let bytes = part.bytes(of: file, atMost: Self.limit),
+        guard let bytes = part.bytes(of: file, atMost: OwnPicture.limit),
           digest.map({ $0 == Fingerprint.of(bytes) }) ?? true
         else {
           throw complaint(

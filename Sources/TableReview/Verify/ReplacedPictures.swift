@@ -28,8 +28,6 @@ package struct ReplacedPictures {
 
   private static let kept = ReviewFolder.replaced
   private static let recordName = ReviewFolder.replacedRecord
-  /// The largest picture that is read.
-  private static let limit = 256 << 20
 
   private let folder: ReviewFolder
   private let project: ApprovalProject
@@ -160,7 +158,7 @@ package struct ReplacedPictures {
   /// The digest of what git has; `nil` where it does not have that, or it is larger than pictures are.
   private func digest(of object: GitObjectID, in repository: GitRepository) -> String? {
     var bytes: [UInt8] = []
-    guard let size = try? repository.objects(.sizes).size(of: object), size <= Self.limit,
+    guard let size = try? repository.objects(.sizes).size(of: object), size <= OwnPicture.limit,
       (try? repository.objects(.contents).read(object, { bytes += $0 })) == true
     else { return nil }
     return LargeFilePointer(bytes)?.digest ?? Fingerprint.of(bytes)
@@ -172,7 +170,7 @@ package struct ReplacedPictures {
       current(entry.name, within: project.reach).map({ Fingerprint.of($0) }) == entry.after,
       let file = try? ReviewFile(in: folder, of: project)
     else { return }
-    let before = folder.bytes(of: Self.kept.appending(entry.name), atMost: Self.limit)
+    let before = folder.bytes(of: Self.kept.appending(entry.name), atMost: OwnPicture.limit)
     let older = entry.before == nil ? nil : before.flatMap { StackFile.stack(in: $0) }
     guard let stack = try ApprovedStack(file, in: folder, of: project).stack(since: older) else { return }
     try StackFile(in: baselines).write(stack, within: project.baselineReach)
@@ -188,7 +186,7 @@ package struct ReplacedPictures {
       throw Diagnostic(.error, at: place, "this has changed since it was approved, and nothing is taken back")
     }
     guard let before = entry.before else { return .delete }
-    let bytes = folder.bytes(of: Self.kept.appending(entry.name), atMost: Self.limit)
+    let bytes = folder.bytes(of: Self.kept.appending(entry.name), atMost: OwnPicture.limit)
     guard let bytes, Fingerprint.of(bytes) == before, isSound(bytes, of: entry.name) else {
       throw Diagnostic(
         .error, at: place, "what this was is not in the review’s folder any more, and nothing is taken back")
@@ -206,7 +204,7 @@ package struct ReplacedPictures {
   private func current(_ name: FilePath, within reach: SourceReach) -> [UInt8]? {
     let path = baselines.appending(name)
     guard path.exists,
-      case .success(let bytes) = SourceFile.read(path, within: reach, atMost: Self.limit)
+      case .success(let bytes) = SourceFile.read(path, within: reach, atMost: OwnPicture.limit)
     else { return nil }
     return bytes
   }
