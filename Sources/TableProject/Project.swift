@@ -91,9 +91,7 @@ public struct Project: Sendable {
   public var folder: FilePath { path.folder }
 
   /// The path of what the manifest names.
-  package func path(of named: FilePath) -> FilePath {
-    folder == .current ? named : folder.appending(named)
-  }
+  package func path(of named: FilePath) -> FilePath { folder.path(of: named) }
 
   /// The files, folders and patterns that the manifest names.
   package var inputPaths: [FilePath] { manifest.inputs.map { path(of: $0.path) } }
@@ -244,7 +242,7 @@ extension SourceReach.Scope {
     symbols named: FilePath?, from manifest: FilePath
   ) throws(Diagnostic) -> SourceReach.Scope {
     guard symbols == nil, let named else { return self }
-    let folder = manifest.folder == .current ? named : manifest.folder.appending(named)
+    let folder = manifest.folder.path(of: named)
     try check(folder, as: "the folder of symbols", hint: "if you want that, pass --symbols")
     guard folder.isFolder else {
       throw Diagnostic(
@@ -255,6 +253,11 @@ extension SourceReach.Scope {
     scope.symbols = folder.resolved ?? folder
     return scope
   }
+}
+
+extension FilePath {
+  /// The path of what a file in this folder names, as short as the user would write it.
+  package func path(of named: FilePath) -> FilePath { self == .current ? named : appending(named) }
 }
 
 /// Why there is no project to speak of: its manifest has errors, or may not be taken.

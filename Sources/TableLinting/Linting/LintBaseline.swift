@@ -34,7 +34,7 @@ public struct LintBaseline: Hashable, Sendable {
     of configuration: LintConfiguration, in folder: FilePath, _ project: SourceReach.Scope
   ) throws(Diagnostic) {
     guard let name = configuration.baseline else { return nil }
-    let path = folder == .current ? name : folder.appending(name)
+    let path = folder.path(of: name)
     try project.check(
       path, as: "the file of known findings",
       hint: "put it into the project, or pass --baseline \(path.shellWord)")

@@ -40,12 +40,12 @@ public struct ManifestSearch: Hashable, Sendable {
   ///   people who work below: in a folder that all may write to, say.
   public func manifest(of folder: FilePath = .current) throws(Diagnostic) -> FilePath? {
     if let project {
-      let path = Self.place(in: project)
+      let path = project.path(of: Self.name)
       return path.exists ? path : nil
     }
     var place = folder
     for _ in 0..<Self.limit {
-      let path = Self.place(in: place)
+      let path = place.path(of: Self.name)
       if path.exists {
         try checkOwner(of: path, in: place, isAbove: place != folder)
         return path
@@ -87,9 +87,5 @@ public struct ManifestSearch: Hashable, Sendable {
       "this manifest in a parent folder, or that folder, belongs to another user, \(stranger)",
       hint:
         "if you trust that user, pass “--project \(folder.shellWord)”; otherwise pass another folder")
-  }
-
-  private static func place(in folder: FilePath) -> FilePath {
-    folder == .current ? name : folder.appending(name)
   }
 }

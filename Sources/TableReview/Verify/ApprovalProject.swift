@@ -23,9 +23,8 @@ package struct ReviewPlaces {
     baselines: FilePath?, review: FilePath?, _ manifest: BatchManifest?, in folder: FilePath,
     _ project: SourceReach.Scope
   ) throws(Diagnostic) {
-    let below = { (name: FilePath) in folder == .current ? name : folder.appending(name) }
-    self.baselines = baselines ?? below(manifest?.baseline ?? "golden")
-    self.review = review ?? below(manifest?.review ?? "out/review")
+    self.baselines = baselines ?? folder.path(of: manifest?.baseline ?? "golden")
+    self.review = review ?? folder.path(of: manifest?.review ?? "out/review")
     let hint = { (option: String, path: FilePath) in
       "if you want that, pass \(option) \(path.shellWord)"
     }

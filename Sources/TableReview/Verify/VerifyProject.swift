@@ -66,13 +66,11 @@ package struct VerifyRequest: Sendable {
 
   /// The reports, and what they must not take the place of as far as that is known before a manifest is read.
   func reports(of path: FilePath?) -> VerifyReports {
-    let below = { (name: FilePath) in
-      path.map(\.folder).flatMap { $0 == .current ? nil : $0.appending(name) } ?? name
-    }
+    let folder = path?.folder ?? .current
     return VerifyReports(
       junit: junit, summary: summary, address: address, stepSummary: stepSummary,
       inputs: (inputs + [path].compactMap(\.self)).map { InputFile(path: $0, outputName: "") },
-      baseline: baseline ?? below("golden"), review: review ?? below("out/review"))
+      baseline: baseline ?? folder.path(of: "golden"), review: review ?? folder.path(of: "out/review"))
   }
 
   /// Which folder is the project's around what a manifest names: its own, unless the user has named the manifest.
