@@ -76,7 +76,7 @@ struct LintCollector {
       key.number = number
       if let known = seen[key] {
         guard let detail = entries[known].detail.map({ Int($0) }) else { return }
-        if details[detail].variants.last != Int32(variant) { details[detail].variants.append(Int32(variant)) }
+        details[detail].variants.append(Int32(variant))
         return
       }
       seen[key] = entries.count
