@@ -41,85 +41,94 @@ struct LintDirectives {
     var number: Int
   }
 
-  private static let mark = "tablemock:"
+  /// A comment that begins with the mark.
+  fileprivate struct Comment {
+    var verb: String
+    var ids: [String]
+    var reason: String
+    var line: Int
+    var column: Int
+    /// Whether it has a line of its own.
+    var isAlone: Bool
+  }
+
+  /// What a comment does with the rules that it names.
+  private enum Verb: String {
+    case disable, enable
+    case disableLine = "disable-line"
+    case disableNextLine = "disable-next-line"
+  }
 
   /// The comments of a file's lines; `isKnown` says whether there is a rule of an id, `nearest` proposes one.
   init(in lines: [String], isKnown: (String) -> Bool, nearest: (String) -> String?) {
-    var open: [String: (line: Int, column: Int, reason: String)] = [:]
+    var open: [String: Comment] = [:]
     let next = LintDirectives.nextLines(in: lines)
     for (index, text) in lines.enumerated() {
-      guard let comment = LintDirectives.comment(in: text) else { continue }
-      let (line, column) = (index + 1, comment.column)
-      let words = comment.text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      let verb = words.first.map(String.init) ?? ""
-      let (ids, reason) = LintDirectives.parts(of: words.count > 1 ? String(words[1]) : "")
-      guard ["disable-next-line", "disable-line", "disable", "enable"].contains(verb) else {
-        flaws.append(
-          Flaw(
-            message: "unknown comment “tablemock:\(verb)”",
-            hint: "write disable-next-line, disable-line, disable or enable", line: line, column: column)
-        )
-        continue
+      guard let comment = Comment(in: text, line: index + 1), let verb = verb(of: comment) else { continue }
+      if comment.ids.isEmpty {
+        complain(
+          "this comment does not name a rule", "write “# tablemock:\(comment.verb) ID -- why”", at: comment)
       }
-      guard verb != "disable-line" || !comment.isAlone else {
-        flaws.append(
-          Flaw(
-            message: "this comment is on no line with a value",
-            hint: "write it at the end of a line, or “# tablemock:disable-next-line”", line: line,
-            column: column))
-        continue
+      for id in comment.ids where !isKnown(id) {
+        complain(
+          "there is no rule “\(id)”",
+          nearest(id).map { "did you mean “\($0)”?" } ?? "“tablemock lint --list” prints all", at: comment)
       }
-      if ids.isEmpty {
-        flaws.append(
-          Flaw(
-            message: "this comment does not name a rule", hint: "write “# tablemock:\(verb) ID -- why”",
-            line: line,
-            column: column))
-      }
-      for id in ids where !isKnown(id) {
-        flaws.append(
-          Flaw(
-            message: "there is no rule “\(id)”",
-            hint: nearest(id).map { "did you mean “\($0)”?" } ?? "“tablemock lint --list” prints all",
-            line: line, column: column))
-      }
-      let known = ids.filter(isKnown)
-      if verb == "enable" {
-        for id in known {
-          guard let start = open.removeValue(forKey: id) else {
-            flaws.append(
-              Flaw(
-                message: "“\(id)” is not switched off here", hint: "remove the comment", line: line,
-                column: column))
-            continue
-          }
-          addRegion(id, to: line, start)
-        }
-        continue
-      }
-      guard !reason.isEmpty else {
-        if !known.isEmpty {
-          flaws.append(
-            Flaw(
-              message: "this comment does not say why", hint: "add a reason, as in “\(known[0]) -- why”",
-              line: line, column: column))
+      let known = comment.ids.filter(isKnown)
+      guard verb == .enable || !comment.reason.isEmpty else {
+        if let id = known.first {
+          complain("this comment does not say why", "add a reason, as in “\(id) -- why”", at: comment)
         }
         continue
       }
       for id in known {
-        if verb == "disable" {
-          if open[id] == nil { open[id] = (line, column, reason) }
-        } else {
-          let target = verb == "disable-line" ? line : next[index]
-          stretches.append(
-            Stretch(
-              rule: id, lines: target...target, isRegion: false, reason: reason, line: line, column: column))
+        switch verb {
+        case .enable:
+          if let start = open.removeValue(forKey: id) {
+            add(id, start.line...max(start.line, comment.line), isRegion: true, start)
+          } else {
+            complain("“\(id)” is not switched off here", "remove the comment", at: comment)
+          }
+        case .disable: if open[id] == nil { open[id] = comment }
+        case .disableLine: add(id, comment.line...comment.line, isRegion: false, comment)
+        case .disableNextLine: add(id, next[index]...next[index], isRegion: false, comment)
         }
       }
     }
-    for (id, start) in open {
-      addRegion(id, to: lines.count, start)
+    for (id, start) in open { add(id, start.line...max(start.line, lines.count), isRegion: true, start) }
+    sortStretches()
+  }
+
+  /// What a comment does; `nil` where that is nothing, which is a flaw.
+  private mutating func verb(of comment: Comment) -> Verb? {
+    guard let verb = Verb(rawValue: comment.verb) else {
+      complain(
+        "unknown comment “tablemock:\(comment.verb)”",
+        "write disable-next-line, disable-line, disable or enable", at: comment)
+      return nil
     }
+    guard verb != .disableLine || !comment.isAlone else {
+      complain(
+        "this comment is on no line with a value",
+        "write it at the end of a line, or “# tablemock:disable-next-line”", at: comment)
+      return nil
+    }
+    return verb
+  }
+
+  private mutating func complain(_ message: String, _ hint: String, at comment: Comment) {
+    flaws.append(Flaw(message: message, hint: hint, line: comment.line, column: comment.column))
+  }
+
+  private mutating func add(_ rule: String, _ lines: ClosedRange<Int>, isRegion: Bool, _ comment: Comment) {
+    stretches.append(
+      Stretch(
+        rule: rule, lines: lines, isRegion: isRegion, reason: comment.reason, line: comment.line,
+        column: comment.column))
+  }
+
+  /// Puts the stretches in their order, and notes where those of a rule and of a line are.
+  private mutating func sortStretches() {
     stretches.sort { ($0.line, $0.rule) < ($1.line, $1.rule) }
     for (number, stretch) in stretches.enumerated() {
       if stretch.isRegion {
@@ -129,15 +138,6 @@ struct LintDirectives {
         if single[line] == nil { single[line] = number }
       }
     }
-  }
-
-  private mutating func addRegion(
-    _ rule: String, to line: Int, _ start: (line: Int, column: Int, reason: String)
-  ) {
-    stretches.append(
-      Stretch(
-        rule: rule, lines: start.line...max(start.line, line), isRegion: true, reason: start.reason,
-        line: start.line, column: start.column))
   }
 
   /// The stretch in which a rule does not count in a line; of several the one whose comment comes first.
@@ -156,18 +156,34 @@ struct LintDirectives {
     return found.compactMap { $0 }.min().map { stretches[$0] }
   }
 
-  /// The text behind the mark of a comment, and whether it has a line of its own.
-  ///
-  /// A mark in quotation marks is a text and no comment.
-  private static func comment(in line: String) -> (text: String, column: Int, isAlone: Bool)? {
-    guard let found = line.firstRange(of: mark) else { return nil }
-    let before = line[..<found.lowerBound].reversed().drop { $0 == " " || $0 == "\t" }
+  /// For each line the number of the next one with anything in it that is no comment.
+  private static func nextLines(in lines: [String]) -> [Int] {
+    var numbers = Array(repeating: lines.count + 1, count: lines.count)
+    for index in lines.indices.dropLast().reversed() {
+      let content = lines[index + 1].drop { $0 == " " || $0 == "\t" }
+      let isContent = !content.isEmpty && content.first != "#"
+      numbers[index] = isContent ? index + 2 : numbers[index + 1]
+    }
+    return numbers
+  }
+}
+
+extension LintDirectives.Comment {
+  private static let mark = "tablemock:"
+
+  /// The comment in a line; `nil` where there is none. A mark in quotation marks is a text and no comment.
+  fileprivate init?(in text: String, line: Int) {
+    guard let found = text.firstRange(of: Self.mark) else { return nil }
+    let before = text[..<found.lowerBound].reversed().drop { $0 == " " || $0 == "\t" }
     guard before.first == "#" else { return nil }
     let content = before.dropFirst()
-    let isAlone = content.allSatisfy { $0 == " " || $0 == "\t" }
+    isAlone = content.allSatisfy { $0 == " " || $0 == "\t" }
     guard isAlone || content.first == " " || content.first == "\t" else { return nil }
     guard isAlone || content.count(where: { $0 == "\"" }).isMultiple(of: 2) else { return nil }
-    return (String(line[found.upperBound...]), content.count + 1, isAlone)
+    let words = text[found.upperBound...].split(separator: " ", maxSplits: 1)
+    verb = words.first.map(String.init) ?? ""
+    (ids, reason) = Self.parts(of: words.count > 1 ? String(words[1]) : "")
+    (self.line, column) = (line, content.count + 1)
   }
 
   /// The ids and the reason behind a comment's verb.
@@ -179,16 +195,5 @@ struct LintDirectives {
       ids.split { $0 == "," || $0 == " " }.map(String.init),
       String(reason.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     )
-  }
-
-  /// For each line the number of the next one with anything in it that is no comment.
-  private static func nextLines(in lines: [String]) -> [Int] {
-    var numbers = Array(repeating: lines.count + 1, count: lines.count)
-    for index in lines.indices.dropLast().reversed() {
-      let content = lines[index + 1].drop { $0 == " " || $0 == "\t" }
-      let isContent = !content.isEmpty && content.first != "#"
-      numbers[index] = isContent ? index + 2 : numbers[index + 1]
-    }
-    return numbers
   }
 }

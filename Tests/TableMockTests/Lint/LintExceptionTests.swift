@@ -50,6 +50,25 @@ import Testing
       ])
   }
 
+  /// The first comment counts from its own line on, and one for the same rule below it changes nothing.
+  @Test func aRegionStaysWhereItBegan() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      size: {width: 320, height: 132}
+      tableView:
+        rows:
+          # tablemock:disable row-stays-highlighted -- the moment of a tap
+          - {textLabel: Small, selected: true}
+          # tablemock:disable row-stays-highlighted -- the same once more
+          - {textLabel: Medium, selected: true}
+
+      """
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "--only", "row-stays-highlighted"], in: folder.url)
+    #expect(run.status == 0, "\(run.text)")
+    #expect(run.lines.last == "nothing found in 1 file; 2 excused or known before")
+  }
+
   @Test func commentsMayStandAtTheEndOfTheirLine() throws {
     let rule = "row-stays-highlighted"
     let folder = try TemporaryFolder([
