@@ -120,19 +120,7 @@ public final class VerifyRun {
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let began = MonotonicClock.now
     let folder = pictureReview.folder
-    guard !folder.mayHold(options.baselines) else {
-      throw Diagnostic(
-        .error, at: SourceLocation(file: options.review.text),
-        "the approved pictures are in the review’s folder",
-        hint: "give another folder")
-    }
-    do {
-      try BaselineFolder(path: options.baselines).check()
-    } catch {
-      folder.putAway(besides: options.baselines)
-      throw error
-    }
-    let claim = try folder.prepare()
+    let claim = try prepare()
     defer { withExtendedLifetime(claim) {} }
     var entries: [ReviewEntry] = []
     var otherCount = 0
@@ -165,6 +153,33 @@ public final class VerifyRun {
     }
     // Nobody is to take a part for the whole: without a record there is nothing to approve.
     if let signal = summary.signal { return (record(of: entries), signal) }
+    return (try finish(entries, &summary, junit, observer), nil)
+  }
+
+  /// Makes the review's folder ready for what is found, unless there are no approved pictures that can be compared.
+  private func prepare() throws -> ReviewClaim {
+    let folder = pictureReview.folder
+    guard !folder.mayHold(options.baselines) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: options.review.text),
+        "the approved pictures are in the review’s folder",
+        hint: "give another folder")
+    }
+    do {
+      try BaselineFolder(path: options.baselines).check()
+    } catch {
+      folder.putAway(besides: options.baselines)
+      throw error
+    }
+    return try folder.prepare()
+  }
+
+  /// Adds to the entries of all pictures what is to be said of the whole, and leaves the review in its folder.
+  private func finish(
+    _ drawn: [ReviewEntry], _ summary: inout BatchSummary, _ junit: JUnitFile?, _ observer: any JobObserver
+  ) throws -> ReviewRecord {
+    let folder = pictureReview.folder
+    var entries = drawn
     // What could not be read may have had any picture.
     let isComplete = !entries.contains { $0.state == .failed }
     for entry in isComplete ? try obsoleteEntries() : [] {
@@ -189,7 +204,7 @@ public final class VerifyRun {
     }
     try folder.write(record)
     try junit?.finish(summary)
-    return (record, nil)
+    return record
   }
 
   private func record(of entries: [ReviewEntry]) -> ReviewRecord {
