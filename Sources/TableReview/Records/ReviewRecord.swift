@@ -154,6 +154,9 @@ public struct ReviewRemark: Hashable, Sendable {
 
 /// How many pictures of a review are in which state.
 public struct ReviewSummary: Hashable, Sendable {
+  /// The states in the order in which they are told.
+  private static let states: [ReviewState] = [.same, .changed, .resized, .new, .obsolete, .failed]
+
   private var counts: [ReviewState: Int] = [:]
   /// The number of pictures that differ in the pixels of labels alone.
   public private(set) var inTextAlone = 0
@@ -172,9 +175,8 @@ public struct ReviewSummary: Hashable, Sendable {
 
   /// The value as an object of JSON.
   public var json: JSONValue {
-    let states: [ReviewState] = [.same, .changed, .resized, .new, .obsolete, .failed]
-    return .object(
-      states.map { ($0.rawValue, .number(Double(self[$0]))) } + [
+    .object(
+      Self.states.map { ($0.rawValue, .number(Double(self[$0]))) } + [
         ("inTextAlone", .number(Double(inTextAlone)))
       ])
   }
@@ -183,8 +185,7 @@ public struct ReviewSummary: Hashable, Sendable {
 extension ReviewSummary: CustomStringConvertible {
   /// The numbers in one line, of states that occur: `2 same, 1 changed`.
   public var description: String {
-    let states: [ReviewState] = [.same, .changed, .resized, .new, .obsolete, .failed]
-    let parts = states.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.rawValue)" }
+    let parts = Self.states.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.rawValue)" }
     return parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
   }
 }
