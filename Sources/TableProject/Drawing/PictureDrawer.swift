@@ -124,14 +124,6 @@ package final class PictureDrawer {
     }
   }
 
-  /// Paints a picture to where a plan wants it, and tells what became of it.
-  func deliver(
-    _ content: PictureContent, as job: BatchJob, _ plan: OutputPlan, _ files: inout WrittenFiles,
-    _ account: inout PictureAccount
-  ) throws {
-    try account.finish(write(content, as: job, plan, &files, &account).map { [$0] } ?? [])
-  }
-
   /// Paints a picture to where a plan wants it, for the caller to tell what became of it.
   package func write(
     _ content: PictureContent, as job: BatchJob, _ plan: OutputPlan, _ files: inout WrittenFiles,

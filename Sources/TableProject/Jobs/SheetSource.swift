@@ -107,7 +107,10 @@ public struct SheetSource: Sendable {
         try account.finish(numbered.map { drawer.failure($0, error) })
         continue
       }
-      for job in numbered { try drawer.deliver(content, as: job, plan, &files, &account) }
+      for job in numbered {
+        let result = drawer.write(content, as: job, plan, &files, &account)
+        try account.finish(result.map { [$0] } ?? [])
+      }
     }
     return account.summary
   }
