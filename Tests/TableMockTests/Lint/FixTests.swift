@@ -171,6 +171,20 @@ import Testing
     #expect([UInt8](try Data(contentsOf: path)) == bytes)
   }
 
+  /// As many lines as two changes show between them make one hunk; one line more makes two.
+  @Test(arguments: [(6, 1), (7, 2)]) func changesNearEachOtherAreShownTogether(
+    _ lines: Int, _ hunks: Int
+  ) throws {
+    let found = "    - {style: value1, textLabel: A}\n"
+    let between = String(repeating: "    - B\n", count: lines)
+    let folder = try TemporaryFolder([
+      "a.yaml": "theme: ios6\ntableView:\n  style: grouped\n  rows:\n\(found)\(between)\(found)"
+    ])
+    let files = try Self.fixes(of: folder.url.appendingPathComponent("a.yaml")).files
+    try #require(files.count == 1 && files[0].count == 2)
+    #expect(files[0].diff.components(separatedBy: "\n@@ ").count - 1 == hunks, "\(files[0].diff)")
+  }
+
   private static let repeated: [(String, String?)] = [
     // All rows of an anchor ask for the same: it is changed once.
     (

@@ -80,6 +80,18 @@ import Testing
     #expect(usage.status == 64 && usage.errors.contains("Name the folders of the parts"))
   }
 
+  /// Pictures of two programs, or of two folders, are no parts of one review.
+  @Test(arguments: ["version", "expected"]) func partsOfOtherReviewsAreRefused(_ key: String) throws {
+    for part in 1...2 { _ = try verify(part, of: 2) }
+    let record = String(decoding: try project.folder.bytes("parts/2/review.json"), as: UTF8.self)
+    let other = record.replacing(
+      try Regex("\"\(key)\": \"[^\"]*\""), with: "\"\(key)\": \"other\"", maxReplacements: 1)
+    #expect(other != record)
+    try project.folder.write(other, to: "parts/2/review.json")
+    let run = try merge(["parts/1", "parts/2"])
+    #expect(run.status == 2 && run.errors.contains("of another program"), "\(run.errors)")
+  }
+
   /// Parts come from elsewhere: nothing of them is taken but data and the pictures that were reviewed.
   @Test func damagedAndHostilePartsAreRefused() throws {
     for part in 1...2 { _ = try verify(part, of: 2) }

@@ -167,4 +167,18 @@ import Testing
     #expect(try project.run("approve", "--all").status == 0)
     #expect(try project.run(all: ["verify"] + ways).status == 0)
   }
+
+  /// A screen that keeps half of its texts is another one.
+  @Test(arguments: [("Two", "Three", true), ("Two", "Other", false)])
+  func aScreenKeepsMoreThanHalfOfItsTexts(_ second: String, _ third: String, _ isSame: Bool) throws {
+    let rows = { (texts: String) in
+      "size: {width: 200, height: 180}\ntableView: {rows: [\(texts)]}\n"
+    }
+    let project = try ReviewProject(["alpha": rows("One, Two, Three, Four")])
+    try project.approveAll()
+    try project.remove("screens/alpha.yaml")
+    try project.write(rows("One, \(second), \(third), Else"), to: "aleph")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 1 && run.text.contains("renamed from alpha.png") == isSame, "\(run.text)")
+  }
 }

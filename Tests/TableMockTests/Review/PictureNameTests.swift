@@ -36,6 +36,13 @@ import Testing
     #expect(run.status == 1 && run.errors.contains("no picture of this name"), "\(run.text)")
   }
 
+  /// What would be a pattern is the name first.
+  @Test func aNameWithBracketsIsThatName() throws {
+    let project = try ReviewProject(["s[1]": ReviewProject.spec("A"), "other": ReviewProject.spec("B")])
+    let run = try project.run("verify", "screens", "--filter", "s[1]")
+    #expect(run.status == 1 && run.lines.first == "new s[1].png", "\(run.text)\(run.errors)")
+  }
+
   @Test func testsAreCalledAsPicturesAre() throws {
     let project = try reviewed()
     let junit = String(decoding: try project.folder.bytes("junit.xml"), as: UTF8.self)

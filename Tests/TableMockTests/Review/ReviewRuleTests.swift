@@ -158,6 +158,18 @@ import Testing
     #expect(try !project.run("verify").errors.contains("nobody"))
   }
 
+  /// Another part of the plan may have the view.
+  @Test func partsDoNotTellOfRulesThatServeNothing() throws {
+    let rules = "review: {ignore: [{id: nobody, reason: gone}]}"
+    let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules)])
+    try project.approveAll()
+    #expect(try project.run("verify", "screens").errors.contains("no view has the id “nobody”"))
+    for part in 1...2 {
+      let run = try project.run("verify", "screens", "--shard", "\(part)/2")
+      #expect(run.status == 0 && !run.errors.contains("nobody"), "\(run.errors)")
+    }
+  }
+
   @Test(arguments: [
     "{tolerance: {pixels: 4, by: 8}}", "{tolerance: {pixels: 4, by: 8, reason: \"\"}}",
     "{tolerance: {by: 8, reason: shadows}}", "{tolerance: {pixels: 0, reason: shadows}}",
