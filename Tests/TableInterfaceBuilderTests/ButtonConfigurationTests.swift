@@ -168,11 +168,14 @@ struct ButtonConfigurationTests {
         "<button><rect key=\"frame\" width=\"120\" height=\"30\"/>\(inset)<state key=\"normal\" title=\"Buy\"/></button>"
       ))
     #expect(view.subviews.first?.frame == Rect(x: place[0], y: place[1], width: place[2], height: place[3]))
+    guard key == "imageEdgeInsets" else { return }
     let picture = try #require(
       Storyboard.view(
         "<button><rect key=\"frame\" width=\"40\" height=\"40\"/>\(inset)<state key=\"normal\" image=\"a\"/></button>",
         resources: "<image name=\"a\" width=\"30\" height=\"30\"/>"))
-    guard key == "imageEdgeInsets", case .image(let shown)? = picture.subviews.first?.content else { return }
+    guard case .image(let shown)? = picture.subviews.first?.content else {
+      return _ = Issue.record("the button shows no picture")
+    }
     #expect(picture.subviews.first?.frame == Rect(x: 9, y: 9, width: 22, height: 22))
     #expect(shown.contentMode == .scaleAspectFit)
   }

@@ -94,17 +94,22 @@ import Testing
     #expect(folder.files == ["in/0.yaml"])
   }
 
+  /// Whether a folder of a few bytes can be mounted, which not every container lets even its first user do.
+  private static let canMount =
+    (try? TemporaryFolder(["out/x": ""])).flatMap { folder in
+      try? CommandRun(script: "mount -t tmpfs -o size=96k tmpfs out && umount out", in: folder.url).status
+    } == 0
+
   /// What fits is whole, and nothing else is there.
-  @Test func fullDisksLeaveNothingBroken() throws {
+  @Test(.enabled(if: canMount)) func fullDisksLeaveNothingBroken() throws {
     let folder = try specs(60)
     let run = try CommandRun(
       script: """
-        mkdir out; mount -t tmpfs -o size=96k tmpfs out 2>/dev/null || exit 77
+        mkdir out; mount -t tmpfs -o size=96k tmpfs out
         tablemock batch in --scale 3 -o out 2>errors; code=$?
         mkdir kept; cp -a out/. kept/; umount out; exit $code
         """,
       in: folder.url)
-    if run.status == 77 { return }
     #expect(run.status == 1)
     #expect(String(decoding: try folder.bytes("errors"), as: UTF8.self).contains("No space left on device"))
     let pictures = folder.files.filter { $0.hasPrefix("kept/") && $0.hasSuffix(".png") }

@@ -53,13 +53,16 @@ import Testing
   }
 
   @Test(arguments: 0..<parts) func whatStandsInRowsIsExplained(part: Int) throws {
+    var count = 0
     for (name, _, explanation) in try Self.scenes(part: part) {
       for view in explanation.views where view.isOfStandardCell {
+        count += 1
         #expect(!view.figures.isEmpty, "\(name) \(view.address)")
       }
       let addresses = explanation.views.map(\.address)
       #expect(Set(addresses).count == addresses.count, "\(name)")
     }
+    #expect(count > 100)
   }
 
   /// The lines of the page on layout that are headings.

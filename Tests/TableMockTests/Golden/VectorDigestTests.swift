@@ -64,6 +64,9 @@ import Testing
     for folder in Self.folders + ["sheets", "rules"] {
       let files = Repository.files(in: Repository.golden.appendingPathComponent(folder), endings: ["svg"])
       #expect(files.isEmpty, "\(folder)")
+      // The folder is the one in which the pictures lie.
+      let others = Repository.files(in: Repository.golden.appendingPathComponent(folder), endings: ["png"])
+      #expect(!others.isEmpty, "\(folder)")
     }
   }
 
