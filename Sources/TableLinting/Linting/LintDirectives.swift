@@ -171,7 +171,9 @@ struct LintDirectives {
 extension LintDirectives.Comment {
   private static let mark = "tablemock:"
 
-  /// The comment in a line; `nil` where there is none. A mark in quotation marks is a text and no comment.
+  /// The comment in a line; `nil` where there is none.
+  ///
+  /// A mark in quotation marks is a text and no comment.
   fileprivate init?(in text: String, line: Int) {
     guard let found = text.firstRange(of: Self.mark) else { return nil }
     let before = text[..<found.lowerBound].reversed().drop { $0 == " " || $0 == "\t" }
