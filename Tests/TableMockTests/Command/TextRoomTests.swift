@@ -51,8 +51,9 @@ import Testing
     #expect(!excesses.isEmpty && excesses.allSatisfy { $0 > 0 }, "\(run.text)\(run.errors)")
   }
 
-  /// The labels of a subtitle row, which are as wide as their texts, have room up to its edge or accessory.
-  @Test(arguments: [("none", 320 - 16 - 8), ("disclosureIndicator", 320 - 16 - 8 - 26)])
+  /// The labels of a subtitle row, which are as wide as their texts, have room up to its edge or accessory: of 320 points,
+  /// without the margin of 16, the gap of 8 and the 26 of a disclosure indicator.
+  @Test(arguments: [("none", 296.0), ("disclosureIndicator", 270.0)])
   func labelsOfSubtitlesHaveRoomToGrow(accessory: String, room: Double) throws {
     let folder = try TemporaryFolder([
       "a.yaml": """
