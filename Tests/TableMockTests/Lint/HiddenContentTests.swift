@@ -19,8 +19,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("contentConfiguration: {text: Small}", "ios16", false), ("reuseIdentifier: Small", "ios16", true),
-      ("contentConfiguration: {text: Small}", "ios10", true),
+      ("contentConfiguration: {style: cell}", "ios16", false), ("reuseIdentifier: Small", "ios16", true),
+      ("contentConfiguration: {style: cell}", "ios10", true),
     ])
   func onlyShownViewsAreLookedAt(_ configuration: String, _ theme: String, _ isFound: Bool) throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec(configuration, theme: theme)])
