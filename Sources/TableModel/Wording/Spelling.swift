@@ -13,7 +13,7 @@ package enum Spelling {
     guard word.utf8.count <= 4 * longestWord else { return nil }
     let folded = Array(word.lowercased().unicodeScalars)
     guard !folded.isEmpty, folded.count <= longestWord else { return nil }
-    var best: (candidate: String, distance: Int, length: Int)?
+    var best: (candidate: String, distance: Int, added: Int)?
     var (pairs, compared) = (mostPairs, candidates[...])
     for (place, candidate) in candidates.enumerated() {
       // Making letters of a word takes about as long as comparing some.
@@ -27,10 +27,10 @@ package enum Spelling {
       let distance = distance(folded, other)
       let allowed = max(1, min(folded.count, other.count) / 3)
       guard distance <= allowed else { continue }
-      // Of two that are as near, the longer one has more of the word's letters: `iphone17` those of “iphon17”.
-      let length = other.count
-      if let best, (best.distance, -best.length) <= (distance, -length) { continue }
-      best = (candidate, distance, length)
+      // Of two that are as near, one with letters more keeps all of the word's: `iphone17` those of “iphon17”.
+      let added = max(0, other.count - folded.count)
+      if let best, (best.distance, -best.added) <= (distance, -added) { continue }
+      best = (candidate, distance, added)
     }
     return best?.candidate ?? longestSuffix(of: word, among: compared)
       ?? shortest(with: word, among: compared) ?? shortest(withPartsOf: word, among: compared)
