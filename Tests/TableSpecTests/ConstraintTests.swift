@@ -140,4 +140,25 @@ struct ConstraintTests {
   func none() {
     #expect(Fixtures.cell("{contentView: [{id: a, label: A}]}")?.contentView?.layout == nil)
   }
+
+  /// A constraint of a view further out may hold what lies in a frame without a name; other frames stay frames.
+  @Test(arguments: [("{id: b, label: B}", true), ("{frame: [0, 0, 5, 5], label: B}", false)])
+  func framesAroundNamedViewsArePartsOfALayout(inner: String, isPart: Bool) throws {
+    let result = Fixtures.load(
+      """
+      tableView:
+        rows:
+          - contentView:
+              subviews:
+                - id: a
+                  frame: [0, 0, 50, 50]
+                  constraints: [width == 40]
+                  subviews: [{frame: [0, 0, 9, 9], subviews: [\(inner)]}]
+      """)
+    #expect(result.diagnostics == [])
+    let row = try #require(result.document?.screens.first?.tableViews.first?.sections.first?.rows.first)
+    let frame = try #require(row.contentView?.subviews.first?.subviews.first)
+    #expect((frame.layout != nil) == isPart)
+    #expect((frame.subviews.first?.layout != nil) == isPart)
+  }
 }

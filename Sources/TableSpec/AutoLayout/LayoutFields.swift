@@ -122,9 +122,12 @@ extension View {
   /// Whether anything is said of Auto Layout, of the view or of those in it.
   var usesAutoLayout: Bool { layout != nil || subviews.contains(where: \.usesAutoLayout) }
 
+  /// Whether a constraint may speak of the view or of one in it.
+  private var hasNames: Bool { id != nil || subviews.contains(where: \.hasNames) }
+
   /// The view as a part of a layout; a frame alone, of which no constraint knows, stays a frame.
   func inLayout(isArranged: Bool = false) -> View {
-    guard isArranged || frame == nil || id != nil || usesAutoLayout else { return self }
+    guard isArranged || frame == nil || hasNames || usesAutoLayout else { return self }
     var view = self
     view.changeLayout { _ in }
     let isStack = view.layout?.stack != nil
