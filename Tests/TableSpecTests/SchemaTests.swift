@@ -60,7 +60,8 @@ struct SchemaTests {
       return "\(folder.path)/\(number).yaml"
     }
     let verdicts = try SchemaValidator.verdicts(on: files, schema: Self.schema)
-    #expect(verdicts.count == files.count)
+    // Some files have several documents.
+    #expect(verdicts.count >= files.count)
     for verdict in verdicts { #expect(verdict.isAccepted, "\(verdict)") }
   }
 

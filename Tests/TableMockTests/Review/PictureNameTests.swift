@@ -40,7 +40,9 @@ import Testing
   @Test func aNameWithBracketsIsThatName() throws {
     let project = try ReviewProject(["s[1]": ReviewProject.spec("A"), "other": ReviewProject.spec("B")])
     let run = try project.run("verify", "screens", "--filter", "s[1]")
-    #expect(run.status == 1 && run.lines.first == "new s[1].png", "\(run.text)\(run.errors)")
+    #expect(
+      run.status == 1 && run.lines.first == "new s[1].png: it was not there before",
+      "\(run.text)\(run.errors)")
   }
 
   @Test func testsAreCalledAsPicturesAre() throws {
