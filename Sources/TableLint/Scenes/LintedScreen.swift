@@ -51,6 +51,13 @@ package final class LintedScreen {
     rows.filter { $0.views?.accessory != nil }.map(\.indexPath))
   /// The texts that can be seen.
   private(set) lazy var texts: [LintedText] = LintedText.all(in: tree)
+  /// The same by the numbers of their labels among all views.
+  private(set) lazy var textsByView: [Int: LintedText] = Dictionary(
+    texts.map { ($0.view.index, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The numbers of second texts of content configurations that an author gives fewer lines than all.
+  private(set) lazy var detailsWithFewLines = Set(
+    rows.filter { $0.cell.contentConfiguration?.secondaryTextProperties.numberOfLines ?? 0 > 0 }
+      .compactMap { $0.views?.detail?.index })
   /// The parts of the document whose texts are whole at the usual text size, and cut off by the larger one of this screen.
   private(set) lazy var cutByLargerText: Set<ElementPath> = textsCutByLargerText
 
@@ -192,14 +199,12 @@ extension LintedScreen {
   /// The least distance of what is in a row to its edges, in points: UIKit's least margin.
   private static let leastMargin = 8.0
 
-  /// The width that a label in a row could have which is as wide as its text: one of the author's, or one of the style
-  /// `subtitle`; `nil` for other labels.
+  /// The width that a label of the author's in a row could have which is as wide as its text; `nil` for other labels.
   ///
   /// It goes up to what stands beside the label on the side with more room.
   private func roomOfHuggingLabel(_ text: LintedText) -> Double? {
     let label = text.view
-    guard [.own, .title(.subtitle), .detail(.subtitle)].contains(text.purpose), !text.label.isTruncated,
-      text.label.lineCount == 1,
+    guard text.purpose == .own, !text.label.isTruncated, text.label.lineCount == 1,
       abs(label.frame.width - width(of: text.label.text, in: text.label.font)) < 1
     else { return nil }
     let ancestors = tree.ancestors(of: label)

@@ -50,20 +50,4 @@ import Testing
     let excesses = run.text.matches(of: /de  (.+) too wide/).map { Double($0.1) ?? 0 }
     #expect(!excesses.isEmpty && excesses.allSatisfy { $0 > 0 }, "\(run.text)\(run.errors)")
   }
-
-  /// The labels of a subtitle row, which are as wide as their texts, have room up to its edge or accessory: of 320 points,
-  /// without the margin of 16, the gap of 8 and the 26 of a disclosure indicator.
-  @Test(arguments: [("none", 296.0), ("disclosureIndicator", 270.0)])
-  func labelsOfSubtitlesHaveRoomToGrow(accessory: String, room: Double) throws {
-    let folder = try TemporaryFolder([
-      "a.yaml": """
-      size: {width: 320, height: 200}
-      tableView: {rows: [{style: subtitle, textLabel: Ada, detailTextLabel: Bo, accessoryType: \(accessory)}]}
-      """, "strings/de.yaml": "Ada: Ada\nBo: Bo",
-    ])
-    let run = try CommandRun(
-      ["languages", "a.yaml", "--texts", "--language", "de", "--format", "json"], in: folder.url)
-    let rooms = run.text.matches(of: /"available": ?([0-9.]+)/).map { Double($0.1) ?? 0 }
-    #expect(rooms.count == 2 && rooms.allSatisfy { abs($0 - room) < 1 }, "\(run.text)\(run.errors)")
-  }
 }

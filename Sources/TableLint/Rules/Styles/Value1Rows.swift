@@ -34,7 +34,7 @@ extension LintRule {
       if isCut(title) || isCut(detail) {
         let label = isCut(title) ? title : detail
         let text = "“\(label.node.label?.text.shortened ?? "")”"
-        let texts = screen.texts.filter { [title.index, detail.index].contains($0.view.index) }
+        let texts = [title, detail].compactMap { screen.textsByView[$0.index] }
         return LintFinding(
           "the two labels of this value1 row do not fit beside each other: \(text) is cut off",
           at: screen.path(of: label), views: [title, detail],

@@ -126,10 +126,7 @@ extension LintedScreen {
   /// Whether an author gives the second text of a content configuration, which takes all lines otherwise, fewer of them.
   private func linesAreLimited(of text: LintedText) -> Bool {
     guard case .detail = text.purpose else { return false }
-    return rows.contains { row in
-      row.views?.detail?.index == text.view.index
-        && row.cell.contentConfiguration?.secondaryTextProperties.numberOfLines ?? 0 > 0
-    }
+    return detailsWithFewLines.contains(text.view.index)
   }
 }
 
