@@ -88,6 +88,11 @@ extension LintedView {
   /// The finding for a label whose letters reach out of its row.
   func leaves(_ cell: LintedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
     guard !node.clipsToBounds else { return cutsOff(on: screen) }
+    // A view that clips shows a part of what it holds: it scrolls, or another rule speaks of it.
+    let isClipped = screen.tree.ancestors(of: self).contains {
+      $0.index > cell.index && $0.node.clipsToBounds && !$0.node.viewClass.isContentView
+    }
+    guard !isClipped else { return nil }
     let letters = letterFrame
     // A text field of many lines scrolls: its frame in the row is what counts.
     let scrolls = screen.isFilledLater && (node.label?.lineCount ?? 0) > 1 && cell.frame.contains(frame)
