@@ -24,10 +24,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iphon17", "iphone17"), ("iphone", "iphone7"), ("iphone77", "iphone7"), ("ios27", "ios26"),
+    ("iphon17", "iphone17"), ("iphones", "iphone"), ("iphone77", "iphone7"), ("ios27", "ios26"),
   ])
   func ofTwoNamesAsNearTheOneWithAllOfTheWordIsMeant(word: String, meant: String) {
-    let names = ["iphone7", "iphone17", "ios26", "ios7"]
+    let names = ["iphone", "iphone4s", "iphone7", "iphone17", "ios26", "ios7"]
     #expect(Spelling.nearest(to: word, among: names) == meant)
   }
 

@@ -27,8 +27,9 @@ package enum Spelling {
       let distance = distance(folded, other)
       let allowed = max(1, min(folded.count, other.count) / 3)
       guard distance <= allowed else { continue }
-      // Of two that are as near, one with letters more keeps all of the word's: `iphone17` those of “iphon17”.
-      let added = max(0, other.count - folded.count)
+      // Of two that are as near, one with letters more keeps all of the word's: `iphone17` those of “iphon17”. What begins
+      // the word was meant, too: `iphone` by “iphones”.
+      let added = folded.starts(with: other) ? distance : max(0, other.count - folded.count)
       if let best, (best.distance, -best.added) <= (distance, -added) { continue }
       best = (candidate, distance, added)
     }
