@@ -19,14 +19,24 @@ final class SparseCheckout: Sendable {
     return !paths.isEmpty && paths.contains(path.rooted)
   }
 
-  /// A file that is missing for that reason and that a picture may have been drawn from, as its name begins with that of
-  /// the file.
+  /// A source that is missing for that reason and that a picture may have been drawn from, as its name is that of the
+  /// source, or goes on with the ways in which it is drawn.
   func source(ofPicture name: FilePath) -> FilePath? {
     let stem = name.stem.name.bytes
     let source = paths.filter { path in
-      PictureFormat(path: path) == nil && stem.starts(with: path.stem.name.bytes)
+      guard let input = Self.input(path) else { return false }
+      let own = input.stem.name.bytes
+      return stem.starts(with: own)
+        && (stem.count == own.count || ObsoletePictures.marks.contains(stem[stem.startIndex + own.count]))
     }.min()
     return source.map { FilePath.current.resolved.flatMap($0.relative) ?? $0 }
+  }
+
+  /// What a file is drawn as, by its name: itself, the Settings bundle that it lies in, or nothing.
+  private static func input(_ path: FilePath) -> FilePath? {
+    if path.hasEnding(SourceKind.settingsEndings) { return path.folder.hasEnding(["bundle"]) ? path.folder : path }
+    let endings = SourceKind.specEndings + SourceKind.documentEndings + SourceKind.swiftEndings
+    return path.hasEnding(endings) ? path : nil
   }
 
   private var paths: Set<FilePath> {
@@ -42,7 +52,7 @@ final class SparseCheckout: Sendable {
   static func absence(of path: FilePath) -> Diagnostic {
     Diagnostic(
       .error, at: SourceLocation(file: path.text), "the sparse checkout leaves this file out",
-      hint: hint(for: path.folder))
+      hint: hint(for: path.folder == "." ? path : path.folder))
   }
 
   /// What brings a folder.

@@ -272,7 +272,7 @@ public final class VerifyRun {
 /// The approved pictures that a verification would have drawn if they still had a source.
 struct ObsoletePictures {
   /// What is between the name of an input and the ways in which it is drawn.
-  private static let marks: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "@")]
+  static let marks: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "@")]
 
   private let plan: BatchPlan
   private let review: PlanReview

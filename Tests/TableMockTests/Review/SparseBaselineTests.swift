@@ -55,6 +55,19 @@ import Testing
     #expect(try project.states() == ["a.png": "obsolete", "c.png": "new", "sub/b.png": "failed"])
   }
 
+  /// A source that is left out does not stand for pictures whose names only begin as its own does.
+  @Test func picturesWithLongerNamesAreObsolete() throws {
+    let project = try checkout()
+    try project.write(ReviewProject.spec("Maps"), to: "bus")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(try project.run("approve", "bus").status == 0)
+    try project.remove("screens/bus.yaml")
+    try GitFolder.git(["sparse-checkout", "set", "--no-cone", "/*", "!/screens/sub/"], in: project.folder.url)
+    try project.folder.write("inputs: [screens]\n", to: "tablemock.yaml")
+    #expect(try project.run("verify").status == 2)
+    #expect(try project.states() == ["bus.png": "obsolete", "sub/b.png": "failed"])
+  }
+
   /// A picture that nobody has approved is new in a sparse checkout, and so is one that was deleted after it.
   @Test func whatIsNotApprovedIsNew() throws {
     let project = try checkout()
