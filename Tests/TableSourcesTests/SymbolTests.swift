@@ -33,6 +33,16 @@ import Testing
     #expect(SVGPathReader.path(text)?.elements == elements)
   }
 
+  /// Lines of symbols are drawn wider than the icons', but gaps between areas would close.
+  @Test(arguments: [("envelope", true), ("qrcode", false), ("barcode.viewfinder", false), ("envelope.fill", false)])
+  func linesAreWidenedOnly(name: String, isLine: Bool) throws {
+    guard case .symbol(let symbol) = SymbolResolver().symbol(named: name) else {
+      Issue.record("\(name) has no stand-in")
+      return
+    }
+    #expect((symbol.areaLineWidth != nil) == isLine)
+  }
+
   /// Names of the system’s are told from others also where nothing stands in for them.
   @Test(arguments: [
     ("birthday.cake", true), ("birthday.cake.fill", true), ("42.circle.fill", true), ("50.square", true),

@@ -189,6 +189,9 @@ package struct SymbolResolver {
       size: Size(width: outline.size.width * Self.em, height: outline.size.height * Self.em))
   }
 
+  /// How the names of icons begin that are no lines: modules, bars and letters, whose gaps are narrow.
+  private static let iconsOfAreas = ["qr-code", "upc", "type", "newspaper", "fonts"]
+
   private func icon(_ name: String, _ entry: SymbolTable.Entry, aspect: Double?) -> Found {
     let path = Self.icons.appending(FilePath(entry.icon + ".svg"))
     guard case .success(let bytes) = SourceFile.read(path, atMost: SymbolFile.mostBytes),
@@ -209,7 +212,9 @@ package struct SymbolResolver {
       name, areas, in: ink, share: max(ink.width, ink.height) / 16, aspect: known ?? aspect,
       side: side ?? (isCircle ? Self.circleSide : nil), path: path)
     // Lines of icons are a unit wide. What is left out of filled ones would grow narrower with wider lines.
-    if !name.split(separator: ".").contains("fill"), ink.width > 0, ink.height > 0 {
+    let hasLines =
+      !name.split(separator: ".").contains("fill") && !Self.iconsOfAreas.contains(where: entry.icon.hasPrefix)
+    if hasLines, ink.width > 0, ink.height > 0 {
       found.areaLineWidth = min(found.size.width / ink.width, found.size.height / ink.height)
     }
     return .symbol(found)
