@@ -73,7 +73,7 @@ extension BarLooks {
       // Measured with two, three, four and six tabs.
       overlaps: [0, 9.2, 8.4, 40.0 / 3, 15.9, 18.4],
       // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381 whose magnifying
-      // glass has 22.7 points, which is five sixths of the icon's square.
+      // glass has 22.7 points; it is drawn in a square of 27.6.
       spaceBeforeSearch: 8,
       searchSymbolSide: 27.6
     )
@@ -115,6 +115,7 @@ extension TabletLooks {
   static func glass(grouped: TableLook) -> TabletLooks {
     var bars = BarLooks.glass
     bars.statusBar.height = 32
+    bars.tabBar.bareBadgeOffset = nil
     // Letters of 14 points whose capitals end 21 below the edge, a battery of 25 × 13 and a fan 14.3 wide: measured on two screens of
     // 1032 by 1376 points, and on six of 1180 where they stand nearer to the sides. A screen of 1366 has those margins in iOS 16.
     bars.statusBar.timeText = TextLook(.medium, 14)
