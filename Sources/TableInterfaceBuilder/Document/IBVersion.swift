@@ -14,7 +14,7 @@ struct IBVersion {
   private let themes: Themes
 
   /// The number that several builds of Xcode 15 and 16 share, out of the order of all others.
-  private static let sharedTools = 32_700
+  static let sharedTools = 32_700
   /// An ordinary number of the same time.
   private static let toolsOfShared = 22_500
 

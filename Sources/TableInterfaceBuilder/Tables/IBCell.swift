@@ -256,7 +256,7 @@ struct IBLoneCell {
   /// The width in points of devices from which margins are wider.
   private static let wideDevice = 390.0
   /// The tools for which phones of that width are narrow, too: those since Xcode 16.3.
-  private static let narrowingPhones = 23_700..<32_700
+  private static let narrowingPhones = 23_700..<IBVersion.sharedTools
   /// The width in points of rows that have the narrow margin on any device.
   private static let narrowRow = 320.0
   /// The margin beside an accessory, in points.
