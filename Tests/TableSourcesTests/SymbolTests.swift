@@ -34,7 +34,9 @@ import Testing
   }
 
   /// Lines of symbols are drawn wider than the icons', but gaps between areas would close.
-  @Test(arguments: [("envelope", true), ("qrcode", false), ("barcode.viewfinder", false), ("envelope.fill", false)])
+  @Test(arguments: [
+    ("envelope", true), ("qrcode", false), ("barcode.viewfinder", false), ("envelope.fill", false),
+  ])
   func linesAreWidenedOnly(name: String, isLine: Bool) throws {
     guard case .symbol(let symbol) = SymbolResolver().symbol(named: name) else {
       Issue.record("\(name) has no stand-in")

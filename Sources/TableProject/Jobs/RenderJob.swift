@@ -33,9 +33,4 @@ public struct RenderJob: Sendable {
     self.pageHeight = pageHeight
     self.sizeHint = sizeHint
   }
-
-  /// Draws all inputs; throws where a font is missing, and what the observer throws.
-  public func run(_ observer: any JobObserver) throws -> BatchSummary {
-    try RenderSession(self, Renderer(), withDigests: observer.wantsDigests).draw(inputs, observer)
-  }
 }

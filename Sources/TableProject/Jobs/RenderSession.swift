@@ -101,3 +101,10 @@ final class RenderSession {
     )
   }
 }
+
+extension RenderJob {
+  /// Draws all inputs; throws where a font is missing, and what the observer throws.
+  public func run(_ observer: any JobObserver) throws -> BatchSummary {
+    try RenderSession(self, Renderer(), withDigests: observer.wantsDigests).draw(inputs, observer)
+  }
+}

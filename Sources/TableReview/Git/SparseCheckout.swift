@@ -20,21 +20,23 @@ final class SparseCheckout: Sendable {
   }
 
   /// A source that is missing for that reason and that a picture may have been drawn from, as its name is that of the
-  /// source, or goes on with the ways in which it is drawn.
-  func source(ofPicture name: FilePath) -> FilePath? {
+  /// source, or goes on, behind one of the marks, with the ways in which it is drawn.
+  func source(ofPicture name: FilePath, marks: [UInt8]) -> FilePath? {
     let stem = name.stem.name.bytes
     let source = paths.filter { path in
       guard let input = Self.input(path) else { return false }
       let own = input.stem.name.bytes
       return stem.starts(with: own)
-        && (stem.count == own.count || ObsoletePictures.marks.contains(stem[stem.startIndex + own.count]))
+        && (stem.count == own.count || marks.contains(stem[stem.startIndex + own.count]))
     }.min()
     return source.map { FilePath.current.resolved.flatMap($0.relative) ?? $0 }
   }
 
   /// What a file is drawn as, by its name: itself, the Settings bundle that it lies in, or nothing.
   private static func input(_ path: FilePath) -> FilePath? {
-    if path.hasEnding(SourceKind.settingsEndings) { return path.folder.hasEnding(["bundle"]) ? path.folder : path }
+    if path.hasEnding(SourceKind.settingsEndings) {
+      return path.folder.hasEnding(["bundle"]) ? path.folder : path
+    }
     let endings = SourceKind.specEndings + SourceKind.documentEndings + SourceKind.swiftEndings
     return path.hasEnding(endings) ? path : nil
   }

@@ -5,6 +5,9 @@ import TableSources
 
 /// A picture that has been approved, as it lies in the folder of such pictures.
 struct Baseline {
+  /// The largest file that is read, in bytes.
+  static let limit = 256 << 20
+
   /// The file.
   let file: FileWithMetadata
 
@@ -17,7 +20,7 @@ struct Baseline {
       return nil
     }
     let bytes: [UInt8]
-    switch SourceFile.read(path, within: reach, atMost: OwnPicture.limit) {
+    switch SourceFile.read(path, within: reach, atMost: Baseline.limit) {
     case .success(let content): bytes = content
     case .failure(let refusal):
       throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)

@@ -8,7 +8,7 @@ import TableSources
 /// What is approved may come from another machine, or from a stranger, and is kept with a project's sources.
 package enum OwnPicture {
   /// The most bytes of a picture.
-  static let limit = 256 << 20
+  static let limit = Baseline.limit
 
   /// Whether a file is such a picture.
   package static func accepts(_ bytes: [UInt8], as format: PictureFormat) -> Bool {

@@ -246,7 +246,7 @@ public final class VerifyRun {
     return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
-      if let source = sparseness.source(ofPicture: name) {
+      if let source = sparseness.source(ofPicture: name, marks: ObsoletePictures.marks) {
         (entry.state, entry.diagnostics) = (.failed, [SparseCheckout.absence(of: source)])
         return entry
       }

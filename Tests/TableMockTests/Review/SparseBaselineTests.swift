@@ -62,7 +62,8 @@ import Testing
     #expect(try project.run("verify", "screens").status == 1)
     #expect(try project.run("approve", "bus").status == 0)
     try project.remove("screens/bus.yaml")
-    try GitFolder.git(["sparse-checkout", "set", "--no-cone", "/*", "!/screens/sub/"], in: project.folder.url)
+    try GitFolder.git(
+      ["sparse-checkout", "set", "--no-cone", "/*", "!/screens/sub/"], in: project.folder.url)
     try project.folder.write("inputs: [screens]\n", to: "tablemock.yaml")
     #expect(try project.run("verify").status == 2)
     #expect(try project.states() == ["bus.png": "obsolete", "sub/b.png": "failed"])
