@@ -85,7 +85,8 @@ def test_all_that_is_offered_can_be_had(program: str, root: Path) -> None:
             lines = words(await good(client, "list", what="keys", containing=wanted)).splitlines()
             assert len(lines) > 1 and all(". " in line for line in lines)
         assert "switch.on: on, off, true, false, yes, no (" in words(
-            await good(client, "list", what="keys", containing="switch.on"))
+            await good(client, "list", what="keys", containing="switch.on")
+        )
         found = words(await good(client, "list", what="symbols", containing="GEAR"))
         assert len(found.splitlines()) > 1
         assert all("gear" in line for line in found.splitlines()[1:])

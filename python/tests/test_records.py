@@ -91,6 +91,27 @@ def test_a_journal_that_another_batch_writes_is_left_alone(tmp_path: Path) -> No
             Records(tmp_path, ".", "1.0", STACK)
 
 
+def descriptors() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_records_that_cannot_be_opened_hold_nothing(tmp_path: Path, is_taken: bool) -> None:
+    journal = tmp_path / JOURNAL
+    before = descriptors()
+    if is_taken:
+        other = os.open(journal, os.O_WRONLY | os.O_CREAT)
+        fcntl.flock(other, fcntl.LOCK_EX)
+    else:
+        journal.symlink_to(tmp_path / "elsewhere")
+    for _ in range(5):
+        with pytest.raises(TargetError):
+            Records(tmp_path, ".", "1.0", STACK, Boxes("coco", [], ()))
+    if is_taken:
+        os.close(other)
+    assert descriptors() == before
+
+
 def test_a_target_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(TargetError, match="nothing can be recorded"):

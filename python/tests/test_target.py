@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -204,12 +205,41 @@ def test_no_link_leads_out_of_a_target(tmp_path: Path, name: str, is_inside: boo
         if is_inside:
             target.put(name, tmp_path / "x.png")
             assert (folder / name).read_bytes() == b"12345"
+            assert target.size(name) == 5
+            assert target.get(name, tmp_path / "copy")
+            assert (tmp_path / "copy").read_bytes() == b"12345"
         else:
             with pytest.raises(TargetError, match="a link leads out of"):
                 target.put(name, tmp_path / "x.png")
     finally:
         target.close()
     assert list(elsewhere.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["secret", "out/secret", "pipe"])
+def test_nothing_is_read_through_a_link_in_a_target(tmp_path: Path, name: str) -> None:
+    folder, elsewhere = tmp_path / "target", tmp_path / "elsewhere"
+    for path in (folder, elsewhere):
+        path.mkdir()
+    (elsewhere / "secret").write_bytes(b"12345")
+    (folder / "secret").symlink_to(elsewhere / "secret")
+    (folder / "out").symlink_to(elsewhere)
+    os.mkfifo(folder / "pipe")
+    target = Target(f"file://{folder}").open()
+    try:
+        assert target.size(name) is None
+        with pytest.raises(TargetError):
+            target.get(name, tmp_path / "copy")
+    finally:
+        target.close()
+    assert not (tmp_path / "copy").exists()
+
+
+def test_reading_makes_no_target(tmp_path: Path) -> None:
+    target = Target(f"file://{tmp_path}/target").open()
+    assert target.size("x.png") is None
+    assert not target.get("x.png", tmp_path / "copy")
+    assert not (tmp_path / "target").exists()
 
 
 def test_a_link_that_comes_in_place_of_a_target_is_not_followed(tmp_path: Path) -> None:

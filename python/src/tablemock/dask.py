@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from distributed import Client, Future, get_worker, wait
@@ -164,8 +164,8 @@ def _recording(jobs: Plan, target: Target | None) -> Iterator[tuple[Records, Jou
         with Records(jobs.root / jobs.folder, jobs.folder, jobs.version, jobs.drawn_with, jobs.boxes) as records:
             yield records, None
         return
-    with tempfile.TemporaryDirectory(prefix="tablemock-") as scratch:
-        folder, files = Path(scratch), target.open()
+    with tempfile.TemporaryDirectory(prefix="tablemock-") as scratch, closing(target.open()) as files:
+        folder = Path(scratch)
         files.get(JOURNAL, folder / JOURNAL)
         index = JournalIndex(folder / JOURNAL)
         try:
@@ -173,11 +173,8 @@ def _recording(jobs: Plan, target: Target | None) -> Iterator[tuple[Records, Jou
                 yield records, index
         finally:
             index.close()
-            try:
-                for path in sorted(folder.iterdir()):
-                    files.put(path.name, path)
-            finally:
-                files.close()
+            for path in sorted(folder.iterdir()):
+                files.put(path.name, path)
 
 
 def _answers(client: Client, jobs: Plan, pace: Pace, journal: JournalIndex | None) -> Iterator[tuple[int, list[bytes]]]:

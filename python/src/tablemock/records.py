@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
@@ -117,27 +118,32 @@ class Records:
         self._version = version
         self._drawn_with = drawn_with
         self.summary = Summary()
-        try:
-            self._held = HeldFolder(folder)
-            self._results = Spool()
-            self._boxes = BoxesFile(self._held, boxes) if boxes else None
-            flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
-            self._journal = os.open(self._held.way / JOURNAL, flags, 0o644)
-        except OSError as error:
-            raise TargetError(f"nothing can be recorded in {folder}: {error.strerror}") from error
-        try:
-            fcntl.flock(self._journal, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            os.close(self._journal)
-            self._held.close()
-            raise TargetError(f"{folder / JOURNAL}: another batch is writing it") from None
-        except OSError:
-            pass  # File systems without locks go without.
-        if is_kept:
-            self._mark()
-        size = os.fstat(self._journal).st_size
-        if size and os.pread(self._journal, 1, size - 1) != b"\n":
-            self._append(b"\n")
+        with ExitStack() as opened:
+            try:
+                self._held = HeldFolder(folder)
+                opened.callback(self._held.close)
+                self._results = Spool()
+                opened.callback(self._results.close)
+                self._boxes = BoxesFile(self._held, boxes) if boxes else None
+                if self._boxes is not None:
+                    opened.callback(self._boxes.close)
+                flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
+                self._journal = os.open(self._held.way / JOURNAL, flags, 0o644)
+                opened.callback(os.close, self._journal)
+            except OSError as error:
+                raise TargetError(f"nothing can be recorded in {folder}: {error.strerror}") from error
+            try:
+                fcntl.flock(self._journal, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise TargetError(f"{folder / JOURNAL}: another batch is writing it") from None
+            except OSError:
+                pass  # File systems without locks go without.
+            if is_kept:
+                self._mark()
+            size = os.fstat(self._journal).st_size
+            if size and os.pread(self._journal, 1, size - 1) != b"\n":
+                self._append(b"\n")
+            opened.pop_all()
 
     def _mark(self) -> None:
         """Begins the journal with the line that tells it from one that came from elsewhere, which is emptied."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -42,8 +43,9 @@ class Spool:
 class HeldFolder:
     """A folder that stays the same whatever comes in its place, and out of which no link below it leads."""
 
-    def __init__(self, path: Path) -> None:
-        path.mkdir(parents=True, exist_ok=True)
+    def __init__(self, path: Path, *, makes: bool = True) -> None:
+        if makes:
+            path.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._number = os.open(path, _HOLDING)
 
@@ -64,14 +66,25 @@ class HeldFolder:
         except OSError as error:
             raise TargetError(f"{self._path / name}: {error.strerror}") from error
 
+    def reading(self, name: str) -> BinaryIO:
+        """A file below the folder, to be read; raises `OSError` where there is none, or a link or a pipe."""
+        parts = [part for part in name.split("/") if part not in ("", ".")]
+        with self._folder(parts[:-1], makes=False) as way:
+            number = os.open(way / parts[-1], os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+        if not stat.S_ISREG(os.fstat(number).st_mode):
+            os.close(number)
+            raise OSError(errno.EINVAL, "this is no file")
+        return os.fdopen(number, "rb")
+
     @contextmanager
-    def _folder(self, parts: list[str]) -> Iterator[Path]:
+    def _folder(self, parts: list[str], *, makes: bool = True) -> Iterator[Path]:
         """The way to a folder below this one, which is held step by step, so that no link leads away meanwhile."""
         number, top = os.dup(self._number), self.way.readlink()
         try:
             for part in parts:
-                with suppress(FileExistsError):
-                    os.mkdir(part, dir_fd=number)
+                if makes:
+                    with suppress(FileExistsError):
+                        os.mkdir(part, dir_fd=number)
                 below = os.open(part, _HOLDING, dir_fd=number)
                 os.close(number)
                 number = below

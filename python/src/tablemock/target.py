@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -46,13 +48,18 @@ class OpenTarget:
     def _path(self, name: str) -> str:
         return f"{self._root}/{inside(name)}"
 
+    def _local(self, *, makes: bool = False) -> HeldFolder | None:
+        """A folder of this machine, held, so that no link below it leads out; None for other file systems."""
+        if self._held is None and isinstance(self._files, LocalFileSystem):
+            self._held = HeldFolder(Path(self._root or "/"), makes=makes)
+        return self._held
+
     def put(self, name: str, path: Path) -> None:
         """Puts a file of this machine into the folder."""
         try:
             whole = self._path(name)
-            if isinstance(self._files, LocalFileSystem):
-                self._held = self._held or HeldFolder(Path(self._root or "/"))
-                self._held.publish(name, [path.read_bytes()])
+            if (local := self._local(makes=True)) is not None:
+                local.publish(name, [path.read_bytes()])
                 return
             self._files.makedirs(whole.rpartition("/")[0], exist_ok=True)
             with self._files.transaction, self._files.open(whole, "wb") as file:
@@ -63,7 +70,12 @@ class OpenTarget:
     def get(self, name: str, path: Path) -> bool:
         """Fetches a file of the folder; False where there is none."""
         try:
-            self._files.get_file(self._path(name), str(path))
+            whole = self._path(name)
+            if (local := self._local()) is None:
+                self._files.get_file(whole, str(path))
+            else:
+                with local.reading(name) as file, path.open("wb") as copy:
+                    shutil.copyfileobj(file, copy)
         except FileNotFoundError:
             return False
         except Exception as error:
@@ -73,7 +85,11 @@ class OpenTarget:
     def size(self, name: str) -> int | None:
         """The bytes of a file; None where there is none."""
         try:
-            return int(self._files.size(self._path(name)))
+            whole = self._path(name)
+            if (local := self._local()) is None:
+                return int(self._files.size(whole))
+            with local.reading(name) as file:
+                return os.fstat(file.fileno()).st_size
         except Exception:
             return None
 
