@@ -18,6 +18,12 @@ struct FactTests: ReadsViews {
     #expect(reading.tally.boxes == 0)
   }
 
+  /// What is named content but is no closure does not take the place of the closure behind a view.
+  @Test func contentThatIsNoClosureIsPassedBy() throws {
+    let reading = try read("Card(content: \"X\") { List { Text(\"A\") } }")
+    #expect(titles(reading) == ["A"])
+  }
+
   /// What is known of the phone, and of texts that are made of formats.
   @Test(
     arguments: [
@@ -32,7 +38,11 @@ struct FactTests: ReadsViews {
       "List { Text(\(expression)) }",
       more: "@Environment(\\.dynamicTypeSize) var size\nlet build: String? = \"7\"")
     let text = rows(reading).first?["textLabel"]?["text"]
-    let filled = text?["defaultValue"]?.text.map { FormatString.filled($0, ["5"]) }
+    let arguments = (text?["arguments"]?.items ?? []).map { argument -> String in
+      if case .number(let number) = argument { return JSONWriter.digits(of: number) }
+      return argument.text ?? ""
+    }
+    let filled = text?["defaultValue"]?.text.map { FormatString.filled($0, arguments) }
     #expect((text?.text ?? filled) == expected)
     #expect(reading.tally.holes == 0)
   }

@@ -31,6 +31,12 @@ struct StyleTests: ReadsViews {
     #expect((button?["title"] ?? row["textLabel"]?["text"])?.text == "A")
   }
 
+  /// A button that has no label of its own to put something behind is a row as usual.
+  @Test func aBorderedEditButtonHasItsTitle() throws {
+    let row = try rows(read("List { EditButton().buttonStyle(.bordered) }")).first
+    #expect(row?["textLabel"]?.text == "Edit")
+  }
+
   /// A style around buttons holds for them, and one with a symbol has both.
   @Test func aStyleAroundButtonsHoldsForThem() throws {
     let stack = try content(

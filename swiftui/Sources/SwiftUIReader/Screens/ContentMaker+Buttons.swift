@@ -18,16 +18,20 @@ extension ContentMaker {
     return found == "bordered" && style.tint != nil ? "borderedTinted" : found
   }
 
-  /// A button with something behind it; `nil` for one that is text alone, or shows more than a text and a symbol.
-  func borderedButton(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
-    guard let configuration = configuration(style),
-      ["Button", "Link", "Menu", "ShareLink"].contains(node.name)
-    else { return nil }
+  /// The label of a button that has something behind it; `nil` where none has.
+  func borderedLabel(_ node: ViewNode, _ style: ViewStyle) -> ViewNode? {
+    guard configuration(style) != nil, ["Button", "Link", "Menu", "ShareLink"].contains(node.name) else {
+      return nil
+    }
     let labels = labelViews(of: node)
     guard labels.count == 1, let label = labels.first else { return nil }
+    return ["Text", "Text+", "Label", "Image"].contains(label.name) ? label : nil
+  }
+
+  /// A button with something behind it; `nil` for one that is text alone, or shows more than a text and a symbol.
+  func borderedButton(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
+    guard let configuration = configuration(style), let label = borderedLabel(node, style) else { return nil }
     let inner = style.inside(label, interpreter)
-    let names = ["Text", "Text+", "Label", "Image"]
-    guard names.contains(label.name) else { return nil }
     var title = label.name == "Label" ? self.title(of: label) : nil
     if label.name.hasPrefix("Text") { title = texts.text(of: label) }
     let symbol = (label.argument("systemImage") ?? label.argument("systemName"))?.value

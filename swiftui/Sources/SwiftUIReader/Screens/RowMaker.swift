@@ -129,7 +129,7 @@ final class RowMaker {
       parts.accessoryType = "disclosureIndicator"
       return parts
     case "Button", "Link", "ShareLink", "Menu", "PasteButton", "EditButton", "RenameButton":
-      return contents.configuration(inner) == nil ? labelParts(of: node, buttonStyle(node, inner)) : nil
+      return contents.borderedLabel(node, inner) == nil ? labelParts(of: node, buttonStyle(node, inner)) : nil
     case "Toggle":
       guard var parts = labelParts(of: node, inner), parts.accessoryView == nil,
         parts.detail == nil || parts.style == "subtitle"

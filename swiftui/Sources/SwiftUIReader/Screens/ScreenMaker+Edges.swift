@@ -23,6 +23,25 @@ extension ScreenMaker {
     return (above, below)
   }
 
+  /// Views with what groups around them have at an edge once: above the first of them, below the last.
+  func edged(_ views: [ViewNode]) -> [ViewNode] {
+    guard views.count > 1 else { return views }
+    func edged(_ views: [ViewNode], _ edge: String) -> [ViewNode] {
+      var taken: Set<SyntaxIdentifier> = []
+      return views.map { view in
+        let kept = view.modifiers.filter {
+          !["safeAreaInset", "safeAreaBar"].contains($0.name)
+            || $0.argument("edge")?.value.memberName != edge || taken.insert($0.node.id).inserted
+        }
+        guard kept.count < view.modifiers.count else { return view }
+        let copy = view.modified("", [], node: view.node)
+        copy.modifiers = kept
+        return copy
+      }
+    }
+    return edged(edged(views, "top").reversed(), "bottom").reversed()
+  }
+
   /// A view in the middle of a column, as views of stacks are where nothing else is said.
   func middle(_ view: ViewNode) -> ViewNode {
     guard !["Spacer", "Divider"].contains(view.name), !rows.contents.isFlexible(view) else { return view }

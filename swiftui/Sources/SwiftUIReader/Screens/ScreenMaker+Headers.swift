@@ -14,7 +14,8 @@ extension ScreenMaker {
     if made.count == 1 {
       return label == "footer" ? made[0].json : dressed(made[0].json, found[0], section, style)
     }
-    return .string(made.map(\.plain).joined(separator: label == "footer" ? "\n" : " "))
+    let joined = JSON.string(made.map(\.plain).joined(separator: label == "footer" ? "\n" : " "))
+    return label == "footer" ? joined : dressed(joined, found[0], section, style)
   }
 
   func texts(in views: [ViewNode]) -> [ViewNode] {

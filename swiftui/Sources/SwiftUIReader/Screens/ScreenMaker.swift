@@ -131,6 +131,8 @@ final class ScreenMaker {
     var above: [ViewNode] = []
     /// What stands behind it.
     var below: [ViewNode] = []
+    /// Those of them that stand at edges of the screen.
+    var insets: [ViewNode] = []
     var style: ViewStyle
 
     mutating func add(_ views: [ViewNode]) { if list == nil { above += views } else { below += views } }
@@ -144,11 +146,12 @@ final class ScreenMaker {
     var container = Container(style: style)
     // Groups vanish with their names, so their bar is noted before.
     if ["NavigationStack", "NavigationView"].contains(node.name) { hasBar = true }
-    for view in expander.views(of: node) {
+    for view in edged(expander.views(of: node)) {
       take(view)
       let inner = style.inside(view, interpreter)
       let insets = inset(into: view, style)
       container.add(insets.above)
+      container.insets += insets.above + insets.below
       defer { container.add(insets.below) }
       if view.name == "List" || view.name == "Form" {
         if container.list == nil { (container.list, container.style) = (view, inner) }
@@ -156,13 +159,14 @@ final class ScreenMaker {
         let content = view.name == "NavigationSplitView" ? splitContent(view) : expander.content(of: view)
         let isColumn = ["VStack", "LazyVStack", "ScrollView"].contains(view.name)
         let isCentered = view.name == "VStack" && view.argument("alignment") == nil
-        var beside: [ViewNode] = []
-        for child in content {
+        var (beside, edges): ([ViewNode], [ViewNode]) = ([], [])
+        for child in edged(content) {
           // A list that scrolls within what scrolls is one of its views.
           var found = view.name == "ScrollView" ? scrolled(child, inner) : find(child, inner)
           if isCentered, child.name == "HStack" || !ScreenMaker.stacks.contains(child.name) {
             (found.above, found.below) = (found.above.map(middle), found.below.map(middle))
           }
+          edges += found.insets
           if isColumn || found.list != nil { container.add(found.above) } else { beside += found.above }
           if container.list == nil, let list = found.list {
             (container.list, container.style) = (list, found.style)
@@ -171,7 +175,10 @@ final class ScreenMaker {
           container.add(found.below)
         }
         // What lies over a list or beside it is left out; views beside each other stay so.
-        if container.list == nil { container.add(view.name == "HStack" && !beside.isEmpty ? [view] : beside) }
+        if container.list == nil {
+          container.add(view.name == "HStack" && !beside.isEmpty ? [view] + edges : beside)
+        }
+        container.insets += edges
       } else {
         container.add([view])
       }

@@ -68,8 +68,10 @@ struct TextMaker {
     }
     var made = text(of: first.value, isVerbatim: first.label == "verbatim")
     made.place = made.place ?? node.node
-    if let casing = node.modifier("textCase")?.arguments.first?.value.memberName {
-      made.json = .string(casing == "uppercase" ? made.plain.uppercased() : made.plain.lowercased())
+    switch node.modifier("textCase")?.arguments.first?.value.memberName {
+    case "uppercase": made.json = .string(made.plain.uppercased())
+    case "lowercase": made.json = .string(made.plain.lowercased())
+    default: break
     }
     return made
   }

@@ -94,7 +94,7 @@ struct ViewStyle {
     case "multilineTextAlignment":
       alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
     case "labelsHidden": hidesLabels = true
-    case "textCase": keepsCase = value?.isNone == true
+    case "textCase": keepsCase = value?.isNone == true || value?.memberName == "none"
     case "buttonStyle": buttonStyle = value?.memberName
     case "labelStyle": labelStyle = value?.memberName
     case "controlSize": controlSize = value?.memberName

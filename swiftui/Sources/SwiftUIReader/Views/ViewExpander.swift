@@ -54,7 +54,14 @@ final class ViewExpander {
     let data = node.arguments.first { ["data", "items", "value", "state"].contains($0.label) }
     let value =
       given?.value ?? data.map { Value.unknown(Unknown(what: $0.node.written, node: Syntax($0.node))) }
-    let content = views(of: node.argument("content") ?? trailing, values: value.map { [$0] } ?? [])
+    var closure = trailing
+    if let named = node.argument("content") {
+      switch named.value {
+      case .closure, .function: closure = named
+      default: break
+      }
+    }
+    let content = views(of: closure, values: value.map { [$0] } ?? [])
     guard !content.isEmpty else { return nil }
     interpreter.guess("\(node.name) is drawn as what stands in it", at: node.node)
     return content.map { outer(node, around: $0) }
