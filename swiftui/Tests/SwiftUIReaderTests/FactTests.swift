@@ -4,11 +4,6 @@ import Testing
 
 /// What is known of the phone, of formats and of layouts.
 struct FactTests: ReadsViews {
-  private func content(_ body: String, more: String = "", outside: String = "") throws -> JSON {
-    let row = try #require(rows(read("List { \(body) }", more: more, outside: outside)).first)
-    return row["contentView"]?["subviews"]?.items.first ?? row
-  }
-
   /// Views of other libraries that wait for data are drawn as what they then show.
   @Test func aViewAroundDataShowsItsContent() throws {
     let reading = try read(
@@ -62,5 +57,13 @@ struct FactTests: ReadsViews {
     let reading = try read("List { Text(name) }", more: "let name: String? = nil")
     #expect(titles(reading) == ["‹name›"])
     #expect(reading.tally.unknownTexts == 1)
+  }
+
+  /// A text that is mapped is taken as an optional one, which only the declaration could tell; nobody knows it here.
+  @Test func mappedTextsAreGuesses() throws {
+    let reading = try read(
+      "List { Text(name.map { $0 + \"!\" } ?? \"\") }", more: "let name: String? = \"A\"")
+    #expect(titles(reading) == ["A!"])
+    #expect(reading.guesses.map(\.message).filter { $0.contains("“map”") }.count == 1)
   }
 }

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import SwiftUIReader
 
 /// Tests that read a view from a source without a project.
@@ -17,6 +19,12 @@ extension ReadsViews {
 
   func rows(_ reading: Reading) -> [JSON] {
     reading.document["collectionView"]?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+  }
+
+  /// What the first row of a list shows: the first view of its content, or the row itself.
+  func content(_ body: String, more: String = "", outside: String = "") throws -> JSON {
+    let row = try #require(rows(read("List { \(body) }", more: more, outside: outside)).first)
+    return row["contentView"]?["subviews"]?.items.first ?? row
   }
 
   func titles(_ reading: Reading) -> [String] {

@@ -4,11 +4,6 @@ import Testing
 
 /// Styles of buttons, toggles and labels.
 struct StyleTests: ReadsViews {
-  private func content(_ body: String, more: String = "", outside: String = "") throws -> JSON {
-    let row = try #require(rows(read("List { \(body) }", more: more, outside: outside)).first)
-    return row["contentView"]?["subviews"]?.items.first ?? row
-  }
-
   /// Buttons with something behind them have the configuration that looks like their style.
   @Test(
     arguments: [
@@ -80,5 +75,20 @@ struct StyleTests: ReadsViews {
   func stylesOfTheProjectMakeViews(_ control: String, _ style: String, _ expected: [String]) throws {
     let stack = try content(control, more: "@State var isOn = true", outside: style)
     #expect((stack["subviews"]?.items ?? []).compactMap { $0["label"]?["text"]?.text } == expected)
+  }
+
+  /// A style of the project that a view around a control gives is left out, and said to be.
+  @Test(arguments: [
+    ("Button(\"A\") {}.buttonStyle(Own())", "", false), ("Button(\"A\") {}", ".buttonStyle(Own())", true),
+    ("Button(\"A\") {}", ".buttonStyle(.plain)", false), ("Text(\"A\")", ".listStyle(.plain)", false),
+  ])
+  func stylesThatAreLeftOutAreGuesses(_ view: String, _ around: String, isLeftOut: Bool) throws {
+    let own = """
+      struct Own: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.bold() }
+      }
+      """
+    let reading = try read("List { \(view) }\(around)", outside: own)
+    #expect(reading.guesses.map(\.message) == (isLeftOut ? ["the style Own() is left out"] : []))
   }
 }

@@ -4,11 +4,6 @@ import Testing
 
 /// What surrounds views, lies over lists and stands above sections.
 struct SurroundingsTests: ReadsViews {
-  private func content(_ body: String, more: String = "", outside: String = "") throws -> JSON {
-    let row = try #require(rows(read("List { \(body) }", more: more, outside: outside)).first)
-    return row["contentView"]?["subviews"]?.items.first ?? row
-  }
-
   /// Views that take all the width there is share a line evenly.
   @Test(
     arguments: [

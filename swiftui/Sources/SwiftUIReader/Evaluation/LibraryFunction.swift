@@ -236,8 +236,12 @@ enum LibraryFunction {
     }
     switch base {
     case .string(let text):
-      // What is optional is mapped as a whole.
-      return name == "map" || name == "flatMap" ? applied(base) : method(name, of: text, arguments)
+      guard name == "map" || name == "flatMap" else { return method(name, of: text, arguments) }
+      // What is optional is mapped as a whole, and other texts letter by letter, which is seldom meant.
+      if let node = arguments.first?.node {
+        interpreter.guess("the text is taken as an optional one, which “\(name)” takes as a whole", at: node)
+      }
+      return applied(base)
     case .array(let items):
       return method(name, of: items, first, applied, arguments, interpreter)
     case .dictionary(let pairs) where name == "sorted" || name == "map" || name == "filter":

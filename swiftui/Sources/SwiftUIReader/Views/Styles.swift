@@ -95,8 +95,15 @@ struct ViewStyle {
       alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
     case "labelsHidden": hidesLabels = true
     case "textCase": keepsCase = value?.isNone == true || value?.memberName == "none"
-    case "buttonStyle": buttonStyle = value?.memberName
-    case "labelStyle": labelStyle = value?.memberName
+    case "buttonStyle", "labelStyle", "toggleStyle":
+      if case .object? = value {
+        // Styles of the project are applied where a control itself has them.
+        interpreter.guess("the style \(modifier.arguments[0].node.written) is left out", at: modifier.node)
+      } else if modifier.name == "buttonStyle" {
+        buttonStyle = value?.memberName
+      } else if modifier.name == "labelStyle" {
+        labelStyle = value?.memberName
+      }
     case "controlSize": controlSize = value?.memberName
     default: break
     }
