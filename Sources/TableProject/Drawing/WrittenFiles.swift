@@ -11,13 +11,13 @@ package struct WrittenFiles {
   private var leftovers = Leftovers()
   /// The inputs whose images are not protected yet.
   private var unread: [InputFile]
-  /// The source at hand, whose bars may show images of other files.
-  private var source: Source?
+  /// Whether pictures show bars, and with them images of other files.
+  private let showsBars: Bool
   private lazy var reach = SourceReach(of: unread)
 
-  /// The files of a job with all its inputs.
-  package init(of inputs: [InputFile], _ sources: SourceStore) {
-    self.sources = sources
+  /// The files of a job with all its inputs, which draws them without bars or with.
+  package init(of inputs: [InputFile], _ sources: SourceStore, showingBars showsBars: Bool = false) {
+    (self.sources, self.showsBars) = (sources, showsBars)
     unread = inputs.filter { !$0.isStandardInput }
     for input in unread { protected.insert(input.path) }
   }
@@ -29,16 +29,11 @@ package struct WrittenFiles {
     for path in paths { protected.insert(path) }
   }
 
-  /// Keeps the images that a source names from being written over.
+  /// Keeps the images that a source shows from being written over.
   mutating func protectImages(of source: Source) {
     for path in source.document?.imagePaths ?? [] { protected.insert(path) }
-    protectBars()
-    self.source = source
-  }
-
-  /// Keeps images of bars from being written over that have been found when the source at hand was drawn.
-  private mutating func protectBars() {
-    for path in source?.bars?.filesSoFar().images ?? [] { protected.insert(path) }
+    guard showsBars, let bars = source.bars else { return }
+    for path in bars.images() { protected.insert(path) }
   }
 
   /// Puts a picture where a plan wants it: into a file, or onto standard output.
@@ -63,10 +58,7 @@ package struct WrittenFiles {
           """)
     }
     let file = OutputFile(path: path)
-    if file.exists {
-      if !unread.isEmpty, path.resolved.map(reach.contains) ?? false { protectUnread() }
-      protectBars()
-    }
+    if file.exists, !unread.isEmpty, path.resolved.map(reach.contains) ?? false { protectUnread() }
     guard !protected.contains(path) else {
       throw WriteRefusal(
         description: "\(path) is not overwritten, because it is an input or an image that an input shows")
@@ -82,6 +74,11 @@ package struct WrittenFiles {
     }
     unread = []
   }
+}
+
+extension VariantMatrix {
+  /// Whether any of the variants shows bars.
+  var showsBars: Bool { words(of: .bars).contains(BarVisibility.shown.rawValue) }
 }
 
 /// Why a file is not written that could be.

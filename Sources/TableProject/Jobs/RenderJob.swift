@@ -63,7 +63,7 @@ final class RenderSession {
       renderer, pictures: render.pictures, pageHeight: render.pageHeight, sizeHint: render.sizeHint,
       withDigests: withDigests)
     drawer.annotations = render.annotations
-    files = WrittenFiles(of: render.inputs, SourceStore())
+    files = WrittenFiles(of: render.inputs, SourceStore(), showingBars: render.plan.matrix.showsBars)
   }
 
   /// Draws some of the inputs; throws what the observer throws.

@@ -81,7 +81,7 @@ public struct SheetJob: Sendable {
   ///   what the observer throws.
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
     let sources = SourceStore()
-    var files = WrittenFiles(of: inputs, sources)
+    var files = WrittenFiles(of: inputs, sources, showingBars: matrix.showsBars)
     var account = PictureAccount(observer, planned: plan.formats.count)
     guard matrix.count <= SheetError.mostPictures else { throw SheetError.tooMany(pictures: matrix.count) }
     let list = SheetList(inputs, as: matrix.variants, SourceReader(sources, table: table), observer)

@@ -84,7 +84,7 @@ public struct SheetSource: Sendable {
     let drawer = PictureDrawer(
       try Renderer(), pictures: self.pictures, withDigests: observer.wantsDigests)
     drawer.turn(to: source, of: input)
-    var files = WrittenFiles(of: [input], sources)
+    var files = WrittenFiles(of: [input], sources, showingBars: variant.bars == .shown)
     files.protectImages(of: source)
     let makers: [Maker]
     do {

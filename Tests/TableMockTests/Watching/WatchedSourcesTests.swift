@@ -284,6 +284,43 @@ import Testing
     #expect(hidden.status == 0, "\(hidden.errors)")
   }
 
+  /// Neither by the pictures of other inputs, whichever of them comes first.
+  @Test(arguments: [
+    ["render", "p/Settings.storyboard", "p/icon.yaml", "--bars", "shown", "-o", "p/"],
+    ["render", "p/icon.yaml", "p/Settings.storyboard", "--bars", "shown", "-o", "p/"],
+    ["sheet", "p/icon.yaml", "p/Settings.storyboard", "--bars", "shown", "-o", "p/icon.png"],
+    ["sheet", "p/Settings.storyboard", "p/icon.yaml", "--bars", "shown", "-o", "p/icon.png"],
+    ["batch", "p/Settings.storyboard", "p/icon.yaml", "--bars", "shown", "-o", "p"],
+    ["batch", "p/icon.yaml", "p/Settings.storyboard", "--bars", "shown", "-o", "p"],
+  ])
+  func iconsOfTabsAreNotWrittenOverByOthers(_ call: [String]) throws {
+    try storyboards()
+    try folder.write(Self.spec, to: "p/icon.yaml")
+    let before = try folder.bytes("p/icon.png")
+    let run = try CommandRun(call, in: folder.url)
+    #expect(run.status == 1 && run.errors.contains("an image that an input shows"), "\(run.errors)")
+    #expect(try folder.bytes("p/icon.png") == before)
+    let hidden = try CommandRun(call.map { $0 == "shown" ? "hidden" : $0 }, in: folder.url)
+    #expect(hidden.status == 0, "\(hidden.errors)")
+    #expect(try folder.bytes("p/icon.png") != before)
+  }
+
+  /// Nor by jobs of a worker that has drawn them.
+  @Test func iconsOfTabsAreNotWrittenOverByLaterJobs() throws {
+    try storyboards()
+    try folder.write(Self.spec, to: "p/icon.yaml")
+    let before = try folder.bytes("p/icon.png")
+    let jobs = """
+      {"input": "p/Settings.storyboard", "output": "p/icon.png", "bars": "shown"}
+      {"input": "p/Settings.storyboard", "output": "p/Settings.png", "bars": "shown"}
+      {"input": "p/icon.yaml", "output": "p/icon.png"}
+
+      """
+    let run = try CommandRun(["worker"], in: folder.url, input: Data(jobs.utf8))
+    #expect(run.lines.map { $0.contains("\"status\": \"failed\"") } == [true, false, true], "\(run.text)")
+    #expect(try folder.bytes("p/icon.png") == before)
+  }
+
   @Test func aFolderThatGoesTakesItsSourcesWithIt() throws {
     let sources = sources()
     #expect(sources.folders.contains(place.appending("s/sub")))
