@@ -47,6 +47,16 @@ import Testing
       try CommandRun(["render", "a.yaml", "--height", "content", "-o", "a.svg"], in: folder.url).status == 0)
   }
 
+  /// Who has a table cut already needs no such advice.
+  @Test func pagesThatAreTooHighAreToldOtherwise() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec(rows: 10_000, width: 700)])
+    let run = try CommandRun(
+      ["render", "a.yaml", "--height", "content", "--page-height", "400000", "-o", "a.png"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the picture would have 1400×799920 pixels"), "\(run.errors)")
+    #expect(run.errors.contains("hint: ") && !run.errors.contains("--height"), "\(run.errors)")
+  }
+
   @Test func severalTablesAreNoPages() throws {
     let side = "{tableView: {rows: [Row]}}"
     let folder = try TemporaryFolder(["a.yaml": "splitView: {master: \(side), detail: \(side)}\n"])

@@ -128,6 +128,20 @@ import Testing
     #expect(try CommandRun(["lint", "a.yaml", "--baseline", "known.json"], in: folder.url).status == 2)
   }
 
+  /// As after two branches that each wrote the line were merged.
+  @Test func aFindingThatIsKnownTwiceIsThereOnce() throws {
+    let folder = try TemporaryFolder(["a.yaml": LintCommandTests.broken])
+    _ = try CommandRun(["lint", "a.yaml", "--write-baseline", "known.json"], in: folder.url)
+    let known = String(decoding: try folder.bytes("known.json"), as: UTF8.self)
+    let line = try #require(known.split(separator: "\n").first { $0.contains("Small") })
+    try folder.write(known.replacing(line, with: "\(line),\n\(line)"), to: "known.json")
+    let lint = ["lint", "a.yaml", "--baseline", "known.json"]
+    #expect(try CommandRun(lint, in: folder.url).status == 0)
+    let run = try CommandRun(lint + ["--strict-baseline"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.split(separator: "\n").count { $0.contains("is there no more: a.yaml") } == 1)
+  }
+
   /// Wherever the linter runs, and wherever the file lies.
   @Test func pathsOfABaselineHoldFromItsOwnFolder() throws {
     let folder = try TemporaryFolder([

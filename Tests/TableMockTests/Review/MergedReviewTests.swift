@@ -1,5 +1,8 @@
 import Foundation
+import TableMock
 import Testing
+
+@testable import TableReview
 
 /// Reviews of parts of a plan that become one.
 @Suite struct MergedReviewTests {
@@ -90,6 +93,29 @@ import Testing
     try project.folder.write(other, to: "parts/2/review.json")
     let run = try merge(["parts/1", "parts/2"])
     #expect(run.status == 2 && run.errors.contains("of another program"), "\(run.errors)")
+  }
+
+  /// Lines and columns are counted from 1; what else a part says belongs to the name of the file.
+  @Test(
+    arguments: [
+      (":6:7", "", 6, 7), (":6", "", 6, nil), ("", "", nil, nil), (":0:7", ":0", 7, nil),
+      (":6:0", ":6:0", nil, nil), (":-1", ":-1", nil, nil), (":5:6:7", ":5", 6, 7),
+    ] as [(String, String, Int?, Int?)])
+  func placesOfPartsAreRead(_ place: String, _ ending: String, _ line: Int?, _ column: Int?) throws {
+    _ = try project.run("verify", "screens")
+    let record = String(decoding: try project.folder.bytes("out/review/review.json"), as: UTF8.self)
+    let other = record.replacing(
+      try Regex(#""source": "screens/a.yaml[^"]*""#), with: "\"source\": \"screens/a.yaml\(place)\"")
+    #expect(other != record)
+    try project.folder.write(other, to: "out/review/review.json")
+    let folder = FilePath(project.folder.url.path).appending("out/review")
+    let review = try ReviewRecord(in: ReviewFolder(path: folder))
+    let places = review.entries.flatMap(\.words).compactMap(\.expected?.source)
+    #expect(!places.isEmpty)
+    for found in places {
+      #expect(found.file == "screens/a.yaml" + ending)
+      #expect((found.line, found.column) == (line, column))
+    }
   }
 
   /// Parts come from elsewhere: nothing of them is taken but data and the pictures that were reviewed.
