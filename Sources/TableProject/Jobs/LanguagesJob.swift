@@ -12,6 +12,8 @@ public struct LanguagesJob: Sendable {
     public var missing: [String]
     /// The keys that no source uses any more, in the order of their bytes.
     public var leftOver: [String]
+    /// Whether the source itself is written in the language, and shows its own texts for the keys that are missing.
+    package var isOwn = false
   }
 
   /// What there is of one source.
@@ -63,7 +65,8 @@ public struct LanguagesJob: Sendable {
       let accounts = languages.tables.map { table in
         Account(
           language: table.language, missing: languages.missing(in: table),
-          leftOver: table.keys.subtracting(used).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+          leftOver: table.keys.subtracting(used).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+          isOwn: table.language == languages.developmentLanguage)
       }
       return Listing(file: file, texts: languages.keys.count, accounts: accounts)
     }
@@ -97,7 +100,8 @@ extension LanguagesJob.Listing {
       let name = language + String(repeating: " ", count: width - language.count)
       let margin = String(repeating: " ", count: width)
       lines.append("  \(name)  \(texts - account.missing.count) of \(texts)")
-      if !account.missing.isEmpty { lines.append("  \(margin)  missing: \(list(account.missing))") }
+      let lack = account.isOwn ? "as in the source" : "missing"
+      if !account.missing.isEmpty { lines.append("  \(margin)  \(lack): \(list(account.missing))") }
       if !account.leftOver.isEmpty { lines.append("  \(margin)  left over: \(list(account.leftOver))") }
     }
     if accounts.isEmpty { lines.append("  there are no strings beside it, nor in its project") }

@@ -248,6 +248,15 @@ import Testing
     #expect(try CommandRun(["languages", "none.yaml"], in: folder.url).status == 1)
   }
 
+  /// Whoever writes a source in a language need not translate it into that.
+  @Test func theLanguageOfTheSourceLacksNothing() throws {
+    let folder = try project(["strings/en.yaml": "Wi-Fi: WLAN"])
+    let lines = try CommandRun(["languages", "a.yaml"], in: folder.url).lines
+    let own = "      as in the source: “Settings”, “Network”, “Off” and “Bluetooth”"
+    #expect(lines.suffix(2) == ["  en  1 of 5", own], "\(lines)")
+    #expect(lines.contains("      missing: “Bluetooth”"))
+  }
+
   private static let wide =
     "theme: ios16\nsize: {width: 200, height: 200}\ntableView: {rows: [Off, =SUM, More]}\n"
 
