@@ -255,11 +255,6 @@ extension SourceReach.Scope {
   }
 }
 
-extension FilePath {
-  /// The path of what a file in this folder names, as short as the user would write it.
-  package func path(of named: FilePath) -> FilePath { self == .current ? named : appending(named) }
-}
-
 /// Why there is no project to speak of: its manifest has errors, or may not be taken.
 public struct ProjectError: Error, Sendable {
   /// What is wrong; not empty.

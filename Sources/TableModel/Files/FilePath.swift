@@ -93,6 +93,9 @@ public struct FilePath: Hashable, Sendable {
     return FilePath(bytes: bytes + (endsWithSlash ? [] : [FilePath.slash]) + path.bytes)
   }
 
+  /// The path of something in this folder, as short as a user would write it.
+  package func path(of named: FilePath) -> FilePath { self == .current ? named : appending(named) }
+
   /// The path with more bytes at its end, which become a part of the last name.
   public static func + (path: FilePath, suffix: String) -> FilePath {
     FilePath(bytes: path.bytes + Array(suffix.utf8))

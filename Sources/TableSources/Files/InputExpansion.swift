@@ -131,7 +131,7 @@ public struct InputExpansion: Sendable {
         folder, "the folder cannot be read: \(FileError(path: folder, code: error.number).reason)")
     }
     for entry in entries {
-      let path = folder.appending(entry.name)
+      let path = folder.path(of: entry.name)
       switch entry.kind {
       case .file where InputExpansion.isTableOfStrings(path) || SampleDataFile.isOne(path): break
       case .file where entry.name.hasEnding(InputExpansion.endings) && !OwnRecord.isOne(path, within: reach):

@@ -72,6 +72,17 @@ import Testing
     #expect(run.lines == ["out/ab.png"])
   }
 
+  /// What lies in the current folder goes by its name alone, be it named, found or in a manifest.
+  @Test(arguments: [["."], ["./"], ["a.yaml"], []]) func pathsAreAsShortAsInTheCall(_ inputs: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [{textLable: A}]}\n"])
+    try folder.write("tableView: {rows: [A]}\n", to: "b/b.yaml")
+    if inputs.isEmpty { try folder.write("inputs: [.]\n", to: "tablemock.yaml") }
+    let run = try CommandRun(["inspect"] + inputs, in: folder.url)
+    let place = inputs == ["./"] ? "./a.yaml:1:" : "a.yaml:1:"
+    #expect(run.errors.hasPrefix(place), "\(run.errors)")
+    if inputs == ["."] { #expect(run.text.contains(#""file": "b/b.yaml""#), "\(run.text)") }
+  }
+
   @Test func pipesInFoldersAreLeftOut() throws {
     let folder = try TemporaryFolder(["in/a.yaml": Self.good])
     let run = try CommandRun(

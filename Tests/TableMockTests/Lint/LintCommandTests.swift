@@ -266,7 +266,7 @@ import Testing
     #expect(run.status == 1)
     let text = try String(contentsOf: folder.url.appendingPathComponent("lint.xml"), encoding: .utf8)
     #expect(text.contains(#"<testsuite name="tablemock lint" tests="2" failures="1">"#))
-    #expect(text.contains(#"<testcase classname="tablemock lint" name="./a.yaml">"#))
+    #expect(text.contains(#"<testcase classname="tablemock lint" name="a.yaml">"#))
     #expect(try XMLCheck(Data(text.utf8)).elements["testcase"] == 2)
   }
 
