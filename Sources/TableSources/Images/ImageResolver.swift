@@ -181,7 +181,9 @@ package final class ImageResolver {
   private func refusal(_ error: SystemError, _ name: FilePath) -> Refusal {
     switch error.number {
     case ENOENT, ENOTDIR:
-      Refusal(message: "there is no image \(quoted(name))", hint: hint(forMissing: name))
+      Refusal(
+        message: "there is no image \(quoted(name))",
+        hint: hint(forMissing: name) ?? "the path begins in \(place)")
     case ENXIO: Refusal(message: "\(quoted(name)) is not an image")
     default: Refusal(message: "the image \(quoted(name)) cannot be read: \(error.explanation)")
     }
