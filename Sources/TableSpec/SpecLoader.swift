@@ -95,7 +95,8 @@ public struct SpecLoader: Sendable {
       images: ImageResolver(folder: folder, limits: limits),
       keyOwners: { SpecMapping.owners(of: $0) },
       origins: source.originRecorder,
-      isIncomplete: tree.isIncomplete
+      isIncomplete: tree.isIncomplete,
+      isJSON: tree.roots.first?.entries?.first?.key.scalar?.style == .doubleQuoted
     )
     let value = decode(tree, context)
     let uses = context.memberUses.found(in: report, vocabulary)

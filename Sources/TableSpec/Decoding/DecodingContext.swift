@@ -17,6 +17,8 @@ package final class DecodingContext {
   package private(set) var origins: OriginRecorder
   /// Whether parts of the file could not be read, so that what seems to be missing may be there.
   package let isIncomplete: Bool
+  /// Whether the file is written as JSON, where all words stand in quotation marks.
+  let isJSON: Bool
 
   /// What surrounds the rows that are read.
   private(set) var scope = RowScope()
@@ -60,7 +62,8 @@ package final class DecodingContext {
     images: ImageResolver,
     keyOwners: @escaping @Sendable (_ key: String) -> Set<String>,
     origins: OriginRecorder,
-    isIncomplete: Bool
+    isIncomplete: Bool,
+    isJSON: Bool
   ) {
     self.report = report
     self.vocabulary = vocabulary
@@ -68,7 +71,7 @@ package final class DecodingContext {
     self.images = images
     self.keyOwners = keyOwners
     self.origins = origins
-    self.isIncomplete = isIncomplete
+    (self.isIncomplete, self.isJSON) = (isIncomplete, isJSON)
     textCount = TextCount(limit: limits.totalText)
   }
 

@@ -155,6 +155,13 @@ enum ViewSchema {
           "\(quoted(scalar.text)) is drawn as a text here", at: node.range,
           hint: "write {\(scalar.text): …} and what it shows, or put the text in quotation marks")
         return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
+      case .scalar(let scalar) where context.isJSON && contentKeys.contains(scalar.text):
+        context.warning(
+          "\(quoted(scalar.text)) is drawn as a text here", at: node.range,
+          hint: """
+            write {"\(scalar.text)": …} for the view, as in {"switch": true}, or {"label": "\(scalar.text)"} for the text
+            """)
+        return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
       case .mapping where node.isTextKey, .scalar:
         return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
       case .mapping(let entries):
