@@ -12,9 +12,9 @@ struct InitCommand: Verb {
     discussion: """
       EXAMPLE: tablemock init settings
 
-      settings, list, form and contacts are screens like those of Apple’s apps. review is a screen with a \
-      tablemock.yaml and a GitHub workflow that compares pictures. Also writes the schemas that editors check specs \
-      with. Never overwrites a file.
+      settings, list, form and contacts are screens like those of Apple’s apps, with the schema that editors check \
+      them with. review is a screen with a tablemock.yaml and a GitHub workflow that compares pictures. Never \
+      overwrites a file.
       """
   )
 

@@ -27,11 +27,9 @@ public enum StarterTemplate: String, Sendable, CaseIterable {
 
   /// The schemas that the first lines of the files name, by their paths in the folder of the project, with their texts.
   ///
-  /// They belong to the program and not to the user: one that is there already is as good.
+  /// They belong to the program and not to the user: one that is there already is as good, and a repository has none.
   public var schemas: [(path: FilePath, text: String)] {
-    let spec = (FilePath(SchemaHeader.file(of: .spec)), SpecSchema.json(for: .all).lines + "\n")
-    let manifest = (FilePath(SchemaHeader.file(of: .manifest)), ManifestSchema.json(for: .all).lines + "\n")
-    return self == .review ? [spec, manifest] : [spec]
+    self == .review ? [] : [(FilePath(SchemaHeader.file(of: .spec)), SpecSchema.json(for: .all).lines + "\n")]
   }
 
   /// The commands to type next, in the folder of the project.
@@ -156,16 +154,11 @@ extension StarterTemplate {
 }
 
 extension StarterTemplate {
-  /// The screen, which finds its schema beside the manifest.
-  static var specOfReview: String {
-    let header = SchemaHeader.line(for: .spec)
-    let above = SchemaHeader.line(for: .spec, at: "../" + SchemaHeader.file(of: .spec))
-    return above + settingsSpec.dropFirst(header.count)
-  }
+  /// The screen, without the line that names a schema.
+  static var specOfReview: String { String(settingsSpec.dropFirst(SchemaHeader.line(for: .spec).count + 1)) }
 
   /// What is drawn of the screens, and where approved pictures lie.
   static let manifest = """
-    # yaml-language-server: $schema=tablemock-manifest.json
     # What “tablemock verify” draws and compares. Pictures that were approved lie in golden/ and are kept with the code;
     # out/ has what a run drew, and need not be kept.
     inputs: [screens]

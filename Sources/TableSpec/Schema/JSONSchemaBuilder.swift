@@ -267,9 +267,9 @@ package enum SchemaHeader {
   /// `tablemock-spec.json`.
   package static func file(of subject: Subject) -> String { "tablemock-\(subject.rawValue).json" }
 
-  /// The comment, without a line feed; `address` is the schema's, or its path from the file's folder.
-  package static func line(for subject: Subject, at address: String? = nil) -> String {
-    "# yaml-language-server: $schema=\(address ?? file(of: subject))"
+  /// The comment, without a line feed.
+  package static func line(for subject: Subject) -> String {
+    "# yaml-language-server: $schema=\(file(of: subject))"
   }
 }
 

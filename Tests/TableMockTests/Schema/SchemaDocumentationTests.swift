@@ -33,6 +33,5 @@ import Testing
     let header = SchemaHeader.line(for: .spec)
     #expect(Repository.text(of: "docs/editors.md").contains("```yaml\n\(header)\n"))
     #expect(Repository.text(of: "docs/commands.md").contains("    \(header)\n"))
-    #expect(SchemaHeader.line(for: .manifest, at: "../a.json") == "# yaml-language-server: $schema=../a.json")
   }
 }
