@@ -62,17 +62,24 @@ struct ReviewPrinter {
     try printing.get()
   }
 
-  /// Says where the page is and what can be done.
+  /// Says where the page is and what can be done, and where: in continuous integration nothing is approved.
   private func tellWhatNext(_ record: ReviewRecord, _ page: FilePath) {
+    let isElsewhere = Environment.isContinuousIntegration
     guard !record.isSame else {
       guard !record.stack.isEmpty, let approve = record.approve else { return }
-      return common.say("to record what the same pictures are drawn with now: \(approve) --all")
+      let call = isElsewhere ? "verify and approve it in a checkout" : "\(approve) --all"
+      return common.say("to record what the same pictures are drawn with now: \(call)")
     }
     common.see(page)
     guard !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve else { return }
     let count = record.summary[.obsolete]
     let deletion = count == 0 ? "" : ", which deletes \(count) approved picture\(count == 1 ? "" : "s")"
-    common.say("to accept everything\(deletion): \(approve) --all")
+    guard isElsewhere else { return common.say("to accept everything\(deletion): \(approve) --all") }
+    common.say(
+      """
+      to accept everything\(deletion): keep \(page.folder.shown) as an artifact, unpack it there in a checkout of the \
+      same sources, and run \(approve) --all
+      """)
   }
 
   /// Prints what breaks rules besides what a review has told, and says whether that is little enough; sources that could

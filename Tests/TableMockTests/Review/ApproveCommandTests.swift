@@ -181,6 +181,21 @@ import Testing
     #expect(try project.content(of: "golden") == before)
   }
 
+  /// Where nothing can be approved, it is said where it can.
+  @Test(arguments: ["true", nil]) func whatToDoIsRightInContinuousIntegration(_ ci: String?) throws {
+    let project = try ReviewProject()
+    let run = try project.run("verify", "screens", ci: ci)
+    let call = "tablemock approve --review out/review --all"
+    let words =
+      ci == nil
+      ? "to accept everything: \(call)"
+      : """
+      to accept everything: keep out/review as an artifact, unpack it there in a checkout of the same sources, and \
+      run \(call)
+      """
+    #expect(run.status == 1 && run.errors.contains("\(words)\n"), "\(run.errors)")
+  }
+
   @Test func namesThatAreNotThereAreRefused() throws {
     let project = try ReviewProject.reviewed()
     let run = try project.run("approve", "a", "nowhere.png")
