@@ -98,7 +98,9 @@ public struct DiffJob: Sendable {
       side.leaveOutSubmodules(of: other, observer)
       side.leaveOutStrayLinks(of: other, observer)
     }
-    if newer.isFolder, newer.items.isEmpty, older.items.isEmpty { throw newer.nothing }
+    if newer.isFolder, newer.items.isEmpty, older.items.isEmpty {
+      throw memory.absence(in: expected.place) ?? newer.nothing
+    }
     let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }
     return Looked(older: older, newer: newer, pairs: pairs)
   }
@@ -118,7 +120,6 @@ public struct DiffJob: Sendable {
     beside older: DiffSide, _ memory: RevisionMemory, _ observer: any JobObserver
   ) throws -> DiffSide {
     if case .since(_, let place) = expected, actual == .disk(place), !place.exists {
-      older.tellSparseness(place, observer)
       return DiffSide(goneFrom: place, isFolder: older.isFolder)
     }
     return try side(actual, memory, observer)
@@ -223,9 +224,17 @@ package struct DiffSeries: Sendable {
     var entries: [ReviewEntry] = []
     var (expected, actual): ([String], [String]) = ([], [])
     var names: Set<FilePath> = []
-    let memory = RevisionMemory()
+    let memory = RevisionMemory(
+      disk: sides.compactMap { side in
+        if case .disk(let path) = side { path } else { nil }
+      })
+    var outOfReach: [PlaceOutOfReach] = []
     for job in jobs where Interruption.signal == nil {
-      var looked = try job.look(memory, observer)
+      var looked: DiffJob.Looked
+      do { looked = try job.look(memory, observer) } catch let place as PlaceOutOfReach {
+        outOfReach.append(place)
+        continue
+      }
       // A file may be named beside the folder that it lies in.
       looked.pairs = looked.pairs.filter { names.insert($0.name).inserted }
       if !expected.contains(looked.older.label.text) {
@@ -236,11 +245,15 @@ package struct DiffSeries: Sendable {
       if claim == nil { claim = try folder?.prepare() }
       entries += try job.entries(of: looked, in: folder, observer)
     }
+    observer.found(memory.neglects)
     guard !names.isEmpty else {
+      observer.found(outOfReach.dropFirst().map(\.warning))
+      if let place = outOfReach.first { throw place.finding }
       throw Diagnostic(
         .error, at: SourceLocation(file: actual.first ?? ""),
         "there is nothing to compare: no picture matches the filter")
     }
+    observer.found(outOfReach.map(\.warning))
     let record = ReviewRecord(
       version: jobs.first?.options.version ?? "", kind: .diff, expected: expected.joined(separator: ", "),
       actual: actual.joined(separator: ", "), entries: ReviewGroups.grouped(entries))

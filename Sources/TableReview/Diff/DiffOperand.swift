@@ -73,6 +73,7 @@ extension DiffOperand {
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
       let beginning = try repository.beginning(ofChangesSince: name)
       let shown = label(of: place, at: below, in: beginning.name)
+      try check(place, at: below, in: beginning.revision, repository, memory)
       if let found = try RevisionFolder.checkedOut(
         beginning.revision, below, shown, repository, project, memory)
       {
@@ -94,6 +95,24 @@ extension DiffOperand {
     }
   }
 
+  /// Throws that a path is not on the disk for no change’s sake: what is there of it cannot be compared.
+  private func check(
+    _ place: FilePath, at path: FilePath, in revision: String, _ repository: GitRepository,
+    _ memory: RevisionMemory
+  ) throws {
+    for revision in place.exists ? [revision] : [revision, "HEAD"] {
+      guard let (submodule, _) = try repository.submodule(holding: path, in: revision) else {
+        continue
+      }
+      throw PlaceOutOfReach(repository.absence(of: place, in: submodule))
+    }
+    guard !place.exists else { return }
+    let leftOut = memory.leftOutFiles(of: repository)
+    let isFile = leftOut.contains(place)
+    guard isFile || !leftOut.paths(at: place).isEmpty else { return }
+    throw PlaceOutOfReach(leftOut.absence(of: place, isFile ? "file" : "folder"))
+  }
+
   /// What git takes for a path of this folder that lies elsewhere as seen from the uppermost one.
   private func label(of place: FilePath, at path: FilePath, in revision: String) -> FilePath {
     let isFromHere = place.isAbsolute || [".", ".."].contains(place.components.first)
@@ -104,5 +123,20 @@ extension DiffOperand {
   private func absence(of label: FilePath, in revision: String, hint: String) -> Diagnostic {
     Diagnostic(
       .error, at: SourceLocation(file: label.text), "“\(revision)” has no such file or folder", hint: hint)
+  }
+}
+
+/// That a path is on the disk in no checkout, though a revision has it.
+struct PlaceOutOfReach: Error {
+  /// What is to be said of it where nothing else is compared.
+  let finding: Diagnostic
+
+  init(_ finding: Diagnostic) { self.finding = finding }
+
+  /// What is to be said of it beside others, which are compared.
+  var warning: Diagnostic {
+    var warning = finding
+    warning.severity = .warning
+    return warning
   }
 }

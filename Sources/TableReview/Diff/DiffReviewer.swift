@@ -255,7 +255,7 @@ struct DiffReviewer {
 
 extension ReviewEntry {
   /// Says why there is nothing to compare; what was found before does not count.
-  fileprivate mutating func fail(_ findings: [Diagnostic]) {
+  mutating func fail(_ findings: [Diagnostic]) {
     (state, diagnostics, words, unknown) = (.failed, findings, [], nil)
   }
 }

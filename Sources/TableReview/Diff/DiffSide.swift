@@ -104,17 +104,6 @@ final class DiffSide {
     project.symbols = try past(project.symbols, .symbols)
   }
 
-  /// Says that the disk lacks a path because of what is checked out, where it does, and not because of a change.
-  func tellSparseness(_ place: FilePath, _ observer: any JobObserver) {
-    guard let paths = revision?.repository.paths(leftOutAt: place), !paths.isEmpty else { return }
-    observer.found([
-      Diagnostic(
-        .warning, at: SourceLocation(file: place.text),
-        "this is not there: the sparse checkout leaves it out",
-        hint: SparseCheckout.hint(for: isFolder ? place : place.folder))
-    ])
-  }
-
   /// A side that is there no more: a folder with nothing that can be drawn, or a file without a table.
   init(goneFrom path: FilePath, isFolder: Bool) {
     (label, self.path, self.isFolder, showsPictures) = (path, path, isFolder, true)

@@ -70,7 +70,7 @@ final class RevisionFolder {
     if let known = memory.folders[use], known.key == key { return known.folder }
     memory.folders[use] = nil
     let made = try RevisionFolder(
-      folder, with: file, of: tree, in: repository, revision, label: label, project: project)
+      folder, with: file, of: tree, in: repository, revision, label: label, project: project, memory)
     memory.folders[use] = (key, made)
     return made
   }
@@ -107,33 +107,13 @@ final class RevisionFolder {
     }
   }
 
-  /// What a path of the disk has been in this revision, which goes with the folder that has it.
-  ///
-  /// `nil` where git had nothing there, and has it now. What git does not know at all is what it is on the disk.
-  func past(
-    of path: FilePath, as use: RevisionMemory.Use, _ memory: RevisionMemory
-  ) throws -> (path: FilePath, folder: RevisionFolder?)? {
-    let root = path.rooted
-    guard let place = root == repository.top ? "" : root.relative(to: repository.top) else {
-      return (path, nil)
-    }
-    let label = FilePath(bytes: "\(names.revision):".utf8 + place.bytes)
-    if let found = try Self.checkedOut(
-      names.revision, place, label, repository, .none, memory, as: use)
-    {
-      return (found.path, found.folder)
-    }
-    let now = try repository.files(around: place, in: "HEAD", wanted: RevisionFolder.mayMatter)
-    return now == nil ? (path, nil) : nil
-  }
-
   /// Takes the files of a folder over that pictures can be made of, and what lies around it and has a part in them; in any
   /// case a file that is named.
   ///
   /// Throws where the repository cannot be read, or there is no room.
   private init(
     _ folder: FilePath, with file: FilePath?, of tree: GitTree, in repository: GitRepository,
-    _ revision: String, label: FilePath, project: SourceReach.Scope
+    _ revision: String, label: FilePath, project: SourceReach.Scope, _ memory: RevisionMemory
   ) throws {
     temporary = try PrivateFolder()
     self.repository = repository
@@ -150,8 +130,16 @@ final class RevisionFolder {
     self.project = Self.moved(project, of: own, to: path, root: temporary.path)
     let entries = tree.entries(below: folder).compactMap { $0.moved(to: Self.relative($0.path, to: folder)) }
       .filter { Self.isSafe($0.path) }
+    let leftOut = memory.leftOutFiles(of: repository)
+    let isThere = { (entry: GitEntry, place: FilePath) -> Bool in
+      let path = place.appending(entry.path)
+      guard leftOut.contains(path) else { return true }
+      memory.gaps[repository.top, default: []].insert(leftOut.gap(around: path))
+      return false
+    }
     let wanted = entries.filter {
-      Self.isWanted($0) || $0.path == file || isView && $0.path.hasEnding(SourceKind.swiftEndings)
+      (Self.isWanted($0) || $0.path == file || isView && $0.path.hasEnding(SourceKind.swiftEndings))
+        && isThere($0, own)
     }
     guard wanted.count <= Self.mostFiles else {
       throw GitRepository.excess(SourceLocation(file: label.text))
@@ -160,8 +148,11 @@ final class RevisionFolder {
     room = Self.mostBytes
     do {
       if !below.isEmpty { try DraftFile.makeFolders(for: path.appending("a")) }
+      // Links come last.
+      try takeSubmodules(of: around, repository, memory)
       try take(fitting(wanted, in: path, repository), repository)
-      try take(around, repository)
+      try take(
+        around.entries.filter { isThere($0, repository.top) }, from: around.root, around.gap, repository)
     } catch let error as SystemError {
       throw Diagnostic(
         .error, at: SourceLocation(file: label.text),
@@ -242,10 +233,46 @@ final class RevisionFolder {
     }
   }
 
-  /// Takes over what lies around the folder; what git lacks of that is left out, and told in one go.
-  private func take(_ around: RevisionSurroundings, _ repository: GitRepository) throws {
-    let entries = around.entries.map { $0.moved(to: Self.relative($0.path, to: around.root)) }
-      .filter { Self.isSafe($0.path) }
+  /// Takes over what has a part in the pictures and lies in submodules, from the commits that the revision has of these;
+  /// of those that are not checked out the disk has nothing either.
+  private func takeSubmodules(
+    of around: RevisionSurroundings, _ repository: GitRepository, _ memory: RevisionMemory
+  ) throws {
+    for submodule in around.submodules {
+      let inner: GitRepository
+      do throws(Diagnostic) {
+        guard let found = try repository.repository(of: submodule, label: names.label) else { continue }
+        inner = found
+      } catch {
+        var finding = error
+        finding.severity = .warning
+        findings.append(finding)
+        continue
+      }
+      guard let files = try inner.files(around: "", in: submodule.object, wanted: Self.mayMatter) else {
+        continue
+      }
+      let leftOut = memory.leftOutFiles(of: inner)
+      let entries = files.tree.entries.filter { entry in
+        guard entry.kind == .file, around.matters(submodule.path.appending(entry.path)) else { return false }
+        let path = inner.top.appending(entry.path)
+        guard leftOut.contains(path) else { return true }
+        memory.gaps[inner.top, default: []].insert(leftOut.gap(around: path))
+        return false
+      }
+      try take(
+        entries.map { $0.moved(to: submodule.path.appending($0.path)) }, from: around.root, files.tree.gap,
+        inner)
+    }
+  }
+
+  /// Takes over files around the folder; what git lacks of them is left out, and told in one go.
+  private func take(
+    _ entries: [GitEntry], from root: FilePath, _ gap: GitTree.Gap?, _ repository: GitRepository
+  ) throws {
+    let entries = entries.map { $0.moved(to: Self.relative($0.path, to: root)) }.filter {
+      Self.isSafe($0.path)
+    }
     guard entries.count <= Self.mostFiles else {
       throw GitRepository.excess(SourceLocation(file: names.label.text))
     }
@@ -260,7 +287,7 @@ final class RevisionFolder {
         lacking.append(entry)
       }
     }
-    tell(lacking, around.gap)
+    tell(lacking, gap)
   }
 
   /// Says which files around the folder are left out, as far as git knows them.
@@ -356,17 +383,4 @@ final class RevisionFolder {
     }
     return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
   }
-}
-
-/// What was found out of revisions already, for all inputs of a comparison.
-final class RevisionMemory {
-  /// What git has said.
-  let git = GitMemory()
-  /// What folders are taken over for.
-  enum Use {
-    case sources, strings, data, symbols
-  }
-
-  /// The folders that were taken over last: several ways of drawing them come one after the other.
-  fileprivate var folders: [Use: (key: RevisionFolder.Key, folder: RevisionFolder)] = [:]
 }

@@ -12,6 +12,11 @@ struct RevisionSurroundings {
   /// Why git could not list all that there may be; `nil` where it could.
   let gap: GitTree.Gap?
 
+  /// The repositories in the project, which may have some of these files.
+  let submodules: [GitEntry]
+  /// Whether a file, by its path in the repository, is of the kind that is looked for.
+  let matters: (FilePath) -> Bool
+
   /// The endings of files without which there is no project around a source whose string tables it has.
   private static let projectEndings = ProjectMarkers.projectFileEndings
 
@@ -28,14 +33,18 @@ struct RevisionSurroundings {
     let root =
       ofView ? bounds : (projects + near).min { $0.components.count < $1.components.count } ?? folder
     self.root = root
+    let matters = { (path: FilePath) in
+      Self.matters(path, below: root, toDocuments: hasDocuments, toView: ofView)
+    }
+    self.matters = matters
+    submodules = tree.submodules.filter { root.isEmpty || $0.path.isBelow(root) }
     gap = root == folder ? nil : tree.gap
     guard root != folder else {
       entries = []
       return
     }
     entries = tree.entries(below: root).filter { entry in
-      entry.kind == .file && !entry.path.isBelow(folder)
-        && Self.matters(entry.path, below: root, toDocuments: hasDocuments, toView: ofView)
+      entry.kind == .file && !entry.path.isBelow(folder) && matters(entry.path)
     }
   }
 

@@ -13,7 +13,7 @@ package struct GitRepository {
 
   /// The uppermost folder: that of the files, or of a bare repository itself.
   let top: FilePath
-  private let isBare: Bool
+  let isBare: Bool
   /// The way from the repository's uppermost folder to this one, with a slash at its end; empty for that one itself.
   package let prefix: FilePath
   private let isShallow: Bool
@@ -21,7 +21,7 @@ package struct GitRepository {
   /// What findings are about.
   private let place: SourceLocation
   /// What git has said before.
-  private let memory: GitMemory
+  let memory: GitMemory
 
   /// The repository that a folder belongs to; findings are about what the user calls `label`.
   package init(of folder: FilePath, label: FilePath) throws(Diagnostic) {
@@ -95,6 +95,11 @@ package struct GitRepository {
     guard let own = try entry(at: path, of: tree) else { return nil }
     if let all { return (path, GitTree(all.entries + [own])) }
     return (path, try files(around: own, of: tree, gap))
+  }
+
+  /// The submodules of a revision; none where git cannot list them.
+  func submodules(of revision: String) throws(Diagnostic) -> [GitEntry] {
+    try allFiles(of: tree(of: revision), RevisionFolder.mayMatter).0?.submodules ?? []
   }
 
   /// What a tree has at a path; `nil` for nothing.

@@ -16,6 +16,9 @@ package final class GitTree {
   /// Why there is not all of the revision that is wanted; `nil` where there is.
   let gap: Gap?
 
+  /// The repositories in this one.
+  private(set) lazy var submodules = entries.filter { $0.kind == .submodule }
+
   private lazy var entriesByPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
   private var known: [FilePath: [FolderEntry]] = [:]
 
@@ -67,4 +70,6 @@ final class GitMemory {
   var trees: [Question: GitTree] = [:]
   /// What tells sizes and contents, each by one run of git as long as that goes on.
   var objects: [Question: GitObjects] = [:]
+  /// What is left out of the disk, by the uppermost folders of repositories.
+  var leftOut: [FilePath: LeftOutFiles] = [:]
 }

@@ -69,9 +69,7 @@ struct PictureReview: Sendable {
       name: name.text, state: .same, format: drawn.job.format.rawValue, scale: drawn.scene.scale)
     entry.screen = drawn.job.screen
     guard let baseline = try Baseline(at: drawn.job.output, within: reach) else {
-      guard !sparseness.leavesOut(drawn.job.output) else {
-        throw SparseCheckout.absence(of: drawn.job.output)
-      }
+      if let absence = sparseness.absence(of: drawn.job.output) { throw absence }
       entry.state = .new
       try keep(drawn, nil, name, in: &entry)
       return Finding(entry: entry)

@@ -38,7 +38,8 @@ package struct VerifyJob {
       project = try request.project(of: manifest, observer)
       reports.mind(baseline: project.baseline, review: project.review)
       run = try VerifyJob.run(of: project, request, &reports)
-    } catch let failure as VerifyFailure {
+    } catch var failure as VerifyFailure {
+      failure.findings = failure.findings.map(SparseCheckout(of: manifest?.folder ?? .current).explained)
       if let reach = request.reach(of: reports.review, manifest) { reports.putReviewAway(within: reach) }
       reports.write(failure)
       throw failure

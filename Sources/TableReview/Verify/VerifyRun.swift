@@ -188,6 +188,10 @@ public final class VerifyRun {
       try junit?.append(entry)
     }
     entries = RenamedBaselines(in: folder).told(entries)
+    if entries.contains(where: { $0.state != .same }) {
+      let sparseness = SparseCheckout(of: options.manifest.folder)
+      entries = entries.map(sparseness.explained)
+    }
     // Pictures that are not drawn may need a rule.
     let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays
     let notices = isComplete && isWhole ? account.unused : []
@@ -246,8 +250,8 @@ public final class VerifyRun {
     return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
-      if let source = sparseness.source(ofPicture: name, marks: ObsoletePictures.marks) {
-        (entry.state, entry.diagnostics) = (.failed, [SparseCheckout.absence(of: source)])
+      if let absence = sparseness.absence(ofSourceOf: name, marks: ObsoletePictures.marks) {
+        (entry.state, entry.diagnostics) = (.failed, [absence])
         return entry
       }
       let baseline: Baseline?

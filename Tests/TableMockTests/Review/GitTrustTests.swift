@@ -17,7 +17,7 @@ import Testing
     }
     _ = try? DiffOperand.since("nosuch", repository.path("screens")).files()
     _ = try? GitRepository(of: repository.path("screens"), label: "x").commonFolder()
-    _ = SparseCheckout(of: repository.path("golden")).leavesOut(repository.path("golden/a.png"))
+    _ = SparseCheckout(of: repository.path("golden")).absence(of: repository.path("golden/a.png"))
     return found
   }
 

@@ -113,21 +113,6 @@ import Testing
     let run = try DiffRevisionTests.tidily(arguments, in: git.url)
     #expect(run.status == 2 && run.errors.contains(message) && run.errors.contains(hint), "\(run.errors)")
   }
-
-  /// What a sparse checkout leaves out looks deleted, which is said; what was deleted is, also after a sparse checkout.
-  @Test(arguments: ["sparse", "whole", "whole again"], ["screens", "screens/a.yaml"])
-  func sparseCheckoutsAreNamed(checkout: String, path: String) throws {
-    let git = try GitFolder(["screens/a.yaml": Self.spec, "docs/readme": ""])
-    if checkout != "whole" { try git.git("sparse-checkout", "set", "docs") }
-    if checkout == "whole again" { try git.git("sparse-checkout", "disable") }
-    if checkout != "sparse" {
-      try FileManager.default.removeItem(at: git.url.appendingPathComponent("screens"))
-    }
-    let run = try DiffRevisionTests.tidily([path, "--since", "HEAD"], in: git.url)
-    #expect(run.status == 1 && run.text.contains("obsolete a.png"), "\(run.text)\(run.errors)")
-    let isTold = run.errors.contains("“git sparse-checkout add screens”")
-    #expect(isTold == (checkout == "sparse"), "\(run.errors)")
-  }
 }
 
 /// Lists of files that are longer than git’s answers may be.

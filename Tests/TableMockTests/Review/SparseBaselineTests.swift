@@ -21,11 +21,14 @@ import Testing
       ["sparse-checkout", "set", "--no-cone", "/*", "!/golden/sub/"],
       ["sub/b.png": "failed"], "golden/sub"
     ),
+    // A flag that somebody has set is no sparse checkout, and is told of likewise.
+    (["update-index", "--skip-worktree", "golden/sub/b.png"], ["sub/b.png": "failed"], "golden/sub"),
   ])
   func whatIsNotCheckedOutIsNotNew(patterns: [String], states: [String: String], folder: String) throws {
     let project = try checkout()
     defer { withExtendedLifetime(project) {} }
     try GitFolder.git(patterns, in: project.folder.url)
+    if patterns[0] == "update-index" { try project.remove("golden/sub") }
     let run = try project.run("verify", "screens")
     #expect(run.status == 2, "\(run.text)\(run.errors)")
     #expect(try project.states() == states)
@@ -33,8 +36,10 @@ import Testing
     let approval = try project.run("approve", "sub/b")
     #expect(approval.status == 1 && approval.errors.contains("no picture to approve"), "\(approval.errors)")
     // What is told to bring them does.
-    #expect(run.text.contains("“git sparse-checkout add \(folder)” brings it"), "\(run.text)")
-    try GitFolder.git(["sparse-checkout", "add", folder], in: project.folder.url)
+    #expect(run.text.contains("add “\(folder)” to the sparse checkout"), "\(run.text)")
+    #expect(run.text.contains("bring all files with “git sparse-checkout disable”"), "\(run.text)")
+    let screens = project.folder.url.appendingPathComponent("screens")
+    try GitFolder.git(["sparse-checkout", "disable"], in: screens)
     #expect(try project.run("verify", "screens").text == "2 same\n")
   }
 
@@ -48,11 +53,51 @@ import Testing
     #expect(try project.states() == ["sub/b.png": "failed"])
     #expect(run.status == 2, "\(run.text)\(run.errors)")
     #expect(run.text.contains("screens/sub/b.yaml: the sparse checkout leaves this file out"), "\(run.text)")
-    #expect(run.text.contains("“git sparse-checkout add screens/sub” brings it"), "\(run.text)")
+    #expect(run.text.contains("add “screens/sub” to the sparse checkout"), "\(run.text)")
     try project.remove("screens/a.yaml")
     try project.write(ReviewProject.spec("Maps"), to: "c")
     #expect(try project.run("verify").status == 2)
     #expect(try project.states() == ["a.png": "obsolete", "c.png": "new", "sub/b.png": "failed"])
+  }
+
+  /// Pictures are not held against others with texts that are not there: those of other languages are.
+  @Test(arguments: ["Texts/", "Texts/de.lproj/", "screens/"], ["strings: Texts", ""])
+  func whatHasLostItsTextsCannotBeCompared(leftOut: String, manifest: String) throws {
+    let project = try checkout()
+    try project.folder.write(
+      "inputs: [screens]\n\(manifest)\nmatrix: {language: [de, fr]}\n", to: "tablemock.yaml")
+    try project.folder.write("", to: "Package.swift")
+    for (language, text) in [("de", "WLAN"), ("fr", "Réseau")] {
+      try project.folder.write(
+        "\"Wi-Fi\" = \"\(text)\";\n", to: "Texts/\(language).lproj/Localizable.strings")
+    }
+    #expect(try project.run("verify").status == 1)
+    #expect(try project.run("approve", "--all").status == 0)
+    for arguments in [["add", "-A"], ["commit", "-q", "-m", "B"]] {
+      try GitFolder.git(arguments, in: project.folder.url)
+    }
+    let patterns = ["sparse-checkout", "set", "--no-cone", "/*", "!/\(leftOut)"]
+    try GitFolder.git(patterns, in: project.folder.url)
+    let run = try project.run("verify")
+    #expect(run.status == 2 && !run.text.contains("changed"), "\(run.text)\(run.errors)")
+    let place = leftOut.dropLast()
+    #expect(
+      (run.text + run.errors).contains("add “\(place)” to the sparse checkout"), "\(run.text)\(run.errors)")
+    if leftOut == "Texts/de.lproj/" { #expect(run.text.contains("3 same, 1 failed"), "\(run.text)") }
+  }
+
+  /// From elsewhere the command names the repository.
+  @Test func theCommandNamesTheRepositoryFromElsewhere() throws {
+    let project = try checkout()
+    try GitFolder.git(["sparse-checkout", "set", "screens"], in: project.folder.url)
+    let other = try GitFolder()
+    let paths = ["screens", "golden"].map { project.folder.url.appendingPathComponent($0).path }
+    let run = try CommandRun(["verify", paths[0], "--baseline", paths[1], "--review", "out"], in: other.url)
+    let hint = try #require(run.text.components(separatedBy: "bring all files with “").dropFirst().first)
+    let command = String(hint.prefix { $0 != "”" })
+    #expect(command.hasPrefix("git -C ") && command.hasSuffix(" sparse-checkout disable"), "\(run.text)")
+    #expect(try CommandRun(script: command, in: other.url).status == 0)
+    #expect(project.exists("golden/a.png"))
   }
 
   /// A source that is left out does not stand for pictures whose names only begin as its own does.
