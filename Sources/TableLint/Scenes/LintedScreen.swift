@@ -54,10 +54,18 @@ package final class LintedScreen {
   /// The same by the numbers of their labels among all views.
   private(set) lazy var textsByView: [Int: LintedText] = Dictionary(
     texts.map { ($0.view.index, $0) }, uniquingKeysWith: { first, _ in first })
-  /// The numbers of second texts of content configurations that an author gives fewer lines than all.
-  private(set) lazy var detailsWithFewLines = Set(
-    rows.filter { $0.cell.contentConfiguration?.secondaryTextProperties.numberOfLines ?? 0 > 0 }
-      .compactMap { $0.views?.detail?.index })
+  /// The numbers of texts of content configurations that an author gives fewer lines than all.
+  private(set) lazy var textsWithFewLines = Set(
+    rows.flatMap { row -> [Int?] in
+      guard let configuration = row.cell.contentConfiguration else { return [] }
+      let isShort = { (properties: ListContentConfiguration.TextProperties) in
+        properties.numberOfLines ?? 0 > 0
+      }
+      return [
+        isShort(configuration.textProperties) ? row.views?.title?.index : nil,
+        isShort(configuration.secondaryTextProperties) ? row.views?.detail?.index : nil,
+      ]
+    }.compactMap(\.self))
   /// The parts of the document whose texts are whole at the usual text size, and cut off by the larger one of this screen.
   private(set) lazy var cutByLargerText: Set<ElementPath> = textsCutByLargerText
 

@@ -47,16 +47,17 @@ import Testing
     #expect(try levels(of: spec, row.rule) == [end == "Tail" ? row.level : .hint])
   }
 
-  /// The second text of a content configuration takes all lines that it needs, unless its author wants fewer.
-  @Test(arguments: [
-    ("text: A, secondaryText: Minutes of the last meeting, secondaryTextProperties", LintLevel.hint),
-    ("text: Minutes of the last meeting, textProperties", .info),
-  ])
-  func secondTextsMayKeepToALine(_ text: String, _ level: LintLevel) throws {
-    let configuration = "{style: subtitleCell, \(text): {numberOfLines: 1}}"
+  /// The texts of a content configuration take all lines that they need, unless their author wants fewer.
+  @Test(
+    arguments: [
+      "text: A, secondaryText: Minutes of the last meeting, secondaryTextProperties",
+      "text: Minutes of the last meeting, textProperties",
+    ], [(1, [LintLevel.hint]), (0, [])])
+  func textsMayKeepToALine(_ text: String, _ lines: (number: Int, levels: [LintLevel])) throws {
+    let configuration = "{style: subtitleCell, \(text): {numberOfLines: \(lines.number)}}"
     let spec =
       "theme: ios26\ndevice: iphone17\ntableView: {rows: [{contentConfiguration: \(configuration)}]}\n"
-    #expect(try levels(of: spec, "cut-off-at-large-size") == [level])
+    #expect(try levels(of: spec, "cut-off-at-large-size") == lines.levels)
   }
 
   /// Rules look at the texts of content configurations, too.

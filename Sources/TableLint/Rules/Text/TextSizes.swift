@@ -123,10 +123,12 @@ extension LintedScreen {
       isMinor: linesAreLimited(of: text))
   }
 
-  /// Whether an author gives the second text of a content configuration, which takes all lines otherwise, fewer of them.
+  /// Whether an author gives a text of a content configuration, which takes all lines otherwise, fewer of them.
   private func linesAreLimited(of text: LintedText) -> Bool {
-    guard case .detail = text.purpose else { return false }
-    return detailsWithFewLines.contains(text.view.index)
+    switch text.purpose {
+    case .title, .detail: textsWithFewLines.contains(text.view.index)
+    default: false
+    }
   }
 }
 
