@@ -85,6 +85,24 @@ import Testing
     #expect(try levels(of: spec(text.replacing("Guests", with: "2 Guests"), "{}"), rule) == [])
   }
 
+  /// Letters and grounds have their colours wherever they are given.
+  @Test(arguments: [
+    "rows: [{textLabel: A, backgroundConfiguration: {backgroundColor: secondaryLabel}}]",
+    "rows: [{contentView: {backgroundColor: label, subviews: [Seen]}}]",
+    "sections: [{header: {title: A, textColor: systemFill}, rows: [B]}]",
+    "sections: [{footer: {title: A, backgroundColor: tertiaryLabel}, rows: [B]}]",
+  ])
+  func coloursOfAnotherPurposeAreFoundEverywhere(_ table: String) throws {
+    let levels = { (table: String) in
+      try self.levels(
+        of: "theme: ios26\ntableView: {\(table)}\n", "colour-of-another-purpose")
+    }
+    #expect(try levels(table) == [.warning])
+    let kept = table.replacing(#/(backgroundColor: )\w+/#) { "\($0.1)systemGroupedBackground" }
+      .replacing("systemFill", with: "secondaryLabel")
+    #expect(try levels(kept) == [])
+  }
+
   /// Controls among the accessories of a list’s row are those of the row.
   @Test(arguments: [("Disable invitations", [LintLevel.info]), ("Invitations", [])])
   func controlsAmongAccessoriesAreLookedAt(_ text: String, _ levels: [LintLevel]) throws {

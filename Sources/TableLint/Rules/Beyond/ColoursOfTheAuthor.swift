@@ -224,24 +224,71 @@ extension LintRule {
       """,
     kept: .replacing("separator", by: "secondaryLabel")
   ) { screen, _ in
-    screen.rows.flatMap { row -> [LintFinding] in
-      let letters = row.labels.compactMap { label, path -> LintFinding? in
-        guard let name = label.textColor?.system, SystemColor.grounds.contains(name) else { return nil }
-        return LintFinding(
-          "“\(label.text.shortened)” has letters in “\(name.rawValue)”, a colour of lines and grounds",
-          at: path.appending(.key("textColor")), views: [row.views?.cell],
-          hint: "use label, secondaryLabel or tertiaryLabel")
-      }
-      let grounds =
-        [(row.cell.backgroundColor, row.path("backgroundColor"))]
-        + row.ownViews.map { ($0.view.backgroundColor, $0.path.appending(.key("backgroundColor"))) }
-      return letters
-        + grounds.compactMap { color, path in
-          guard let name = color?.system, SystemColor.letters.contains(name) else { return nil }
-          return LintFinding(
-            "“\(name.rawValue)”, a colour of letters, lies behind something", at: path,
-            views: [row.views?.cell], hint: "use a background or fill colour of the system")
+    screen.tables.flatMap(\.headersInStrangeColors)
+      + screen.rows.flatMap { row -> [LintFinding] in
+        let letters = row.labels.compactMap { label, path -> LintFinding? in
+          guard let name = label.textColor?.system, SystemColor.grounds.contains(name) else { return nil }
+          return .letters(label.text, in: name, at: path.appending(.key("textColor")), row.views?.cell)
         }
+        let grounds =
+          [
+            (row.cell.backgroundColor, row.path("backgroundColor")),
+            (
+              row.cell.backgroundConfiguration?.backgroundColor,
+              row.path("backgroundConfiguration").appending(.key("backgroundColor"))
+            ),
+            (
+              row.cell.contentView?.backgroundColor,
+              row.path("contentView").appending(.key("backgroundColor"))
+            ),
+          ]
+          + row.ownViews.map { ($0.view.backgroundColor, $0.path.appending(.key("backgroundColor"))) }
+        return letters
+          + grounds.compactMap { color, path in
+            guard let name = color?.system, SystemColor.letters.contains(name) else { return nil }
+            return .ground(in: name, at: path, row.views?.cell)
+          }
+      }
+  }
+}
+
+extension LintFinding {
+  fileprivate static func letters(
+    _ text: String, in name: SystemColor, at path: ElementPath, _ view: LintedView? = nil
+  ) -> LintFinding {
+    LintFinding(
+      "“\(text.shortened)” has letters in “\(name.rawValue)”, a colour of lines and grounds", at: path,
+      views: [view], hint: "use label, secondaryLabel or tertiaryLabel")
+  }
+
+  fileprivate static func ground(
+    in name: SystemColor, at path: ElementPath, _ view: LintedView? = nil
+  ) -> LintFinding {
+    LintFinding(
+      "“\(name.rawValue)”, a colour of letters, lies behind something", at: path, views: [view],
+      hint: "use a background or fill colour of the system")
+  }
+}
+
+extension LintedTable {
+  /// Headers and footers with letters in a colour of grounds, or a ground in one of letters.
+  fileprivate var headersInStrangeColors: [LintFinding] {
+    sections.flatMap { section in
+      [("header", section.section.header), ("footer", section.section.footer)].flatMap { key, part in
+        guard let part else { return [LintFinding]() }
+        let path = section.path.appending(.key(key))
+        let (letters, ground) = (part.textColor?.system, part.backgroundColor?.system)
+        return [
+          letters.flatMap { name in
+            SystemColor.grounds.contains(name)
+              ? .letters(part.title ?? "", in: name, at: path.appending(.key("textColor"))) : nil
+          },
+          ground.flatMap { name in
+            SystemColor.letters.contains(name)
+              ? .ground(in: name, at: path.appending(.key("backgroundColor"))) : nil
+          },
+        ].compactMap(\.self)
+      }
     }
   }
 }
