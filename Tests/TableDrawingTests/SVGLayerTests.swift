@@ -120,6 +120,19 @@ import Testing
       groups.map { $0["inkscape:groupmode"] } == ["layer", "layer", nil, "layer", nil, nil])
   }
 
+  @Test func `layers have shapes of their own`() throws {
+    let chevron = Drawing.stroke(
+      .polyline([Point(1, 2), Point(5.5, 6), Point(1, 10)]), Stroke(width: 2), .color(.black))
+    let cells = (0..<3).map { cell($0, y: Double(40 * $0), [view(.button, role: .accessoryView, [chevron])]) }
+    let scene = scene(width: 320, height: 200, children: cells)
+    for (hasLayers, paths, uses) in [(true, 3, 0), (false, 1, 3)] {
+      let reader = try SVGReader(
+        PictureWriter.forTests().svg(scene, options: SVGOptions(hasLayers: hasLayers)))
+      #expect(reader.elements.count { $0.name == "path" } == paths)
+      #expect(reader.elements.count { $0.name == "use" } == uses)
+    }
+  }
+
   @Test func `no view is named as a definition is`() {
     let names = ViewClass.allCases.map(\.rawValue) + ViewRole.allCases.map(\.rawValue)
     for name in names { #expect(!name.contains { $0.isNumber } && name.count > 1, "\(name)") }

@@ -203,6 +203,19 @@ final class SVGReader: NSObject, XMLParserDelegate {
     #expect(!text.contains("<path"))
   }
 
+  @Test func `live text of layers grows as it is typed`() throws {
+    let scene = scene(width: 99, height: 99, children: [try labelNode("Wi-Fi")])
+    for (options, isHeld) in [
+      (SVGOptions(text: .live, hasLayers: true), false), (SVGOptions(text: .live), true),
+      (SVGOptions(text: .live, hasLayers: true).forPage(number: 0), true),
+    ] {
+      let reader = try SVGReader(PictureWriter.forTests().svg(scene, options: options))
+      let text = try #require(reader.elements.first { $0.name == "text" }).attributes
+      #expect((text["textLength"] != nil) == isHeld)
+      #expect(isHeld || text["lengthAdjust"] == nil)
+    }
+  }
+
   @Test func `the font of most texts is said once`() throws {
     let small = try labelNode("small", line: shapedLine("small", size: 13))
     let labels = try [small, labelNode("one"), labelNode("two")]

@@ -36,10 +36,10 @@ extension SVGWriter {
     putGap(.font(family: family, size: size))
     if font.weight != .regular { body.put("font-weight", Double(font.weight.openTypeWeight)) }
     if font.isItalic { body.put(" font-style=\"italic\"") }
-    body.put("textLength", text.width, decimals: 2)
+    if options.keepsTextWidths { body.put("textLength", text.width, decimals: 2) }
     if text.isRightToLeft { body.put(" direction=\"rtl\"") }
     // Letters that join must not be moved apart, and those of a wider font would run into each other.
-    if text.isRightToLeft || text.runs.contains(where: { $0.stretch != 1 }) {
+    if options.keepsTextWidths, text.isRightToLeft || text.runs.contains(where: { $0.stretch != 1 }) {
       body.put(" lengthAdjust=\"spacingAndGlyphs\"")
     }
     put(fill: paint)

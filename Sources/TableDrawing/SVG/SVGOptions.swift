@@ -49,6 +49,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// Whether elements say to screen readers what they are: lists, their items, and headings.
   package var hasRoles = false
 
+  /// Whether live text keeps its width whatever the font: what somebody edits grows as it is typed.
+  var keepsTextWidths: Bool { hasRoles || !hasLayers }
+
   /// Options with a way to hold text, a prefix of ids, and with or without layers.
   public init(text: SVGTextMode = .glyphs, ids: SVGIDPrefix? = nil, hasLayers: Bool = false) {
     self.text = text

@@ -5,6 +5,11 @@ extension SVGWriter {
   /// Whether what is there more than once may be written once and used by name.
   var sharesParts: Bool { options.text != .outlines }
 
+  /// Whether shapes that are there more than once may be.
+  ///
+  /// Layers keep theirs: somebody who gives a row another colour, or removes it, means no other.
+  private var sharesShapes: Bool { sharesParts && !options.hasLayers }
+
   /// The whole file: what was written of the picture with its gaps filled, after what it uses by name.
   mutating func assemble(_ scene: Scene, _ attributes: ByteBuffer) -> [UInt8] {
     glyphs.settle(sharing: sharesParts)
@@ -97,7 +102,7 @@ extension SVGWriter {
     }
     var names = [Int](repeating: 0, count: shapes.all.count)
     var count = 0
-    for (index, shape) in shapes.all.enumerated() where sharesParts && shape.isShared {
+    for (index, shape) in shapes.all.enumerated() where sharesShapes && shape.isShared {
       count += 1
       names[index] = count
       guard shape.isOfView else { continue }
