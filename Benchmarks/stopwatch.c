@@ -1,4 +1,4 @@
-// Times two commands in turn, A B A B ..., a new process each time, and prints both and the median of their ratios.
+// Times two commands in turn, A B A B ..., a new process each time, and prints both and the medians of their ratios.
 //
 //   stopwatch [-n PAIRS] [-w WARM-UPS] [-u UNITS] [-l NAME,NAME] [-a] A... -- B...
 //
@@ -108,6 +108,11 @@ static void print_runs(const char *name, const Run *runs, int count, int units) 
   free(processor);
 }
 
+static void print_ratios(const char *what, double *ratios, int count) {
+  printf("  %s: %.2f (middle half %.2f to %.2f)\n", what, quantile(ratios, count, .5), quantile(ratios, count, .25),
+         quantile(ratios, count, .75));
+}
+
 static const char *base_name(const char *path) {
   const char *slash = strrchr(path, '/');
   return slash ? slash + 1 : path;
@@ -143,7 +148,7 @@ int main(int argc, char **argv) {
 
   if (!uses_all) hold_on_one_processor();
   Run *a = calloc(pairs, sizeof *a), *b = calloc(pairs, sizeof *b);
-  double *ratios = calloc(pairs, sizeof *ratios);
+  double *ratios = calloc(pairs, sizeof *ratios), *of_processor = calloc(pairs, sizeof *of_processor);
   for (int i = 0; i < warm_ups; i++) {
     run(first, first_count, i);
     run(second, second_count, i);
@@ -152,12 +157,14 @@ int main(int argc, char **argv) {
     a[i] = run(first, first_count, i);
     b[i] = run(second, second_count, i);
     ratios[i] = b[i].milliseconds / a[i].milliseconds;
+    of_processor[i] = b[i].processor_milliseconds / a[i].processor_milliseconds;
   }
 
   printf("  %-12s %9s %9s %9s %9s %10s %10s\n", "", "median ms", "quarter", "3 quart.", "CPU ms", "peak MiB", "pictures/s");
   print_runs(first_name, a, pairs, units);
   print_runs(second_name, b, pairs, units);
-  printf("  %s / %s, median of %d ratios: %.2f (middle half %.2f to %.2f)\n", second_name, first_name, pairs,
-         quantile(ratios, pairs, .5), quantile(ratios, pairs, .25), quantile(ratios, pairs, .75));
+  printf("  %s / %s, median of %d ratios:\n", second_name, first_name, pairs);
+  print_ratios("  time", ratios, pairs);
+  print_ratios("  processor time, which other programs disturb less", of_processor, pairs);
   return 0;
 }
