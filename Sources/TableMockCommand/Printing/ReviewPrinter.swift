@@ -75,6 +75,8 @@ struct ReviewPrinter {
     let count = record.summary[.obsolete]
     let deletion = count == 0 ? "" : ", which deletes \(count) approved picture\(count == 1 ? "" : "s")"
     guard isElsewhere else { return common.say("to accept everything\(deletion): \(approve) --all") }
+    // Parts become one review first.
+    guard record.part == .whole else { return }
     common.say(
       """
       to accept everything\(deletion): keep \(page.folder.shown) as an artifact, unpack it there in a checkout of the \
