@@ -85,6 +85,18 @@ import Testing
     #expect(try levels(of: spec(text.replacing("Guests", with: "2 Guests"), "{}"), rule) == [])
   }
 
+  /// A contrast that falls a little short does not look like one that is enough.
+  @Test(arguments: [("#777777", "4.4"), ("#787878", "4.4"), ("#7A7A7A", "4.3"), ("#767676", nil)])
+  func aContrastThatIsTooLowReadsAsSuch(_ color: String, _ ratio: String?) throws {
+    let row = "{style: subtitle, textLabel: A, detailTextLabel: {text: B, textColor: '\(color)'}}"
+    let folder = try TemporaryFolder([
+      "a.yaml": "theme: ios16\nappearance: light\ntableView: {rows: [\(row)]}\n"
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "--only", "contrast-low"], in: folder.url)
+    let words = ratio.map { "has a contrast of \($0) to its background, and needs 4.5" } ?? "nothing found"
+    #expect(run.text.contains(words), "\(run.text)")
+  }
+
   /// Letters and grounds have their colours wherever they are given.
   @Test(arguments: [
     "rows: [{textLabel: A, backgroundConfiguration: {backgroundColor: secondaryLabel}}]",

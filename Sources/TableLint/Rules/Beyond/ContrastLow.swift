@@ -92,8 +92,11 @@ extension LintedScreen {
       guard text.mayBeLow, let contrast = TextContrast(of: text, on: self) else { return nil }
       let least = text.isLarge ? values["largeMinimum"] : values["minimum"]
       guard contrast.ratio < least - 0.005, !isDisabled(text) else { return nil }
+      // What is too low must not look like enough.
+      let tenths = contrast.ratio * 10
+      let shown = (tenths.rounded() / 10 < least ? tenths.rounded() : tenths.rounded(.down)) / 10
       let finding = LintFinding(
-        "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its background, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.background.written)",
+        "\(text.name) has a contrast of \(decimal(shown)) to its background, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.background.written)",
         at: path(of: text.view), views: [text.view],
         hint: appearance == .dark
           ? "use one of the system’s colours, which change with the appearance"
