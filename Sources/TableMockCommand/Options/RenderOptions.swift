@@ -29,12 +29,7 @@ struct RenderOptions: ParsableArguments {
   )
   var pageHeight: Double?
 
-  @Option(
-    help: ArgumentHelp(
-      "Annotations to draw, separated by commas: \(Annotation.allValueStrings.joined(separator: ", ")).",
-      valueName: "notes"
-    ))
-  var annotate: [CommaList<Annotation>] = []
+  @OptionGroup var notes: AnnotationOptions
 
   /// What helps against a picture that is too high.
   private static let sizeHint = """
@@ -74,9 +69,22 @@ struct RenderOptions: ParsableArguments {
     var job = RenderJob(
       inputs: inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       pageHeight: pageHeight, sizeHint: RenderOptions.sizeHint)
-    job.annotations = annotate.joined()
+    job.annotations = notes.annotations
     return job
   }
+}
+
+/// What is noted on pictures.
+struct AnnotationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Annotations to draw, separated by commas: \(Annotation.allValueStrings.joined(separator: ", ")).",
+      valueName: "notes"
+    ))
+  var annotate: [CommaList<Annotation>] = []
+
+  /// All that is asked for.
+  var annotations: [Annotation] { annotate.joined() }
 }
 
 extension Annotation: Choice {}

@@ -83,6 +83,8 @@ struct SheetContentOptions: ParsableArguments {
 
   @OptionGroup var arrangement: ArrangementOptions
 
+  @OptionGroup var notes: AnnotationOptions
+
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var strings: StringsOptions
@@ -100,7 +102,7 @@ struct SheetContentOptions: ParsableArguments {
     guard review == nil || form == .book else {
       throw ValidationError("A review becomes a book, so the output must end in .pdf.")
     }
-    guard review == nil || arrangement.isUsual && tables.table == nil else {
+    guard review == nil || arrangement.isUsual && tables.table == nil && notes.annotations.isEmpty else {
       throw ValidationError("--review takes its pictures and their captions from the review.")
     }
     guard form == .sheet || plan.formats == [.pdf] else {
@@ -135,7 +137,7 @@ struct SheetContentOptions: ParsableArguments {
     var job = SheetJob(
       inputs: sources.inputs, table: tables.table, plan: plan, pictures: drawing.pictures, matrix: ways,
       form: arrangement.form(of: plan), columns: arrangement.columns)
-    job.captions = arrangement.captions
+    (job.captions, job.annotations) = (arrangement.captions, notes.annotations)
     do {
       try job.differ(in: arrangement.axes)
     } catch let error as VariantError {

@@ -78,7 +78,11 @@ extension Unsaid {
 }
 
 extension RenderOptions: Unsaid {
-  fileprivate mutating func sayNothing() { (inputs, output, pageHeight, annotate) = ([], nil, nil, []) }
+  fileprivate mutating func sayNothing() { (inputs, output, pageHeight, notes) = ([], nil, nil, .unsaid) }
+}
+
+extension AnnotationOptions: Unsaid {
+  fileprivate mutating func sayNothing() { annotate = [] }
 }
 
 extension DrawingOptions: Unsaid {

@@ -185,24 +185,26 @@ package final class PictureDrawer {
     guard let screen = source.screen(job.screen, as: job.variant) else {
       throw DrawingError("the source has no screen of this number")
     }
-    let scenes =
+    var scenes =
       if let pageHeight {
         try renderer.pages(of: screen, height: pageHeight, as: job.variant)
       } else {
         [try renderer.scene(of: screen, as: job.variant)]
       }
-    let noted =
-      try annotations.isEmpty
-      ? scenes
-      : scenes.map { try renderer.annotated($0, with: Set(annotations), findings: findings(on: screen, job)) }
-    drawn = Drawn(variant: job.variant, screen: job.screen, scenes: noted)
-    return noted
+    scenes = try scenes.map { try noted($0, of: screen, number: job.screen, as: job.variant) }
+    drawn = Drawn(variant: job.variant, screen: job.screen, scenes: scenes)
+    return scenes
   }
 
-  /// What the linter finds on a screen, where that is to be noted; pages are cut from another scene and have no marks.
-  private func findings(on screen: Screen, _ job: BatchJob) throws -> [LintFinding] {
-    guard annotations.contains(.lint), pageHeight == nil else { return [] }
-    return Linter().findings(on: try renderer.linted(screen, number: job.screen, as: job.variant))
+  /// The scene of the screen of a number with what is to be noted on it.
+  func noted(_ scene: Scene, of screen: Screen, number: Int, as variant: Variant) throws -> Scene {
+    guard !annotations.isEmpty else { return scene }
+    var findings: [LintFinding] = []
+    // Pages are cut from another scene and have no marks of the linter.
+    if annotations.contains(.lint), pageHeight == nil {
+      findings = Linter().findings(on: try renderer.linted(screen, number: number, as: variant))
+    }
+    return try renderer.annotated(scene, with: Set(annotations), findings: findings)
   }
 }
 

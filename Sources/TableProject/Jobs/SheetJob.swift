@@ -42,6 +42,8 @@ public struct SheetJob: Sendable {
   public var captions: Captions
   /// The number of pictures side by side; `nil` for what suits their number.
   public var columns: Int?
+  /// What is noted on the pictures.
+  public var annotations: [Annotation] = []
 
   /// A job for some sources.
   public init(
@@ -102,6 +104,7 @@ public struct SheetJob: Sendable {
       return account.summary
     }
     let drawer = PictureDrawer(try Renderer(), pictures: pictures, withDigests: observer.wantsDigests)
+    drawer.annotations = annotations
     let (parts, findings, complaints) = parts(of: list, drawer)
     if !complaints.isEmpty { account.hasFailed() }
     for job in jobs {
@@ -131,16 +134,17 @@ public struct SheetJob: Sendable {
         let telling = list.caption(of: item, axes.map { $0.caption(of: variant) })
         let caption = caption(row * variants.count + column, telling)
         do {
+          let screen = item.screen(as: variant)
           var entry = try drawer.renderer.entry(
-            of: SheetPicture(item.screen(as: variant), as: variant, caption: caption), scale: scale)
+            of: SheetPicture(screen, as: variant, caption: caption), scale: scale)
           let own = item.findings(on: entry.scene)
           // Sources differ from picture to picture: the sheet would not know of which each finding is.
           entry.scene.findings = []
           findings += own.filter { !findings.contains($0) }
-          parts.append(
-            Part(
-              item: item, row: row, variant: variant, entry: entry,
-              page: BookPageText(of: item, variant, entry.scene, findings: own).entry(caption ?? telling)))
+          var page = BookPageText(of: item, variant, entry.scene, findings: own).entry(caption ?? telling)
+          entry.scene = try drawer.noted(entry.scene, of: screen, number: item.number, as: variant)
+          page.pictures = [ContactSheet.Entry(entry.scene)]
+          parts.append(Part(item: item, row: row, variant: variant, entry: entry, page: page))
         } catch {
           // A font that is missing is missing in all of them.
           let complaint = Diagnostic(error, at: SourceLocation(file: item.input.path.text))
@@ -162,10 +166,15 @@ public struct SheetJob: Sendable {
 
   /// A row for each table or, of a single one, for each value of all axes but the last, where rows are not too long.
   func usualColumns(rows: Int) -> Int? {
+    usualRow(rows: rows).flatMap { $0 <= SheetJob.mostColumns ? $0 : nil }
+  }
+
+  /// The number of pictures of a table or, of a single one, of a value of all axes but the last; `nil` where that is one.
+  private func usualRow(rows: Int) -> Int? {
     let axes = matrix.varyingAxes
     let last = axes.count > 1 ? axes.last.map { matrix.words(of: $0).count } : nil
     let count = rows > 1 ? matrix.count : last ?? 1
-    return (2...SheetJob.mostColumns).contains(count) ? count : nil
+    return count > 1 ? count : nil
   }
 
   /// The longest row that a sheet gets where nobody says.
@@ -275,7 +284,10 @@ extension SheetJob {
   private func content(of parts: [Part], _ renderer: Renderer) throws -> PictureContent {
     if form == .book { return .book(try renderer.book(of: parts.map(\.page))) }
     var sheet = ContactSheet.grid
-    sheet.columns = columns ?? usualColumns(rows: Set(parts.map(\.row)).count)
+    let rows = Set(parts.map(\.row)).count
+    sheet.columns = columns ?? usualColumns(rows: rows)
+    // Where a picture is left out, nobody could tell by its place what the next one is.
+    if parts.count == rows * matrix.count { sheet.group = usualRow(rows: rows) }
     guard let scene = try renderer.scene(of: parts.map(\.entry), on: sheet) else {
       throw DrawingError("no picture of the sheet could be laid out")
     }

@@ -24,6 +24,8 @@ public struct ContactSheet: Hashable, Sendable {
 
   /// The number of pictures side by side; `nil` for rows of equal length, no longer than five.
   public var columns: Int?
+  /// The number of pictures after which a row begins, unless rows are as long as several such groups; `nil` for all.
+  package var group: Int?
   /// The distance between pictures, and between them and the edges where there is a margin, in points.
   public var gap: Double
   /// Whether there is a gap along the edges too.
@@ -69,7 +71,8 @@ public struct ContactSheet: Hashable, Sendable {
       Size(width: entry.scene.size.width, height: entry.scene.size.height + (caption?.height ?? 0))
     }
     let grid = SheetGrid(
-      cells: cells, columns: columnCount(of: entries.count), gap: gap, hasMargin: hasMargin)
+      cells: cells, columns: columnCount(of: min(entries.count, group ?? .max)), group: group, gap: gap,
+      hasMargin: hasMargin)
     let children = zip(zip(entries, captions), grid.cells).flatMap { item, cell in
       nodes(of: item.0.scene, item.1, in: cell, scale: scale)
     }
@@ -88,7 +91,7 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   private func columnCount(of count: Int) -> Int {
-    if let columns { return min(count, max(1, columns)) }
+    if let columns { return max(1, columns) }
     let rows = (count + ContactSheet.mostColumns - 1) / ContactSheet.mostColumns
     return (count + rows - 1) / rows
   }
@@ -149,23 +152,29 @@ struct SheetGrid {
   /// The size of everything, in points.
   let size: Size
 
-  /// A grid of pictures of the given sizes; `columns` is at least 1.
-  init(cells sizes: [Size], columns: Int, gap: Double, hasMargin: Bool) {
-    let rowStarts = stride(from: 0, to: sizes.count, by: columns)
-    let widths = (0..<min(columns, sizes.count)).map { column in
-      stride(from: column, to: sizes.count, by: columns).map { sizes[$0].width }.max() ?? 0
+  /// A grid of pictures of the given sizes; `columns` and `group` are at least 1.
+  init(cells sizes: [Size], columns: Int, group: Int?, gap: Double, hasMargin: Bool) {
+    let count = max(1, sizes.count)
+    let group = group.flatMap { columns.isMultiple(of: $0) ? nil : $0 } ?? count
+    let columns = min(columns, count)
+    let rows = stride(from: 0, to: sizes.count, by: group).flatMap { first in
+      let end = min(first + group, sizes.count)
+      return stride(from: first, to: end, by: columns).map { $0..<min($0 + columns, end) }
     }
-    let heights = rowStarts.map { start in
-      sizes[start..<min(start + columns, sizes.count)].map(\.height).max() ?? 0
+    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.compactMap { column < $0.count ? sizes[$0.lowerBound + column].width : nil }.max() ?? 0
     }
+    let heights = rows.map { sizes[$0].map(\.height).max() ?? 0 }
     let margin = hasMargin ? gap : 0
     let starts = { (extents: [Double]) in
       extents.reduce(into: [margin]) { $0.append(($0.last ?? 0) + $1 + gap) }
     }
     let (lefts, tops) = (starts(widths), starts(heights))
-    cells = sizes.indices.map { index in
-      let (column, row) = (index % columns, index / columns)
-      return Rect(x: lefts[column], y: tops[row], width: widths[column], height: heights[row])
+    cells = rows.enumerated().flatMap { row, cells in
+      cells.indices.map { index in
+        let column = index - cells.lowerBound
+        return Rect(x: lefts[column], y: tops[row], width: widths[column], height: heights[row])
+      }
     }
     size = Size(
       width: (lefts.last ?? gap) - gap + margin, height: (tops.last ?? gap) - gap + margin)

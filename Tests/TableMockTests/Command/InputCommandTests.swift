@@ -73,7 +73,8 @@ import Testing
   }
 
   /// What lies in the current folder goes by its name alone, be it named, found or in a manifest.
-  @Test(arguments: [["."], ["./"], ["a.yaml"], []]) func pathsAreAsShortAsInTheCall(_ inputs: [String]) throws {
+  @Test(arguments: [["."], ["./"], ["a.yaml"], []]) func pathsAreAsShortAsInTheCall(_ inputs: [String]) throws
+  {
     let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [{textLable: A}]}\n"])
     try folder.write("tableView: {rows: [A]}\n", to: "b/b.yaml")
     if inputs.isEmpty { try folder.write("inputs: [.]\n", to: "tablemock.yaml") }

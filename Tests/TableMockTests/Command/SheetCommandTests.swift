@@ -55,6 +55,46 @@ import Testing
     #expect(lines.map { String($0.prefix(11)) } == ["a.yaml:5:38", "c.yaml:5:38"])
   }
 
+  /// A row never goes on with another table, or with another value of all axes but the last, unless it holds all of both.
+  @Test(
+    arguments: [
+      (["--theme", "ios6,ios7,ios8", "--appearance", "light,dark"], 1, [2, 2, 2]),
+      (["--theme", "ios6,ios7,ios8", "--appearance", "light,dark", "--columns", "3"], 1, [2, 2, 2]),
+      (["--theme", "ios6,ios7,ios8", "--appearance", "light,dark", "--columns", "4"], 1, [4, 2]),
+      (["--theme", "ios6,ios7,ios8", "--columns", "2"], 1, [2, 1]),
+      (["--theme", "ios6,ios7,ios8", "--columns", "2"], 2, [2, 1, 2, 1]),
+      (["--theme", "ios6,ios7,ios8", "--columns", "4"], 2, [3, 3]), (["--columns", "3"], 4, [3, 1]),
+      (["--columns", "9"], 2, [2]),
+    ] as [([String], Int, [Int])])
+  func rowsEndWithTheirTable(_ options: [String], _ tables: Int, _ rows: [Int]) throws {
+    let names = (0..<tables).map { "\($0).yaml" }
+    let folder = try TemporaryFolder(names.reduce(into: [:]) { $0[$1] = Self.spec })
+    let run = try CommandRun(
+      ["sheet"] + names + options + ["--no-captions", "--scale", "1", "-o", "s.png"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let gap = 32
+    let size = [(rows.max() ?? 0) * (100 + gap) + gap, rows.count * (60 + gap) + gap]
+    #expect(try self.size(of: folder.bytes("s.png")) == size)
+  }
+
+  /// As those of `render` are, and pages of books have them too.
+  @Test(arguments: ["truncated", "lint", "frames,ids"]) func picturesAreAnnotated(_ notes: String) throws {
+    let cut = Self.spec.replacing("Row", with: "{id: a, textLabel: Far too long for that}")
+    let folder = try TemporaryFolder(["a.yaml": cut])
+    for name in ["s.svg", "s.pdf"] {
+      let call = ["sheet", "a.yaml", "--theme", "ios7,ios8", "-o", name]
+      #expect(try CommandRun(call, in: folder.url).status == 0)
+      let plain = try folder.bytes(name)
+      let run = try CommandRun(call + ["--annotate", notes], in: folder.url)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(try folder.bytes(name).count > plain.count)
+    }
+    let text = String(decoding: try folder.bytes("s.svg"), as: UTF8.self)
+    let ids = text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(try CommandRun(["sheet", "--review", "x", "--annotate", notes], in: folder.url).status == 64)
+  }
+
   @Test(arguments: [
     ("sheet a.yaml", "sheet.png"), ("sheet a.yaml --as book", "book.pdf"),
     ("sheet a.yaml --format svg", "sheet.svg"), ("eras a.yaml --theme ios7", "eras.png"),

@@ -57,7 +57,7 @@ import Testing
     let sheet = try ArrangementOptions.parse(["--by", "theme", "--by", "language"])
     #expect(sheet.axes == [.theme, .language])
     let render = try RenderOptions.parse(["--annotate", "frames", "--annotate", "ids"])
-    #expect(render.annotate.joined() == [.frames, .ids])
+    #expect(render.notes.annotations == [.frames, .ids])
     let screens = try GeneratorArguments.parse(
       ["--seed", "1", "--count", "1", "-o", "x", "--length", "short", "--length", "long=2"])
     #expect(screens.options.lengths.choices.map(\.word) == ["short", "long"])
