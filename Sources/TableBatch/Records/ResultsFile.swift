@@ -43,9 +43,7 @@ final class ResultsFile {
 
   /// The packages and names of the fonts that are at hand, in the order of the catalog; faces of one file are one.
   private static var fonts: [String] {
-    var paths: Set<String> = []
-    return FontCatalog.standard.files
-      .filter { paths.insert($0.path).inserted && FilePath($0.path).exists }
+    FontCatalog.standard.files.uniqued(on: \.path).filter { FilePath($0.path).exists }
       .map { "\($0.package) \($0.name.prefix { $0 != "#" })" }
   }
 

@@ -92,10 +92,7 @@ final class AssetFinder {
   }
 
   /// The files of the project's fonts, the nearest first, each once.
-  private lazy var fontPaths: [FilePath] = {
-    var seen: Set<FilePath> = []
-    return roots.flatMap(\.fonts).filter { seen.insert($0).inserted }
-  }()
+  private lazy var fontPaths = roots.flatMap(\.fonts).uniqued()
   /// Their numbers by what they are called.
   private lazy var fontNumbers = Dictionary(
     grouping: fontPaths.indices, by: { AssetFinder.folded(fontPaths[$0].name.stem.text) })

@@ -199,10 +199,7 @@ struct ValueOffer {
   private static let mostFiles = 500
 
   /// All of that, each once.
-  var items: [CompletionItem] {
-    var seen: Set<String> = []
-    return (place.kinds.flatMap(items) + prototypes).filter { seen.insert($0.label).inserted }
-  }
+  var items: [CompletionItem] { (place.kinds.flatMap(items) + prototypes).uniqued(on: \.label) }
 
   private func items(of kind: ValueKind) -> [CompletionItem] {
     switch kind {

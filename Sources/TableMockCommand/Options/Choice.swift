@@ -42,8 +42,7 @@ struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
 extension Array {
   /// All values, those that are repeated once.
   func joined<Value: Hashable>() -> [Value] where Element == CommaList<Value> {
-    var seen: Set<Value> = []
-    return flatMap(\.elements).filter { seen.insert($0).inserted }
+    flatMap(\.elements).uniqued()
   }
 }
 

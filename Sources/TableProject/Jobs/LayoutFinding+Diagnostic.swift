@@ -99,7 +99,6 @@ extension Popover.Source {
 extension [LayoutFinding] {
   /// The findings as warnings, each once.
   package func diagnostics(file: String, _ origins: OriginFinder?, screen: Int) -> [Diagnostic] {
-    var told: Set<Diagnostic> = []
-    return map { $0.diagnostic(file: file, origins, screen: screen) }.filter { told.insert($0).inserted }
+    map { $0.diagnostic(file: file, origins, screen: screen) }.uniqued()
   }
 }

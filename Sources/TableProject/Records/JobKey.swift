@@ -56,9 +56,7 @@ package struct JobKey {
 
   /// The files that a picture shows, each once: its source, images and strings, but not what only its bars are made of.
   package func files(of job: BatchJob, from path: FilePath) -> [ShownFile] {
-    var known: Set<FilePath> = []
-    return ([ShownFile(path: path, digest: sourceDigest)] + images + strings(of: job))
-      .filter { known.insert($0.path).inserted }
+    ([ShownFile(path: path, digest: sourceDigest)] + images + strings(of: job)).uniqued(on: \.path)
   }
 
   private func strings(of job: BatchJob) -> [ShownFile] {

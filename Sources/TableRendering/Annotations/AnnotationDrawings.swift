@@ -72,9 +72,8 @@ struct AnnotationLegend {
   /// The legend for annotations of some views, whose fonts are numbered as they come.
   init(_ annotations: Set<Annotation>, _ measures: SceneMeasures, hasFindings: Bool) {
     self.annotations = annotations
-    var seen: Set<MeasuredView.TextStyle> = []
     let views = measures.bands.flatMap(\.views)
-    styles = views.compactMap(\.style).filter { seen.insert($0).inserted }
+    styles = views.compactMap(\.style).uniqued()
     let hasIdentifiers = measures.bands.contains { $0.id != nil } || views.contains { $0.id != nil }
     missing = Set(
       (hasIdentifiers ? [] : [.ids]) + (styles.isEmpty ? [.fonts] : [])

@@ -241,12 +241,11 @@ struct HeightNotes {
   init(_ measures: SceneMeasures, _ screen: Rect, _ text: AnnotationText) {
     let color = AnnotationLook.color(of: .frames)
     var tracks: [Track] = []
-    var seen: Set<[Double]> = []
     let bands = measures.bands.filter { $0.name != nil }.sorted {
       ($0.visible.minY, $0.visible.maxY) < ($1.visible.minY, $1.visible.maxY)
     }
     let rects =
-      bands.filter { seen.insert([$0.visible.minY, $0.visible.maxY, $0.frame.height]).inserted }
+      bands.uniqued { [$0.visible.minY, $0.visible.maxY, $0.frame.height] }
       .map { ($0.visible, $0.frame.height) } + [(screen, screen.height)]
     for (rect, height) in rects {
       let block = text.block(height.inPoints, color)

@@ -140,21 +140,15 @@ extension Source {
   /// What is wrong with what languages have for the source's texts, each told once.
   package func flaws(in languages: [String]) -> [Diagnostic] {
     guard let strings, document?.screens.isEmpty == false else { return [] }
-    var seen: Set<Diagnostic> = []
-    return strings.flaws(in: languages).filter { seen.insert($0).inserted }
+    return strings.flaws(in: languages).uniqued()
   }
 
   /// What is wrong with the strings of languages, each told once.
   private func findings(in languages: [String]) -> [Diagnostic] {
     guard let strings, document?.screens.isEmpty == false else { return [] }
-    var findings: [Diagnostic] = []
-    for language in languages {
-      let all = strings.findings(in: language) + SystemWordStore.shared.findings(in: language)
-      for finding in all where !findings.contains(finding) {
-        findings.append(finding)
-      }
-    }
-    return findings
+    return languages.flatMap { language in
+      strings.findings(in: language) + SystemWordStore.shared.findings(in: language)
+    }.uniqued()
   }
 
   private func lacks(

@@ -150,9 +150,8 @@ final class SettingsLocalizer: Sendable {
   /// The texts of the panes, and the tables that have them.
   var sourceLanguages: SourceLanguages {
     let (tables, pairs) = ownTables
-    var seen: Set<String> = []
     var languages = SourceLanguages(
-      keys: pairs.map(\.key).filter { seen.insert($0).inserted },
+      keys: pairs.map(\.key).uniqued(),
       developmentLanguage: tables.folders.first?.developmentLanguage ?? "en", tables: [],
       diagnostics: [])
     languages.place = tables.folders.first?.place

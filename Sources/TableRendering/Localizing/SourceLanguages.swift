@@ -32,9 +32,9 @@ extension SourceLocalizer {
   var sourceLanguages: SourceLanguages {
     let folders = folders
     let kept = folders.reduce(into: Set<String>()) { $0.formUnion($1.untranslatable) }
-    var seen = kept
     var languages = SourceLanguages(
-      keys: keys.filter { seen.insert($0).inserted }, developmentLanguage: developmentLanguage, tables: [],
+      keys: keys.uniqued().filter { !kept.contains($0) }, developmentLanguage: developmentLanguage,
+      tables: [],
       diagnostics: folders.flatMap(\.diagnostics))
     languages.place = folders.first?.place
     for language in self.languages {

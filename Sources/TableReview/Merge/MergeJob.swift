@@ -153,10 +153,10 @@ package struct MergeJob {
     let expected = records.first?.expected ?? ""
     var record = ReviewRecord(
       version: records.first?.version ?? "", kind: .verify, expected: expected, actual: "as drawn",
-      approve: approval(of: FilePath(expected)), stack: records.flatMap(\.stack).onlyFirst,
+      approve: approval(of: FilePath(expected)), stack: records.flatMap(\.stack).uniqued(),
       entries: ReviewGroups.grouped(entries))
     record.add(same: records.flatMap(\.same), records.flatMap(\.remarks))
-    record.notices = records.flatMap(\.notices).onlyFirst
+    record.notices = records.flatMap(\.notices).uniqued()
     return record
   }
 
@@ -176,13 +176,5 @@ package struct MergeJob {
     var summary = BatchSummary(planned: record.same.count + record.entries.count)
     (summary.unchanged, summary.failed) = (record.same.count, record.entries.count)
     try junit.finish(summary)
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, in the order in which they come first.
-  fileprivate var onlyFirst: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -32,18 +32,12 @@ package struct LibrarySearch {
   package func files(named name: String) -> [FilePath] {
     let named = variable.split { $0 == ":" || $0 == ";" }.map { FilePath(String($0)) }
     let candidates = named.map { $0.appending(FilePath(name)) } + cached(name)
-    var paths: Set<FilePath> = []
-    return (candidates + folders.map { $0.appending(FilePath(name)) }).filter {
-      paths.insert($0).inserted && $0.exists
-    }
+    return (candidates + folders.map { $0.appending(FilePath(name)) }).uniqued().filter(\.exists)
   }
 
   /// The files in the system's cache whose names begin so, in its order, each path once.
   package func files(beginning name: String) -> [FilePath] {
-    var paths: Set<FilePath> = []
-    return cachedPaths { $0.name.bytes.starts(with: name.utf8) }.filter {
-      paths.insert($0).inserted && $0.exists
-    }
+    cachedPaths { $0.name.bytes.starts(with: name.utf8) }.uniqued().filter(\.exists)
   }
 
   /// The paths in the system's cache that end in a name.
