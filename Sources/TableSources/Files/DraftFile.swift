@@ -154,7 +154,10 @@ package final class DraftFile {
   }
 
   /// Makes the folders that lead to a path, where they are missing; durable ones are on the disk when that is done.
+  ///
+  /// Throws where the path leads up from one of these, too: until it is made nobody can tell what lies there.
   package static func makeFolders(for path: FilePath, areDurable: Bool = false) throws(FileError) {
+    guard !path.folder.rooted.leadsUp else { throw FileError.leadsUpFromNowhere(path) }
     var folder: FilePath = path.isAbsolute ? "/" : ""
     for part in path.folder.components {
       folder = folder.appending(part)

@@ -69,6 +69,7 @@ extension SourceReach {
     do {
       return try OpenFile(holding: path)
     } catch {
+      guard error.number != ENOENT || !path.rooted.leadsUp else { throw .leadsUpFromNowhere(path) }
       guard error.number == ENOENT, ![".", "..", ""].contains(path.name) else {
         throw FileError(path: path, code: error.number)
       }

@@ -58,6 +58,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     isBrokenPipe = code == EPIPE
   }
 
+  /// A file behind a folder that is missing and that its path leaves again.
+  static func leadsUpFromNowhere(_ path: FilePath) -> FileError {
+    FileError(path: path, reason: "“..” leads up from a folder that is not there; leave both out")
+  }
+
   /// The path and the reason.
   public var description: String { "cannot write \(path): \(reason)" }
 }

@@ -30,6 +30,21 @@ import Testing
     #expect(try folder.bytes("link.png") == image)
   }
 
+  /// Nobody can tell whether an image lies there before the folder is made.
+  @Test(arguments: [
+    "render -o new/../contacts.png", "render -o new/../x/", "batch -o new/../x",
+    "batch --pattern new/../x/{name}.png", "sheet -o new/../contacts.png",
+  ])
+  func nothingIsWrittenBehindAFolderThatIsMissing(_ words: String) throws {
+    let (folder, image) = try contacts()
+    let run = try CommandRun(
+      words.split(separator: " ").map(String.init) + ["contacts.yaml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("“..” leads up from a folder that is not there; leave both out"))
+    #expect(try folder.bytes("contacts.png") == image)
+    #expect(folder.files == ["contacts.png", "contacts.yaml", "other/x.yaml"])
+  }
+
   @Test func imagesOfLaterSpecsAreNotWrittenOver() throws {
     let (folder, image) = try contacts(["early/contacts.yaml": Self.good])
     let run = try CommandRun(
