@@ -28,15 +28,21 @@ struct ScreenTidier {
     let text = SpecWriter(folder: folder, copiesFolder: copiesFolder).text(of: Document(screens: [screen]))
     let loaded = loader.load(Array(text.utf8), named: "-", folder: folder).document
     guard let given = loaded?.screens.first else { return screen }
-    guard let wanted = try? scenes(of: given) else { return screen }
-    let simple = candidates(for: given).first { (try? scenes(of: $0)) == wanted } ?? given
-    var frames = FrameStripper { isSame($0, wanted) }
+    guard let drawn = try? scene(of: (given, Variant())) else { return screen }
+    let comparisons = ScreenTidier.mostWork / max(1, drawn.work)
+    guard comparisons > 0, let wanted = try? scenes(of: given) else { return given }
+    let simple = candidates(for: given).prefix(comparisons).first { (try? scenes(of: $0)) == wanted } ?? given
+    var frames = FrameStripper(comparisons: comparisons) { isSame($0, wanted) }
     let bare = frames.stripped(simple)
-    var reducer = SpecReducer(folder: folder, loader: loader) { document in
+    var reducer = SpecReducer(folder: folder, loader: loader, comparisons: comparisons) { document in
       document.screens.allSatisfy { isSame($0, wanted) }
     }
     return reducer.reduced(bare)
   }
+
+  /// The views that may be laid out in each way of leaving words out: a screen of some hundred is compared as often as
+  /// that takes, a giant one keeps all of its words.
+  private static let mostWork = 300_000
 
   /// The screen with a device for its size, scale or both, the shortest first.
   private func candidates(for screen: Screen) -> [Screen] {
@@ -97,6 +103,23 @@ struct ScreenTidier {
   }
 }
 
+extension Scene {
+  /// The letters of a scene that are shaped once, however often it is laid out.
+  private static let keptLetters = 50_000
+
+  /// What laying it out takes, counted in views.
+  fileprivate var work: Int {
+    var (views, letters) = (0, 0)
+    func count(_ node: SceneNode) {
+      views += 1
+      letters += node.label?.text.utf8.count ?? 0
+      node.children.forEach(count)
+    }
+    count(root)
+    return views + max(0, letters - Scene.keptLetters) / 2
+  }
+}
+
 extension TableView {
   /// Changes every row in place.
   fileprivate mutating func updateRows(_ change: (inout Cell) -> Void) {
@@ -124,10 +147,12 @@ extension Renderer {
 struct FrameStripper {
   private let isSame: (Screen) -> Bool
   /// How many more screens may be compared.
-  private var comparisonsLeft = 60
+  private var comparisonsLeft: Int
 
-  /// A stripper; `isSame` says whether a screen still gives the pictures that it must.
-  init(isSame: @escaping (Screen) -> Bool) {
+  /// A stripper that compares so many screens, and 60, at most; `isSame` says whether a screen still gives the pictures
+  /// that it must.
+  init(comparisons: Int, isSame: @escaping (Screen) -> Bool) {
+    comparisonsLeft = min(60, comparisons)
     self.isSame = isSame
   }
 

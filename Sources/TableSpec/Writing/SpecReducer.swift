@@ -11,10 +11,15 @@ package struct SpecReducer {
   private let folder: FilePath
   private let isSame: (Document) -> Bool
   /// How many more documents may be compared.
-  private var comparisonsLeft = 600
+  private var comparisonsLeft: Int
 
-  /// A reducer of specs that lie in a folder; `isSame` says whether a document still gives the pictures that it must.
-  package init(folder: FilePath, loader: SpecLoader, isSame: @escaping (Document) -> Bool) {
+  /// A reducer of specs that lie in a folder, which compares so many documents, and 600, at most.
+  ///
+  /// `isSame` says whether a document still gives the pictures that it must.
+  package init(
+    folder: FilePath, loader: SpecLoader, comparisons: Int, isSame: @escaping (Document) -> Bool
+  ) {
+    comparisonsLeft = min(600, comparisons)
     self.folder = folder
     self.loader = loader
     self.isSame = isSame

@@ -50,6 +50,32 @@ import Testing
     #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
   }
 
+  /// Finding the fewest words of a screen takes hundreds of layouts, which nobody would wait for where one takes seconds.
+  @Test(arguments: [(1, nil), (80, Size(width: 320, height: 480))]) func giantScreensKeepTheirWords(
+    _ count: Int, _ size: Size?
+  ) throws {
+    let letters = String(repeating: "word ", count: 1_800)
+    let labels = (0..<count).map { number in
+      """
+      <label text="\(letters)" id="l\(number)"><rect key="frame" x="0" y="0" width="300" height="20"/></label>
+      """
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="8191">
+      <scenes><scene sceneID="s"><objects><tableViewController id="c"><tableView key="view" id="t">
+      <rect key="frame" x="0" y="0" width="320" height="480"/><prototypes><tableViewCell id="e">
+      <rect key="frame" x="0" y="0" width="320" height="44"/><tableViewCellContentView key="contentView" id="v">
+      <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>\(labels.joined())</subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+      </scenes></document>
+      """
+    let renderer = try Renderer()
+    let loaded = renderer.load(Array(document.utf8), named: "Main.storyboard", folder: ".").document
+    let screen = try #require(loaded?.screens.first)
+    #expect(screen.size == Size(width: 320, height: 480))
+    #expect(renderer.tidied(screen, folder: ".").size == size)
+  }
+
   /// A narrow phone and wider ones, a tablet, and the document's own canvas.
   @Test(arguments: ["iphone5", "iphone6", "iphone14promax", "ipad", nil] as [String?])
   func constraintsPlaceViewsAtEveryWidth(_ device: String?) throws {
