@@ -25,6 +25,18 @@ import Testing
     #expect(written { $0.put(base64: bytes.value) } == Data(bytes.value).base64EncodedString())
   }
 
+  @Test(arguments: [("abcd", "abcd-"), ("", ""), ("a", ""), ("", "long"), ("long", ""), ("a", "b")])
+  func `texts take the place of marks`(first: String, second: String) {
+    let bytes = written { buffer in
+      buffer.put("\u{1}head\u{2}")
+      let start = buffer.count
+      buffer.put("\u{2}in\u{1}between\u{1}\u{2}\u{2}")
+      buffer.replace(upTo: 2, from: start) { Array(($0 == 1 ? first : second).utf8) }
+      buffer.put("end")
+    }
+    #expect(bytes == "\u{1}head\u{2}\(second)in\(first)between\(first)\(second)\(second)end")
+  }
+
   @Test(
     arguments: [
       (0x000000, "#000"), (0xFFAA00, "#fa0"), (0x8E8E93, "#8e8e93"), (0x00000A, "#00000a"),

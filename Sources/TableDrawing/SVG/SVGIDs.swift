@@ -16,13 +16,14 @@ struct SVGIDs {
     "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
   private static let letterCount: UInt64 = 52
 
-  /// The beginnings in a file that was written with marks.
-  init(_ options: SVGOptions, of header: ByteBuffer, _ content: ByteBuffer) {
+  /// The beginnings in a file that was written with marks, whose header ends at a place.
+  init(_ options: SVGOptions, of file: ByteBuffer, from start: Int) {
     if let given = options.ids {
       definitions = given.rawValue
       views = given.rawValue
     } else {
-      definitions = SVGIDs.digits(of: content.digest(after: header.digest(after: 0)))
+      definitions = SVGIDs.digits(
+        of: file.digest(of: start..<file.count, after: file.digest(of: 0..<start, after: 0)))
       views = options.hasLayers ? "" : definitions + "-"
     }
   }
@@ -97,21 +98,16 @@ extension ByteBuffer {
     put("\"/>\n")
   }
 
-  /// Writes other bytes with the beginnings of ids in place of their marks.
-  mutating func put(_ file: ByteBuffer, naming ids: SVGIDs) {
-    var start = 0
-    for (place, byte) in file[0..<file.count].enumerated() where byte <= ByteBuffer.viewMark {
-      put(start..<place, of: file)
-      put(plain: byte == ByteBuffer.definitionMark ? ids.definitions : ids.views)
-      start = place + 1
-    }
-    put(start..<file.count, of: file)
+  /// Writes the beginnings of ids in place of their marks from a place on.
+  mutating func name(_ ids: SVGIDs, from start: Int) {
+    let (definitions, views) = (Array(ids.definitions.utf8), Array(ids.views.utf8))
+    replace(upTo: ByteBuffer.viewMark, from: start) { $0 == ByteBuffer.definitionMark ? definitions : views }
   }
 
-  /// A number that follows from all bytes and those before and differs for nearly all that differ.
-  fileprivate func digest(after other: UInt64) -> UInt64 {
-    var digest = other ^ UInt64(count) ^ 0x9E37_79B9_7F4A_7C15
-    self[0..<count].withUnsafeBytes { bytes in
+  /// A number that follows from the bytes of a range and another number, and differs for nearly all that differ.
+  fileprivate func digest(of range: Range<Int>, after other: UInt64) -> UInt64 {
+    var digest = other ^ UInt64(range.count) ^ 0x9E37_79B9_7F4A_7C15
+    self[range].withUnsafeBytes { bytes in
       for start in stride(from: 0, to: bytes.count, by: 8) {
         var word: UInt64 = 0
         if start + 8 <= bytes.count {

@@ -10,37 +10,46 @@ extension SVGWriter {
   /// Layers keep theirs: somebody who gives a row another colour, or removes it, means no other.
   private var sharesShapes: Bool { sharesParts && !options.hasLayers }
 
+  /// The bytes that room is made for to fill a gap: most hold a glyph that is used by name.
+  private static let usualGap = 56
+
   /// The whole file: what was written of the picture with its gaps filled, after what it uses by name.
-  mutating func assemble(_ scene: Scene, _ attributes: ByteBuffer) -> [UInt8] {
+  ///
+  /// Throws where it would have more bytes than it may.
+  mutating func assemble(_ scene: Scene, _ attributes: ByteBuffer) throws(DrawingError) -> [UInt8] {
     glyphs.settle(sharing: sharesParts)
-    var content = ByteBuffer()
-    content.reserve(body.count + definitions.bytes.count + shapes.bytes.count + 64 * gaps.count + 4096)
-    if let name = scene.name {
-      content.put("<title>")
-      content.put(escaped: name)
-      content.put("</title>\n")
-    }
-    let names = putDefinitions(&content)
-    if !scene.root.coversPicture(scene.size) {
-      content.put("<rect")
-      content.put(scene.size)
-      content.put(" fill=\"#fff\"/>\n")
-    }
-    putBody(attributes, names, &content)
+    let names = sharedNames
     var file = ByteBuffer()
-    file.reserve(content.count + content.count / 4 + 1024)
+    file.reserve(
+      body.count + definitions.bytes.count + shapes.bytes.count + SVGWriter.usualGap * gaps.count + 4096)
     putHeader(scene, hasLinks: hasLinks(names), &file)
-    file.put(content, naming: SVGIDs(options, of: file, content))
+    let start = file.count
+    if let name = scene.name {
+      file.put("<title>")
+      file.put(escaped: name)
+      file.put("</title>\n")
+    }
+    putDefinitions(names, &file)
+    if !scene.root.coversPicture(scene.size) {
+      file.put("<rect")
+      file.put(scene.size)
+      file.put(" fill=\"#fff\"/>\n")
+    }
+    try putBody(attributes, names, &file)
+    file.name(SVGIDs(options, of: file, from: start), from: start)
     file.put("</svg>\n")
     return file.take()
   }
 
   /// Writes what was written of the picture, and what belongs into its gaps.
-  private func putBody(_ attributes: ByteBuffer, _ names: [Int], _ file: inout ByteBuffer) {
+  private func putBody(
+    _ attributes: ByteBuffer, _ names: [Int], _ file: inout ByteBuffer
+  ) throws(DrawingError) {
     var place = 0
     var isOpen = false
     var isWritten = [Bool](repeating: false, count: shapes.all.count)
     for gap in gaps {
+      try meter.write(bytes: file.count)
       if gap.place > place { SVGGlyphs.close(&isOpen, in: &file) }
       file.put(place..<gap.place, of: body)
       place = gap.place
@@ -88,8 +97,18 @@ extension SVGWriter {
     file.put(">\n")
   }
 
-  /// Writes what is used by name and returns the numbers of shared shapes, 0 for the others.
-  private func putDefinitions(_ file: inout ByteBuffer) -> [Int] {
+  /// The numbers of shared shapes, 0 for the others.
+  private var sharedNames: [Int] {
+    var count = 0
+    return shapes.all.map { shape in
+      guard sharesShapes, shape.isShared else { return 0 }
+      count += 1
+      return count
+    }
+  }
+
+  /// Writes what is used by name.
+  private func putDefinitions(_ names: [Int], _ file: inout ByteBuffer) {
     let start = file.count
     file.put("<defs>\n")
     let empty = file.count
@@ -100,17 +119,11 @@ extension SVGWriter {
       pictures.putTurn(of: index, to: &file)
       pictures.putFile(of: index, to: &file)
     }
-    var names = [Int](repeating: 0, count: shapes.all.count)
-    var count = 0
-    for (index, shape) in shapes.all.enumerated() where sharesShapes && shape.isShared {
-      count += 1
-      names[index] = count
-      guard shape.isOfView else { continue }
-      file.begin(shape.isRect ? "rect" : "path", id: "s", count)
+    for (shape, name) in zip(shapes.all, names) where name > 0 && shape.isOfView {
+      file.begin(shape.isRect ? "rect" : "path", id: "s", name)
       put(shape, x: shape.place.x, y: shape.place.y, &file)
     }
     if file.count > empty { file.put("</defs>\n") } else { file.removeAll(from: start) }
-    return names
   }
 
   /// Writes a use of a shape, which has its name where it is shown first if it can.

@@ -39,7 +39,7 @@ struct SVGWriter {
     begin(scene.size, options)
     scale = scene.scale
     try write(scene.root, at: .zero, in: .picture)
-    return assemble(scene, attributes)
+    return try assemble(scene, attributes)
   }
 
   private mutating func begin(_ size: Size, _ options: SVGOptions) {

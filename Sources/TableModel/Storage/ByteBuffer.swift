@@ -88,6 +88,35 @@ package struct ByteBuffer: Sendable {
     }
   }
 
+  /// Puts other bytes in place of each byte that is not above a mark, from a place on, without a second buffer.
+  package mutating func replace(upTo mark: UInt8, from start: Int, with text: (UInt8) -> [UInt8]) {
+    var surplus = 0
+    for byte in room[start..<length] where byte <= mark { surplus += Swift.max(0, text(byte).count - 1) }
+    reserve(length + surplus)
+    let end = length + surplus
+    length = room.withUnsafeMutableBufferPointer { room in
+      guard let bytes = room.baseAddress else { return 0 }
+      // What follows is moved out of the way once, and is then never overtaken by what is written.
+      (bytes + start + surplus).update(from: bytes + start, count: end - surplus - start)
+      var (place, read) = (start, start + surplus)
+      func keep(upTo limit: Int) {
+        (bytes + place).update(from: bytes + read, count: limit - read)
+        place += limit - read
+      }
+      for next in read..<end where bytes[next] <= mark {
+        let byte = bytes[next]
+        keep(upTo: next)
+        read = next + 1
+        for letter in text(byte) {
+          bytes[place] = letter
+          place += 1
+        }
+      }
+      keep(upTo: end)
+      return place
+    }
+  }
+
   @inlinable @inline(__always)
   mutating func makeRoom(for count: Int) {
     guard room.count - length < count else { return }
