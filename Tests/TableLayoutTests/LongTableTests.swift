@@ -1,3 +1,4 @@
+import Synchronization
 import TableLayout
 import TableModel
 import TableThemes
@@ -101,6 +102,24 @@ import Testing
     let scene = overlaid(Array(repeating: View(), count: 10_000)) { true }
     #expect(scene.gap == .ended)
     #expect(Self.count(scene.root) { _ in true } < 200)
+  }
+
+  /// A few long texts may take as long as thousands of rows.
+  @Test func longTextsAreShapedForAsLongAsAnyoneWants() {
+    let cell = Cell(textLabel: Label(text: String(repeating: "word ", count: 600), numberOfLines: 0))
+    let table = TableView(sections: [Section(rows: Array(repeating: cell, count: 10))])
+    let looks = Mutex(0)
+    let shaper = CountingShaper()
+    let engine = TableLayoutEngine(theme: .ios8, shaper: shaper) {
+      looks.withLock {
+        $0 += 1
+        return $0 > 2
+      }
+    }
+    let scene = engine.scene(
+      of: table, in: LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2))
+    #expect(scene.gap == .ended)
+    #expect(shaper.count == 1)
   }
 
   @Test(arguments: [Theme.ios7, .ios13]) func workGrowsInProportion(_ theme: Theme) {

@@ -126,7 +126,8 @@ struct LabelColumns {
 
   /// A label as a view at its place in the content view.
   func node(of label: ShapedLabel, _ role: ViewRole, at frame: PlacedFrame) -> SceneNode {
-    label.node(role: role, frame: frame.rect).explained(by: frame, in: context.views)
+    context.views.meter.count(linesOf: label.text)
+    return label.node(role: role, frame: frame.rect).explained(by: frame, in: context.views)
   }
 
   /// The main label with at most so many points of width and height, or all that there is.

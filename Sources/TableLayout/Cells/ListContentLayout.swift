@@ -188,6 +188,7 @@ final class ListContentLayout {
     let isWide = !isSideBySide && label.label.textAlignment.map { $0 != .natural } ?? false
     let width = isWide ? end - textX : min(label.fittingWidth, end - x)
     let frame = PlacedFrame(x: x, y: y, width: width, height: label.fittingHeight)
+    views.meter.count(linesOf: label.text)
     var node = label.node(.plainLabel, role: role, frame: frame.rect).explained(by: frame, in: views)
     node.element = [.key("contentConfiguration"), .key(key)]
     return node

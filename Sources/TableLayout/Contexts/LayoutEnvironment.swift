@@ -75,12 +75,17 @@ final class LayoutMeter {
   static let capacity = 4_000_000
   /// What a view or a drawing counts besides what it is made of.
   private static let frame = 8
+  /// What each further line of a text counts besides its glyphs, by the memory that it takes.
+  private static let line = 32
   /// How many views are placed between two looks at the clock.
   private static let viewsPerLook = 64
+  /// How many letters are shaped between two.
+  private static let lettersPerLook = 2_000
 
   private let isOver: @Sendable () -> Bool
   private var parts = 0
   private var views = 0
+  private var letters = 0
   private var hasEnded = false
   /// What constraints did not say rightly, each once.
   private(set) var findings: [LayoutFinding] = []
@@ -109,6 +114,14 @@ final class LayoutMeter {
     return !hasEnded && !isFull
   }
 
+  /// Notes that letters are to be shaped, and says whether they may be.
+  func take(letters count: Int) -> Bool {
+    letters += count
+    guard letters > LayoutMeter.lettersPerLook else { return !hasEnded }
+    letters = 0
+    return !shouldEnd
+  }
+
   /// Counts steps of outlines that a file of the author's has, however often it is shown, and says whether there is room.
   func take(parts count: Int) -> Bool {
     parts += count
@@ -121,8 +134,14 @@ final class LayoutMeter {
     findings.append(finding)
   }
 
+  /// Counts the lines of a text after its first one.
+  func count(linesOf text: ShapedText) {
+    parts += LayoutMeter.line * (text.lines.count - 1)
+  }
+
   /// Counts what a view and those that it is made of draw.
   func count(_ node: SceneNode) {
+    parts += LayoutMeter.line * max(0, (node.label?.lineCount ?? 0) - 1)
     for drawing in node.drawings { parts += LayoutMeter.frame + drawing.partCount }
     for child in node.children {
       parts += LayoutMeter.frame

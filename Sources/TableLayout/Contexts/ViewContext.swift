@@ -32,7 +32,8 @@ final class ViewContext {
       isMirrored: ViewContext.isMirrored(theme, environment.arrangement ?? environment.layoutDirection),
       isArrangedOtherwise: environment.arrangement != nil,
       explainsFrames: environment.explainsFrames,
-      shaper: shaper
+      shaper: shaper,
+      meter: meter
     )
   }
 

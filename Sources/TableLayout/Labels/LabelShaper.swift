@@ -18,6 +18,8 @@ struct LabelShaper {
   /// Whether lengths of labels say what they are made of.
   let explainsFrames: Bool
   let shaper: any TextShaping
+  /// What ends laying out when it takes too long: one long text may take as long as thousands of rows.
+  let meter: LayoutMeter
 
   /// The part of a frame's width by which a text may be wider and still be shown whole.
   ///
@@ -141,7 +143,10 @@ struct LabelShaper {
   }
 
   private func text(of runs: [StyledRun], in room: Room) -> ShapedText {
-    shaper.shape(
+    guard meter.take(letters: runs.reduce(0) { $0 + $1.text.utf8.count }) else {
+      return ShapedText(lines: [ShapedLine(runs: [], width: 0)])
+    }
+    return shaper.shape(
       TextRequest(
         spans: runs.map { run in
           var substitute = typeface.substitute(for: run.font)

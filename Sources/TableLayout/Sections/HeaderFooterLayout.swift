@@ -86,6 +86,7 @@ final class HeaderFooterLayout {
     if source.textColor != nil { letters.shadow = nil }
     let shaped = context.views.text.shape(
       label, look: letters, maximumWidth: context.titleFrame(of: look).width.points)
+    context.views.meter.count(linesOf: shaped.text)
     return .title(look.hasWholeLines ? shaped.withWholeLines : shaped)
   }
 

@@ -39,7 +39,7 @@ struct SectionStack {
     let tableHeader = EdgeView(tableView.tableHeaderView, .tableHeaderView, minY: 0, in: context)
     var sections: [SectionSpan] = []
     sections.reserveCapacity(tableView.sections.count)
-    for (index, section) in tableView.sections.enumerated() {
+    for (index, section) in tableView.sections.enumerated() where !context.views.meter.isFull {
       let minY = sections.last?.maxY ?? tableHeader.maxY
       sections.append(SectionSpan(context, section, index: index, minY: minY))
     }
@@ -175,7 +175,10 @@ struct SectionSpan {
     var nodes: [SceneNode] = []
     for place in 0..<stack.order.count {
       guard viewport.shows(from: stack.edges[place], to: stack.edges[place + 1]) else { continue }
-      if place % RowStack.rowsPerLook == 0, context.views.meter.shouldEnd { break }
+      // One row may have as many lines as thousands of others.
+      if context.views.meter.isFull || place % RowStack.rowsPerLook == 0 && context.views.meter.shouldEnd {
+        break
+      }
       nodes.append(
         stack.layout(at: place)
           .node(y: rowMinY(place, edge: stack.edges[place], shift: 0, in: viewport)))

@@ -17,6 +17,17 @@ import Testing
       """
   }
 
+  private static let tooMany = "the picture has too many views, lines and letters"
+
+  private static let content = "--height content"
+
+  /// Twenty sections with a text of nine thousand lines each.
+  private static func lines(_ section: (String) -> String) -> String {
+    let text = "\"" + String(repeating: "A\\n", count: 9_000) + "\""
+    let sections = Array(repeating: "{\(section(text))}", count: 20).joined(separator: ", ")
+    return "tableView: {sections: [\(sections)]}"
+  }
+
   private static let half = "{frame: [0, 0, 4096, 4096], alpha: 0.5, backgroundColor: red"
 
   private static let asked: [(spec: String, output: String, options: String, message: String?)] = [
@@ -45,6 +56,17 @@ import Testing
     (
       spec("{customClass: MapView, frame: [0, 0, 4096, 4096]}", hundreds: 100), "a.svg", "",
       "the picture has too many views, lines and letters"
+    ),
+    // Texts of very many lines in rows, headers and content configurations.
+    (lines { "rows: [{textLabel: {numberOfLines: 0, text: \($0)}}]" }, "a.svg", content, tooMany),
+    (lines { "rows: [{textLabel: {numberOfLines: 0, text: \($0)}}]" }, "a.svg", "", nil),
+    (lines { "header: \($0)" }, "a.svg", content, tooMany),
+    (
+      lines { "rows: [{contentConfiguration: {text: {numberOfLines: 0, text: \($0)}}}]" }, "a.svg", content,
+      tooMany
+    ),
+    (
+      lines { "rows: [{contentView: [{label: {numberOfLines: 0, text: \($0)}}]}]" }, "a.svg", content, tooMany
     ),
     // Numbers at the ends of what computers hold.
     (
