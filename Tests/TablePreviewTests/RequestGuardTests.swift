@@ -14,7 +14,7 @@ import Testing
 
   private func status(
     _ path: String, host: String? = "127.0.0.1:8000", origin: String? = nil, method: String = "GET",
-    type: String? = nil
+    type: String? = nil, site: String? = nil
   )
     throws -> Status?
   {
@@ -22,6 +22,7 @@ import Testing
     if let host { lines.append("Host: \(host)") }
     if let origin { lines.append("Origin: \(origin)") }
     if let type { lines.append("Content-Type: \(type)") }
+    if let site { lines.append("Sec-Fetch-Site: \(site)") }
     let head = try RequestHead(Array((lines + ["", ""]).joined(separator: "\r\n").utf8))
     switch guardian.path(of: head) {
     case .success: return nil
@@ -87,6 +88,24 @@ import Testing
   @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1:8000", "http://127.0.0.1:8001"])
   func pagesOfOthersAreNotAnswered(_ origin: String) throws {
     #expect(try status("/\(token.text)/view", origin: origin) == .forbidden)
+  }
+
+  /// A proxy asks for this machine by its own name, and the page is another's for all that its origin says.
+  @Test(
+    arguments: [
+      ("same-origin", nil), ("same-site", .forbidden), ("cross-site", .forbidden), ("none", .forbidden),
+      ("same-origin, same-origin", .forbidden), (nil, .forbidden),
+    ] as [(String?, Status?)])
+  mutating func pagesBehindAProxySend(_ site: String?, _ refusal: Status?) throws {
+    guardian = RequestGuard(token: token, port: 8000, posts: ["approved"])
+    let (path, origin) = ("/\(token.text)/approved", "https://8000.proxy.example")
+    let sent = { [self] (host: String, path: String) in
+      try status(
+        path, host: host, origin: origin, method: "POST", type: "application/json", site: site)
+    }
+    #expect(try sent("127.0.0.1:8000", path) == refusal)
+    #expect(try sent("8000.proxy.example", path) == .misdirected)
+    if refusal == nil { #expect(try sent("127.0.0.1:8000", "/00/approved") == .notFound) }
   }
 
   /// What changes something must be sent by a page of the server’s own, in a form that no form of a page has.

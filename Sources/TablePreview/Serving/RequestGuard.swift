@@ -34,10 +34,8 @@ struct RequestGuard: Sendable {
     guard let host = head.value("host"), hosts.contains(host.lowercased()) else {
       return .failure(RequestHead.Refusal(status: .misdirected))
     }
-    if head.fields["origin"] != nil {
-      guard let origin = head.value("origin"), hosts.contains(where: { "http://\($0)" == origin }) else {
-        return .failure(RequestHead.Refusal(status: .forbidden))
-      }
+    guard head.fields["origin"] == nil || comesFromOwnPage(head) else {
+      return .failure(RequestHead.Refusal(status: .forbidden))
     }
     let parts = head.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, token.matches(parts[0]) else {
@@ -52,6 +50,15 @@ struct RequestGuard: Sendable {
       head.method == "GET" || head.fields["origin"] != nil && head.value("content-type") == "application/json"
     else { return .failure(RequestHead.Refusal(status: .forbidden)) }
     return .success(path)
+  }
+
+  /// Whether a page of this server sends a request.
+  ///
+  /// Behind a proxy, browsers see another origin than the server. They say themselves whether the page has the same as what
+  /// it asks for, which no page can make them say; other servers behind the proxy do not know the token.
+  private func comesFromOwnPage(_ head: RequestHead) -> Bool {
+    head.value("sec-fetch-site") == "same-origin"
+      || head.value("origin").map { origin in hosts.contains { "http://\($0)" == origin } } ?? false
   }
 }
 
