@@ -14,10 +14,10 @@ final class SparseCheckout: Sendable {
   /// What is left out around a folder, which need not be there itself.
   init(of folder: FilePath) { self.folder = folder }
 
-  /// What is to be said of a file in the folder that is missing for that reason, and not because nobody has made it; no
-  /// other file is to take its place.
+  /// What is to be said of a file in the folder that is missing for that reason, or as its submodule is not checked out,
+  /// and not because nobody has made it; no other file is to take its place.
   func absence(of path: FilePath) -> Diagnostic? {
-    files.contains(path) ? files.absence(of: path, "file") : nil
+    files.contains(path) ? files.absence(of: path, "file") : files.absence(ofSubmoduleAround: path)
   }
 
   /// The same of a source that a picture may have been drawn from, as its name is that of the source, or goes on, behind
@@ -50,7 +50,8 @@ final class SparseCheckout: Sendable {
     let path = FilePath(finding.location.file)
     guard finding.severity == .error, !path.exists else { return finding }
     if files.contains(path) { return files.absence(of: path, "file") }
-    return files.paths(at: path).isEmpty ? finding : files.absence(of: path, "folder")
+    guard files.paths(at: path).isEmpty else { return files.absence(of: path, "folder") }
+    return files.absence(ofSubmoduleAround: path) ?? finding
   }
 
   /// A picture whose texts are left out cannot be compared, and what it fails for otherwise has its reason.
@@ -92,9 +93,13 @@ struct LeftOutFiles: Sendable {
   private let top: FilePath
   /// By paths from the root; what is marked so may be on the disk all the same.
   private let marked: Set<FilePath>
+  /// The submodules, as the repository has them.
+  private let submodules: [GitEntry]
 
   /// Files of a repository with an uppermost folder; none without any.
-  init(top: FilePath = "", marked: Set<FilePath> = []) { (self.top, self.marked) = (top, marked) }
+  init(top: FilePath = "", marked: Set<FilePath> = [], submodules: [GitEntry] = []) {
+    (self.top, self.marked, self.submodules) = (top, marked, submodules)
+  }
 
   /// Whether a file is left out.
   func contains(_ path: FilePath) -> Bool {
@@ -120,6 +125,16 @@ struct LeftOutFiles: Sendable {
     Diagnostic(
       .error, at: SourceLocation(file: path.rooted.fromHere.text),
       "the sparse checkout leaves this \(kind) out", hint: hint(for: [gap(around: path)]))
+  }
+
+  /// What is to be said of a path in a submodule that is not checked out; `nil` for any other.
+  func absence(ofSubmoduleAround path: FilePath) -> Diagnostic? {
+    guard !submodules.isEmpty, !path.exists else { return nil }
+    let place = path.rooted
+    return submodules.first { place.isBelow(top.appending($0.path)) }.flatMap { submodule in
+      GitRepository.top(above: top.appending(submodule.path)) == top
+        ? GitRepository.absence(of: path, in: submodule, of: top) : nil
+    }
   }
 
   /// What is to be said where files, or folders, are missing on one side and so do not count on the other; `nil` for
@@ -154,27 +169,36 @@ struct LeftOutFiles: Sendable {
 
 extension GitRepository {
   /// What `ls-files -t` puts before a file that the index has and that is not to be on the disk.
-  private static let leftOut = Array("S ".utf8)
+  private static let leftOut = UInt8(ascii: "S")
 
-  /// The files of the repository that are left out of the disk; none where git cannot tell.
+  /// The files of the repository that are left out of the disk, and its submodules; none where git cannot tell.
   ///
   /// The index knows it: what lists the patterns of a sparse checkout stays when there is none any more.
   var leftOutFiles: LeftOutFiles {
     if let known = memory.leftOut[top] { return known }
     var marked: Set<FilePath> = []
+    var submodules: [GitEntry] = []
     try? readIndexedFiles { line in
-      guard line.starts(with: Self.leftOut) else { return }
-      marked.insert(top.appending(FilePath(bytes: line.dropFirst(Self.leftOut.count))))
+      // A letter, the mode, the object and a number between blanks, then a tab and the path.
+      guard let tab = line.firstIndex(of: 0x09) else { return }
+      let path = FilePath(bytes: line[(tab + 1)...])
+      if line.first == Self.leftOut { marked.insert(top.appending(path)) }
+      let words = line[..<tab].split(separator: 0x20)
+      if words.count == 4, words[1].elementsEqual("160000".utf8) {
+        let object = String(decoding: words[2], as: UTF8.self)
+        submodules.append(GitEntry(kind: .submodule, object: object, path: path))
+      }
     }
-    let files = LeftOutFiles(top: top, marked: marked)
+    let files = LeftOutFiles(top: top, marked: marked, submodules: submodules)
     memory.leftOut[top] = files
     return files
   }
 
-  /// Hands over the lines of `ls-files -t`, of which large repositories have more than anybody is to keep.
+  /// Hands over what the index has, of which large repositories have more than anybody is to keep.
   private func readIndexedFiles(_ take: (ArraySlice<UInt8>) -> Void) throws(SystemError) {
     guard !isBare else { return }
-    let git = try GitProgram.start(.indexedFiles, ["-t", "-z"], in: top, isBare: false, hearsErrors: false)
+    let git = try GitProgram.start(
+      .indexedFiles, ["-t", "--stage", "-z"], in: top, isBare: false, hearsErrors: false)
     git.closeInput()
     var rest: [UInt8] = []
     while case let bytes = try git.readOn(count: 1 << 16), !bytes.isEmpty {

@@ -39,6 +39,11 @@ extension GitRepository {
 
   /// What is to be said of a path in a submodule that has not been fetched.
   func absence(of path: FilePath, in submodule: GitEntry) -> Diagnostic {
+    Self.absence(of: path, in: submodule, of: top)
+  }
+
+  /// The same of a repository with an uppermost folder.
+  static func absence(of path: FilePath, in submodule: GitEntry, of top: FilePath) -> Diagnostic {
     Diagnostic(
       .error, at: SourceLocation(file: path.text), "this is in a submodule that is not checked out",
       hint: """

@@ -162,4 +162,22 @@ import Testing
     #expect(
       alone.status == 2 && alone.errors.contains("lib: error: this is in a submodule"), "\(alone.errors)")
   }
+
+  /// Approved pictures, sources and texts in one that is not checked out are not taken for new or missing ones.
+  @Test(arguments: [
+    ("inputs: [App]\nbaseline: lib/golden\n", "lib/golden/a.png: this is in a submodule"),
+    ("inputs: [App, lib/app]\n", "lib/app: this is in a submodule"),
+    ("inputs: [App]\nstrings: lib/Texts\n", "lib/Texts: error: this is in a submodule"),
+  ])
+  func verifyNamesTheSubmodule(manifest: String, words: String) throws {
+    let (git, inner) = try project(["tablemock.yaml": manifest])
+    defer { withExtendedLifetime(inner) {} }
+    let clones = try TemporaryFolder()
+    try GitFolder.git(["clone", "-q", "file://\(git.url.path)", "clone"], in: clones.url)
+    let clone = clones.url.appendingPathComponent("clone")
+    let run = try CommandRun(["verify"], in: clone)
+    #expect(run.status == 2 && (run.text + run.errors).contains(words), "\(run.text)\(run.errors)")
+    #expect(
+      (run.text + run.errors).contains("“git submodule update --init lib” checks it out"), "\(run.errors)")
+  }
 }
