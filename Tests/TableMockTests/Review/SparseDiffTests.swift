@@ -40,7 +40,7 @@ import Testing
           hint: add “Texts” to the sparse checkout, or bring all files with “git sparse-checkout disable”
 
         """), "\(run.errors)")
-    #expect(run.errors.components(separatedBy: "the sparse checkout").count == 2, "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "the sparse checkout leaves").count == 2, "\(run.errors)")
   }
 
   /// What is not there cannot be compared, and what is there is.
@@ -130,7 +130,7 @@ import Testing
   @Test func commitsThatAreMissingAreTold() throws {
     let (git, inner) = try project(Self.manifest)
     let clones = try TemporaryFolder()
-    try GitFolder.git(["-C", git.url.path, "push", "-q", "--all"], in: inner.url, mayFail: true)
+    defer { withExtendedLifetime(inner) {} }
     try GitFolder.git(["clone", "-q", "file://\(git.url.path)", "clone"], in: clones.url)
     let clone = clones.url.appendingPathComponent("clone")
     // The newest commit of the submodule is in the first clone alone.
