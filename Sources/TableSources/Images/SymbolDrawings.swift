@@ -10,6 +10,28 @@ extension SymbolOutlines {
     switch name {
     case "airplane": return airplane
     case "info.circle": return info
+    case "info.circle.fill": return filledInfo
+    case "person.crop.circle.fill": return portrait(in: .circle(center: Point(12, 12), radius: 12))
+    case "person.crop.square.fill": return portrait(in: loop(0.5, 0.5, 23, 23, radius: 5))
+    case "circle.dashed": return dashedCircle
+    case "link", "personalhotspot": return link
+    case "bed.double":
+      return drawn(
+        28, 22,
+        [
+          loop(1.5, 11.5, 25, 6.5, radius: 2), loop(6.5, 7, 6.5, 4.5, radius: 1.5),
+          loop(15, 7, 6.5, 4.5, radius: 1.5),
+        ],
+        [
+          [(3.5, 11), (3.5, 4), (5.5, 2), (22.5, 2), (24.5, 4), (24.5, 11)], [(2.5, 18), (2.5, 20.5)],
+          [(25.5, 18), (25.5, 20.5)],
+        ])
+    case "bed.double.fill": return filledBed
+    case "giftcard":
+      return drawn(
+        26, 20, [loop(1.5, 1.5, 23, 17, radius: 3)] + bow,
+        [[(8.5, 1.5), (8.5, 18.5)], [(1.5, 8.5), (24.5, 8.5)]])
+    case "giftcard.fill": return filledGiftCard
     case "network": return network
     case "lock.rotation": return lockInArrow
     case "bell.badge": return badgedBell
@@ -150,6 +172,68 @@ extension SymbolOutlines {
     24, 24, [.circle(center: Point(12, 12), radius: 11)],
     [[(10.4, 10.6), (12.3, 10.6), (12.3, 17.2)], [(10, 17.2), (14.6, 17.2)]],
     dots: [(12, 7, 1.4)])
+
+  /// The same cut out of a disc.
+  private static let filledInfo: (areas: [Path], lines: Path, size: Size) = {
+    let letter: Line = [
+      (9.7, 9.7), (13.2, 9.7), (13.2, 16.4), (14.8, 16.4), (14.8, 18), (9.6, 18), (9.6, 16.4), (11.4, 16.4),
+      (11.4, 11.3), (9.7, 11.3),
+    ]
+    let parts = [
+      Path.circle(center: Point(12, 12), radius: 12), .polygon(letter.map { Point($0.0, $0.1) }),
+      .circle(center: Point(12, 6.7), radius: 1.5),
+    ]
+    return drawn(24, 24, [], areas: [Path(parts.flatMap(\.elements)).nonzero])
+  }()
+
+  /// Head and shoulders cut out of a disc or a square, which keeps a rim below them.
+  private static func portrait(in plate: Path) -> (areas: [Path], lines: Path, size: Size) {
+    let shoulders = Path([
+      .move(Point(4.5, 19.4)),
+      .curve(Point(12, 14.9), control1: Point(5.4, 16.6), control2: Point(8.4, 14.9)),
+      .curve(Point(19.5, 19.4), control1: Point(15.6, 14.9), control2: Point(18.6, 16.6)),
+      .curve(Point(4.5, 19.4), control1: Point(15.4, 23.6), control2: Point(8.6, 23.6)), .close,
+    ])
+    let parts = [plate, .circle(center: Point(12, 9), radius: 4), shoulders]
+    return drawn(24, 24, [], areas: [Path(parts.flatMap(\.elements)).nonzero])
+  }
+
+  private static let dashedCircle: (areas: [Path], lines: Path, size: Size) = drawn(
+    24, 24, [], (0..<12).map { arc(12, 12, 11, from: 30 * Double($0) - 8, to: 30 * Double($0) + 8) })
+
+  /// Two links of a chain, each open where the other passes.
+  private static let link: (areas: [Path], lines: Path, size: Size) = {
+    var half: Line = [(0.6, -3.9), (-5, -3.9)]
+    half += arc(-5, 0, 3.9, from: -90, to: -270)
+    half.append((-1.4, 3.9))
+    half += arc(-1.4, 0, 3.9, from: 90, to: 0)
+    let turned = { (line: Line) -> Line in
+      line.map { (11 + ($0.0 + $0.1) * 0.7071, 11 + ($0.1 - $0.0) * 0.7071) }
+    }
+    return drawn(22, 22, [], [turned(half), turned(half.map { (-$0.0, -$0.1) })])
+  }()
+
+  private static let filledBed: (areas: [Path], lines: Path, size: Size) = {
+    let head = [
+      Path.roundedRect(Rect(x: 2.6, y: 1, width: 22.8, height: 10), top: 3, bottom: 0),
+      loop(6, 6, 7, 4, radius: 1.5), loop(15, 6, 7, 4, radius: 1.5),
+    ]
+    return drawn(
+      28, 22, [], [[(2.5, 18), (2.5, 20.5)], [(25.5, 18), (25.5, 20.5)]],
+      areas: [Path(head.flatMap(\.elements)).nonzero, loop(0.6, 12, 26.8, 7, radius: 2.4)])
+  }()
+
+  /// The loops of a ribbon’s bow.
+  private static let bow = [5.7, 11.3].map { Path.circle(center: Point($0, 6), radius: 2.2) }
+
+  private static let filledGiftCard: (areas: [Path], lines: Path, size: Size) = {
+    let ribbon: Line = [
+      (7.7, 0.6), (9.3, 0.6), (9.3, 7.7), (25.4, 7.7), (25.4, 9.3), (9.3, 9.3), (9.3, 19.4), (7.7, 19.4),
+      (7.7, 9.3), (0.6, 9.3), (0.6, 7.7), (7.7, 7.7),
+    ]
+    let parts = [loop(0.6, 0.6, 24.8, 18.8, radius: 3.6), .polygon(ribbon.map { Point($0.0, $0.1) })]
+    return drawn(26, 20, [], areas: [Path(parts.flatMap(\.elements)).nonzero])
+  }()
 
   private static let lockInArrow: (areas: [Path], lines: Path, size: Size) = {
     let ring = arc(12.5, 12.5, 10.5, from: -340, to: -60)

@@ -68,7 +68,7 @@ extension SymbolNames {
     stack'(badge.snowflake' trianglebadge.exclamationmark')) beach.umbrella' beats~(earphones fitpro(chargingcase'
     left right) headphones pill' powerbeats(left pro(chargingcase' left right) right) powerbeats3(left right)
     solobuds(chargingcase' left right) studiobuds(chargingcase' left plus(chargingcase' left right) right))
-    bed.double*(circle') bell~(and.waves.left.and.right' badge~(circle' slash' waveform') slash.circle' square')
+    bed.double~(circle') bell~(and.waves.left.and.right' badge~(circle' slash' waveform') slash.circle' square')
     beziercurve bicycle.circle' binoculars*(circle') bird'(circle') birthday.cake'
     bitcoinsign~(arrow.trianglehead.counterclockwise.rotate.90 bank.building' circle' gauge.chart~(lefthalf.righthalf
     leftthird.topthird.rightthird) ring(dashed) square') blinds~(horizontal~(closed open) vertical~(closed open))
@@ -222,7 +222,7 @@ extension SymbolNames {
     arrowtriangle)) 67percent.and.arrowtriangle(and.car) 84percent.exclamation) with~(dots.needle~(0percent 100percent
     33percent 50percent 67percent bottom~(0percent 100percent 50percent(badge~(minus plus)))) needle'))
     gear~(badge(checkmark questionmark xmark) circle') gearshape~(arrow.trianglehead.2.clockwise.rotate.90 circle*)
-    gearshift.layout.sixspeed gift.circle* giftcard' globe~(badge.chevron.backward central.south.asia desk') glowplug
+    gearshift.layout.sixspeed gift.circle* globe~(badge.chevron.backward central.south.asia desk') glowplug
     graduationcap.circle' greaterthan(circle' square') greaterthanorequalto(circle' square') greetingcard*
     grid(circle') guaranisign(arrow.trianglehead.counterclockwise.rotate.90 bank.building' circle'
     gauge.chart~(lefthalf.righthalf leftthird.topthird.rightthird) ring(dashed) square') guitars' gyroscope h~(circle'

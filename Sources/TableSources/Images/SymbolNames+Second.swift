@@ -65,7 +65,7 @@ extension SymbolNames {
     fill.badge~(checkmark minus plus xmark)) rectangle~(badge.plus' stack') square~(badge~(camera' video')
     filled.and.at.rectangle' on.square.angled')) fill~(and.arrow.left.and.arrow.right.outward badge.minus questionmark
     turn~(down left right) viewfinder) icloud' line.dotted.person' slash* text.rectangle* wave.2*)
-    personalhotspot(circle' slash) perspective peruviansolessign(arrow.trianglehead.counterclockwise.rotate.90
+    personalhotspot~(circle' slash) perspective peruviansolessign(arrow.trianglehead.counterclockwise.rotate.90
     bank.building' circle' gauge.chart~(lefthalf.righthalf leftthird.topthird.rightthird) ring(dashed) square')
     pesetasign(arrow.trianglehead.counterclockwise.rotate.90 bank.building' circle' gauge.chart~(lefthalf.righthalf
     leftthird.topthird.rightthird) ring(dashed) square') pesosign(arrow.trianglehead.counterclockwise.rotate.90

@@ -12,10 +12,10 @@ enum SymbolOutlines {
     case "plus": return lines(21, 21, [[(10.5, 1.5), (10.5, 19.5)], [(1.5, 10.5), (19.5, 10.5)]])
     case "minus": return lines(21, 21, [[(1.5, 10.5), (19.5, 10.5)]])
     case "checkmark": return lines(20, 19, [[(1.8, 11), (7.2, 17), (18, 2)]])
-    case "chevron.left", "chevron.backward": return lines(12, 20, [[(10, 2), (2, 10), (10, 18)]])
-    case "chevron.right", "chevron.forward": return lines(12, 20, [[(2, 2), (10, 10), (2, 18)]])
-    case "chevron.up": return lines(20, 12, [[(2, 10), (10, 2), (18, 10)]])
-    case "chevron.down": return lines(20, 12, [[(2, 2), (10, 10), (18, 2)]])
+    case "chevron.left", "chevron.backward": return lines(12, 20, [[(10.5, 1.6), (1.6, 10), (10.5, 18.4)]])
+    case "chevron.right", "chevron.forward": return lines(12, 20, [[(1.5, 1.6), (10.4, 10), (1.5, 18.4)]])
+    case "chevron.up": return lines(20, 12, [[(1.6, 10.5), (10, 1.6), (18.4, 10.5)]])
+    case "chevron.down": return lines(20, 12, [[(1.6, 1.5), (10, 10.4), (18.4, 1.5)]])
     case "chevron.up.chevron.down":
       return lines(15, 22, [[(2, 8), (7.5, 2), (13, 8)], [(2, 14), (7.5, 20), (13, 14)]])
     case "line.3.horizontal":

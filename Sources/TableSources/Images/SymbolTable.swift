@@ -104,7 +104,7 @@ package struct SymbolTable: Sendable {
     backward.fill=rewind-fill bag bag.badge.plus=bag-plus bag.fill bandage=bandaid bandage.fill=bandaid-fill
     banknote=cash banknote.fill=cash barcode=upc barcode.viewfinder=upc-scan basket basket.fill
     battery.0=battery battery.100=battery-full battery.100.bolt=~battery-full battery.25=battery battery.50=battery-half
-    battery.75=~battery bed.double=~lamp bell bell.badge=*@0.91 bell.badge.fill=~bell-fill
+    battery.75=~battery bed.double=* bed.double.fill=* bell bell.badge=*@0.91 bell.badge.fill=~bell-fill
     bell.circle=o:bell bell.circle.fill=O:bell-fill bell.fill bell.slash@0.97 bell.slash.fill@0.93 bicycle
     bin.xmark=*@1.39 binoculars bitcoinsign=currency-bitcoin bluetooth bold=type-bold
     bolt=lightning@13x22 bolt.circle=o:lightning bolt.circle.fill=O:lightning-fill
@@ -124,7 +124,7 @@ package struct SymbolTable: Sendable {
     captions.bubble=badge-cc captions.bubble.fill=badge-cc-fill car=car-front car.fill=car-front-fill cart
     cart.badge.minus=cart-dash cart.badge.plus=cart-plus cart.circle=o:cart cart.fill
     character.bubble=translate character.cursor.ibeam=input-cursor-text chart.bar=bar-chart
-    chart.bar.doc.horizontal=file-bar-graph chart.bar.fill=bar-chart-fill@1.42
+    chart.bar.doc.horizontal=file-bar-graph chart.bar.fill=bar-chart-fill@32.2x22.7
     chart.bar.xaxis=bar-chart-line chart.line.downtrend.xyaxis=graph-down-arrow
     chart.line.uptrend.xyaxis=graph-up-arrow chart.pie=pie-chart chart.pie.fill=pie-chart-fill
     chart.xyaxis.line=graph-up checkerboard.shield=*@0.94 checklist=ui-checks
@@ -142,7 +142,7 @@ package struct SymbolTable: Sendable {
     chevron.left.forwardslash.chevron.right=code-slash chevron.right=* chevron.right.2=chevron-double-right
     chevron.right.circle=o:chevron-right chevron.right.circle.fill=O:chevron-right chevron.up=*
     chevron.up.chevron.down=* chevron.up.circle=o:chevron-up chevron.up.circle.fill=O:chevron-up circle@1.04
-    circle.dashed=dash-circle-dotted circle.fill@1.04 circle.grid.2x2=grid
+    circle.dashed=* circle.fill@25.4x24.4 circle.grid.2x2=grid
     circle.lefthalf.filled=circle-half circle.righthalf.filled=~circle-half clipboard clipboard.fill
     clock@21.7x21.7 clock.arrow.circlepath=clock-history clock.fill cloud cloud.bolt=cloud-lightning
     cloud.bolt.fill=cloud-lightning-fill cloud.bolt.rain=cloud-lightning-rain cloud.drizzle cloud.fill
@@ -187,7 +187,7 @@ package struct SymbolTable: Sendable {
     fuelpump.fill=fuel-pump-fill function=~type-italic gamecontroller=controller
     gamecontroller.fill=controller@1.62 gauge=speedometer2 gear@1.05 gearshape=gear@1.06 gearshape.2=~gear
     gearshape.2.fill=~gear-fill gearshape.circle=o:gear gearshape.fill=gear-fill gift gift.circle=o:gift
-    gift.fill globe@1.04 globe.americas globe.americas.fill=globe-americas globe.asia.australia
+    gift.fill giftcard=* giftcard.fill=* globe@1.04 globe.americas globe.americas.fill=globe-americas globe.asia.australia
     globe.asia.australia.fill=globe-asia-australia globe.central.south.asia.fill=globe-central-south-asia
     globe.europe.africa globe.europe.africa.fill=globe-europe-africa gobackward=arrow-counterclockwise
     goforward=arrow-clockwise graduationcap=mortarboard graduationcap.fill=mortarboard-fill
@@ -203,7 +203,7 @@ package struct SymbolTable: Sendable {
     house.circle=o:house house.circle.fill=O:house-fill house.fill house.lodge=house hurricane icloud=cloud
     icloud.and.arrow.down=cloud-arrow-down icloud.and.arrow.down.fill=cloud-arrow-down-fill
     icloud.and.arrow.up=cloud-arrow-up icloud.and.arrow.up.fill=cloud-arrow-up-fill icloud.fill=cloud-fill
-    icloud.slash=cloud-slash infinity info=info-lg info.circle=* info.circle.fill info.square
+    icloud.slash=cloud-slash infinity info=info-lg info.circle=* info.circle.fill=* info.square
     internaldrive=hdd internaldrive.fill=hdd-fill ipad=tablet ipad.landscape=tablet-landscape iphone=phone
     iphone.landscape=phone-landscape iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=*
     italic=type-italic key key.fill@0.64 key.horizontal=key key.horizontal.fill=key-fill key.slash=~key
@@ -214,7 +214,7 @@ package struct SymbolTable: Sendable {
     lightbulb.slash=lightbulb-off line.3.horizontal=* line.3.horizontal.decrease=*
     line.3.horizontal.decrease.circle=filter-circle
     line.3.horizontal.decrease.circle.fill=filter-circle-fill lines.measurement.horizontal=*
-    link=link-45deg link.badge.plus=~link-45deg link.circle=o:link-45deg link.circle.fill=O:link-45deg
+    link=* link.badge.plus=~link-45deg link.circle=o:link-45deg link.circle.fill=O:link-45deg
     list.bullet=list-ul list.bullet.clipboard=clipboard-check list.bullet.indent=list-nested
     list.bullet.rectangle=card-list list.bullet.rectangle.portrait=~card-list list.dash=list-ul
     list.number=list-ol list.star=list-stars list.triangle=~list-nested location=cursor
@@ -239,28 +239,28 @@ package struct SymbolTable: Sendable {
     number=hash number.circle=o:hash octagon octagon.fill opticaldisc=disc option paintbrush=brush
     paintbrush.fill=brush-fill paintbrush.pointed=brush paintpalette=palette paintpalette.fill=palette-fill
     paperclip@0.94 paperclip.circle=o:paperclip paperplane=send@1.07 paperplane.circle=o:send
-    paperplane.circle.fill=O:send-fill paperplane.fill=send-fill@1.08 pause pause.circle pause.circle.fill
-    pause.fill@0.91 pencil@1.13 pencil.and.list.clipboard=~pencil pencil.circle=o:pencil
+    paperplane.circle.fill=O:send-fill paperplane.fill=send-fill@1.08 pause@17x18.6 pause.circle pause.circle.fill
+    pause.fill@17x18.6 pencil@1.13 pencil.and.list.clipboard=~pencil pencil.circle=o:pencil
     pencil.circle.fill=O:pencil-fill pencil.line=* pencil.slash=~pencil pencil.tip=pen pentagon
     pentagon.fill percent person@1.06 person.2=people@1.47 person.2.circle=o:people
     person.2.fill=people-fill person.2.slash=~people person.3=~people person.3.fill=~people-fill
     person.badge.clock=~person person.badge.key.fill=person-badge-fill person.badge.minus=person-dash
-    person.badge.plus=person-plus person.circle person.circle.fill=person-circle
+    person.badge.plus=person-plus person.circle person.circle.fill=O:person-fill
     person.crop.circle=person-circle person.crop.circle.badge.checkmark=person-check
     person.crop.circle.badge.minus=person-dash person.crop.circle.badge.plus=person-plus
     person.crop.circle.badge.xmark=person-x person.crop.circle.badge.xmark.fill=person-x-fill
-    person.crop.circle.fill=person-circle person.crop.rectangle=person-vcard
+    person.crop.circle.fill=* person.crop.rectangle=person-vcard
     person.crop.rectangle.fill=person-vcard-fill person.crop.square=person-square
-    person.crop.square.fill=person-square person.fill@1.07 person.fill.badge.plus=person-plus-fill
+    person.crop.square.fill=* person.fill@1.07 person.fill.badge.plus=person-plus-fill
     person.fill.checkmark=person-fill-check person.fill.xmark=person-fill-x person.slash
-    person.text.rectangle=person-vcard person.wave.2=~person phone=telephone
+    person.text.rectangle=person-vcard person.wave.2=~person personalhotspot=* phone=telephone
     phone.arrow.down.left=telephone-inbound phone.arrow.up.right=telephone-outbound
     phone.badge.plus=telephone-plus phone.circle=o:telephone phone.circle.fill=O:telephone-fill@1.04
     phone.down=telephone-x phone.down.fill=telephone-x-fill@2.42 phone.fill=telephone-fill@1.12 photo=image
     photo.badge.plus=~image photo.fill=image-fill photo.on.rectangle=images
     photo.on.rectangle.angled=* photo.stack=images pills=capsule pills.fill=capsule pin=pin-angle
-    pin.fill=pin-angle-fill@0.91 pin.slash=~pin-angle pip pip.fill play@0.94 play.circle
-    play.circle.fill@1.04 play.fill@0.91 play.rectangle=play-btn play.rectangle.fill=play-btn-fill
+    pin.fill=pin-angle-fill@0.91 pin.slash=~pin-angle pip pip.fill play@18.7x19.9 play.circle
+    play.circle.fill@1.04 play.fill@18.2x19.9 play.rectangle=play-btn play.rectangle.fill=play-btn-fill
     play.square=play-btn play.tv=tv playpause=~play playpause.fill=~play-fill plus=*
     plus.bubble=*@1.16 plus.circle@1.04 plus.circle.fill plus.magnifyingglass=zoom-in
     plus.shield=shield-plus plus.square@1.12 plus.square.fill
@@ -278,7 +278,7 @@ package struct SymbolTable: Sendable {
     rectangle.grid.1x2=view-stacked rectangle.grid.2x2=grid
     rectangle.portrait.and.arrow.forward=~aspect-ratio
     rectangle.portrait.and.arrow.right=box-arrow-right@1.17 rectangle.split.2x1=layout-split
-    rectangle.split.3x1=layout-three-columns rectangle.stack=stack rectangle.stack.fill=stack repeat
+    rectangle.split.3x1=layout-three-columns rectangle.stack=collection rectangle.stack.fill=collection-fill repeat
     repeat.1 return=~arrow-return-left rosette=award ruler=~rulers ruler.fill=~rulers safari=compass@1.04
     safari.fill=compass-fill@1.04 scanner=printer scissors scope=*@26x26 scroll=~journal-text
     scroll.fill=~journal-text sdcard=sd-card sdcard.fill=sd-card-fill seal=patch-exclamation
@@ -299,8 +299,8 @@ package struct SymbolTable: Sendable {
     square.and.pencil.circle=o:pencil-square square.dashed=* square.dotted=~bounding-box square.fill
     square.grid.2x2=grid square.grid.2x2.fill=grid-fill square.grid.3x2=grid-3x2-gap
     square.grid.3x3=grid-3x3-gap square.grid.3x3.fill=grid-3x3-gap-fill square.on.square=files-alt
-    square.split.2x1=layout-split square.stack=stack square.stack.3d.down.forward=~stack
-    square.stack.3d.up=layers square.stack.3d.up.fill=layers-fill square.stack.fill=stack star@1.10
+    square.split.2x1=layout-split square.stack=collection square.stack.3d.down.forward=~stack
+    square.stack.3d.up=layers square.stack.3d.up.fill=layers-fill square.stack.fill=collection-fill star@1.10
     star.circle=o:star star.circle.fill=O:star-fill star.fill@1.10 star.leadinghalf.filled=star-half
     star.slash=~star star.slash.fill=~star-fill star.square=~star sterlingsign=currency-pound
     stethoscope=~heart-pulse stop stop.circle@1.04 stop.circle.fill stop.fill stopwatch stopwatch.fill
