@@ -51,6 +51,26 @@ import Testing
     #expect(text.isEmpty ? title == nil : abs(try #require(title).frame.minX - image.maxX) < 1)
   }
 
+  /// A symbol stands on a line of text, as in the eight buttons that Xcode stored, however high it is.
+  @Test(arguments: [0.4, 1, 1.6], ["", "Title"])
+  func aSymbolIsAsHighAsALine(_ height: Double, _ title: String) throws {
+    var configuration = ButtonConfiguration()
+    configuration.image = Image(SymbolImage(name: "a", areas: [], size: Size(width: 1, height: height)))
+    let button = try node(.configuredButton(title: title, configuration), .ios26)
+    #expect(abs(button.frame.height - 34.333) <= 0.34)
+    let image = try #require(button.first(.imageView)).frame
+    #expect(abs(image.minY + image.height / 2 - button.frame.height / 2) <= 0.5)
+  }
+
+  /// On dark screens the chosen segment is lighter than the trough.
+  @Test(arguments: [Theme.ios16, .ios26]) func theChosenSegmentStandsOut(_ theme: Theme) throws {
+    let segments = try node(.segmentedControl(titles: ["A", "B"], selectedIndex: 0), theme)
+    let fills = segments.all.flatMap(\.drawings).compactMap {
+      if case .fill(_, .color(let color)) = $0 { color } else { nil }
+    }
+    #expect(fills.contains(Color(light: .white, dark: Color(0x5A5A60))))
+  }
+
   @Test(arguments: ButtonConfiguration.ImagePlacement.allCases)
   func aPictureStandsBesideTheTitle(_ placement: ButtonConfiguration.ImagePlacement) throws {
     var configuration = ButtonConfiguration()

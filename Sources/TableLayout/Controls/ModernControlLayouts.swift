@@ -63,6 +63,12 @@ struct ConfiguredButtonLayout: ControlLayout {
   /// What a sum of widths may lack of a text's own, in points, so that no button breaks the title that it was made for.
   private static let rounding = 0.001
 
+  /// The height in points that a picture beside texts takes: a symbol stands on a line of text, as in all eight buttons that
+  /// Interface Builder stored.
+  private func heightBesideTexts(of image: Size) -> Double {
+    configuration.image?.symbol == nil ? image.height : context.shaped("", look: letters).height
+  }
+
   private var isStacked: Bool {
     configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
   }
@@ -95,7 +101,7 @@ struct ConfiguredButtonLayout: ControlLayout {
     let gap = texts.width > 0 ? configuration.imagePadding : 0
     return isStacked
       ? Size(width: max(texts.width, image.width), height: texts.height + gap + image.height)
-      : Size(width: texts.width + gap + image.width, height: max(texts.height, image.height))
+      : Size(width: texts.width + gap + image.width, height: max(texts.height, heightBesideTexts(of: image)))
   }
 
   /// The width in points of the button around the widest word of the title, which may stand in no wider room.

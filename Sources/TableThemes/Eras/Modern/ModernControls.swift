@@ -225,9 +225,8 @@ extension SegmentedControlLook {
 }
 
 extension Color {
-  /// White on light screens; what is nearest to UIKit's grey among the system's colours on dark ones.
-  fileprivate static let modernSelectedSegment = Color(
-    .tertiarySystemBackground, else: SystemColor.tertiarySystemBackground.fallback)
+  /// White on light screens; on dark ones the grey that Vercantez/openuikit measured in a running app, lighter than the trough.
+  fileprivate static let modernSelectedSegment = Color(light: .white, dark: Color(0x5A5A60))
 }
 
 extension KnobLook {
