@@ -148,6 +148,30 @@ import Testing
     #expect(content.clipsToBounds)
   }
 
+  /// A long message and many buttons scroll, each for themselves, so that both can be seen.
+  @Test(
+    arguments: [
+      (Theme.ios8, .alert), (.ios16, .alert), (.ios26, .alert), (.ios8, .actionSheet), (.ios16, .actionSheet),
+    ] as [(Theme, AlertController.Style)], [(1, 3), (400, 2), (1, 40), (400, 40)] as [(Int, Int)])
+  func aLongMessageStaysOnTheScreen(
+    _ look: (theme: Theme, style: AlertController.Style), _ counts: (words: Int, actions: Int)
+  ) throws {
+    let alert = AlertController(
+      title: "Delete?", message: String(repeating: "words ", count: counts.words), preferredStyle: look.style,
+      actions: (0..<counts.actions).map { Self.action("\($0)") } + [Self.action("Cancel", .cancel)])
+    let scene = scene(alert, look.theme, isPhone: true)
+    let frame = try #require(scene.root.first(.alertController)).frame
+    let safeArea = Rect(x: 0, y: 59, width: 393, height: 852 - 59 - 34)
+    #expect(safeArea.contains(frame))
+    let isLong = counts.words > 1 || counts.actions > 3
+    #expect((frame.height > safeArea.height - 20) == isLong)
+    let first = try #require(buttons(scene)["0"])
+    #expect(first.minY > frame.minY && first.maxY < frame.maxY)
+    let box = try #require(scene.root.first(.alertController)?.children.first)
+    #expect(box.children.contains(where: \.clipsToBounds) == isLong)
+    for part in box.children { #expect(box.frame.bounds.contains(part.frame)) }
+  }
+
   @Test func aPhonesSheetIsAPopoverSinceIOS26() throws {
     var sheet = Self.question
     sheet.preferredStyle = .actionSheet

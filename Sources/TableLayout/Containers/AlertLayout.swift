@@ -61,10 +61,12 @@ struct AlertLayout {
   /// The alert on the screen.
   func node(in screen: Rect) -> SceneNode {
     if let anchor { return popover(at: anchor, in: screen) }
-    var boxes = [box(of: mainPieces, look.box)]
-    if let cancel = separateCancel {
-      boxes.append(box(of: [button(cancel, width: width)], look.cancelBox ?? look.box))
+    let cancel = separateCancel.map {
+      box(around: stack(of: [button($0, width: width)]), look.cancelBox ?? look.box)
     }
+    let taken = cancel.map { $0.frame.height + look.buttons.boxGap } ?? 0
+    var boxes = [box(around: content(atMost: room(in: screen).height - taken), look.box)]
+    if let cancel { boxes.append(cancel) }
     let gaps = look.buttons.boxGap * Double(boxes.count - 1)
     let size = Size(width: width, height: boxes.reduce(gaps) { $0 + $1.frame.height })
     var y = 0.0
@@ -74,6 +76,27 @@ struct AlertLayout {
     }
     return SceneNode(
       .alertController, role: .alertController, frame: frame(of: size, in: screen), children: boxes)
+  }
+
+  /// Where a message may stand.
+  private func room(in screen: Rect) -> Rect {
+    var margins = EdgeInsets(top: look.leastMargin, bottom: look.leastMargin)
+    if case .bottom(let margin) = look.place { margins.bottom = max(0, margin - safeArea.bottom) }
+    return screen.inset(by: safeArea).inset(by: margins)
+  }
+
+  /// Texts, fields and buttons; where they are too high, both scroll for themselves, of which a picture shows the beginning.
+  private func content(atMost height: Double) -> SceneNode {
+    let whole = stack(of: mainPieces)
+    guard whole.frame.height > height, height > 0 else { return whole }
+    var (upper, lower) = (stack(of: texts + fields), stack(of: buttons))
+    lower.frame.size.height = min(
+      lower.frame.height, max(height - upper.frame.height, pixels.round(height / 2)))
+    upper.frame.size.height = min(upper.frame.height, height - lower.frame.height)
+    lower.frame.origin.y = upper.frame.height
+    (upper.clipsToBounds, lower.clipsToBounds) = (true, true)
+    return SceneNode(
+      .view, frame: Rect(x: 0, y: 0, width: width, height: lower.frame.maxY), children: [upper, lower])
   }
 
   /// The sheet as a box that points at something, without a button that cancels, as a tap beside it does.
@@ -127,7 +150,9 @@ struct AlertLayout {
   private func frame(of size: Size, in screen: Rect) -> Rect {
     switch look.place {
     case .middle(_, _, let ofSafeArea):
-      return (ofSafeArea ? screen.inset(by: safeArea) : screen).centered(size, on: pixels)
+      var frame = (ofSafeArea ? screen.inset(by: safeArea) : screen).centered(size, on: pixels)
+      frame.origin.y = max(frame.minY, room(in: screen).minY)
+      return frame
     case .bottom(let margin):
       let bottom = max(safeArea.bottom, margin)
       return Rect(
@@ -161,8 +186,8 @@ struct AlertLayout {
       .view, frame: Rect(x: 0, y: 0, width: width, height: pixels.ceil(y)), children: children)
   }
 
-  private func box(of pieces: [Piece], _ shape: ShapeLook) -> SceneNode {
-    var box = stack(of: pieces)
+  private func box(around content: SceneNode, _ shape: ShapeLook) -> SceneNode {
+    var box = content
     let bounds = box.frame
     let outline = { (growth: Double) -> Path in
       let around = EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth)

@@ -15,6 +15,8 @@ package struct AlertLook: Hashable, Sendable {
   package var place: Place
   /// The width of an action sheet that is a popover, in points, by eye.
   package var popoverWidth = 304.0
+  /// The least space to what covers the screen above and below, in points; by eye.
+  package var leastMargin = 8.0
   /// The box; its layers are opaque, since nothing behind it is blurred.
   package var box: ShapeLook
   /// The box of a cancelling button at the lower edge.
