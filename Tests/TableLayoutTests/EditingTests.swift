@@ -245,6 +245,25 @@ import Testing
     #expect(swipe.children.allSatisfy { $0.cornerRadius == min($0.frame.width, 44) / 2 })
   }
 
+  /// Buttons of one row are as high as the highest, and their titles stand on a line, whatever their pictures are.
+  @Test func capsulesOfARowAreAlike() throws {
+    let cell = try cell(
+      {
+        $0.showingDeleteConfirmation = true
+        $0.height = 120
+        $0.editActions = [4.0, 24].map { height in
+          let image = Image(ImagePlaceholder(name: "a", size: Size(width: 24, height: height)))
+          return RowAction(title: "Archive", image: image)
+        }
+      }, theme: .ios26, editing: false)
+    let buttons = try #require(cell.first(.deleteConfirmation)).children
+    #expect(buttons.count == 2 && Set(buttons.map(\.frame.height)).count == 1)
+    let titles = buttons.compactMap { $0.first(.plainLabel)?.frame.minY }
+    #expect(titles.count == 2 && Set(titles).count == 1)
+    let middles = buttons.compactMap { $0.first(.imageView)?.frame }.map { $0.minY + $0.height / 2 }
+    #expect(middles.count == 2 && abs(middles[0] - middles[1]) <= 0.5)
+  }
+
   @Test func selectionColorsLettersWhereTheEraDoes() throws {
     let colors = { (theme: Theme) throws -> [Color] in
       let cell = try cell({ $0.isSelected = true }, theme: theme, editing: false)

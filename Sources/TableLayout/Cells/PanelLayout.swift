@@ -18,6 +18,8 @@ struct PanelLayout: ConfirmationLayout {
   private let isLeading: Bool
   /// The points that all buttons take.
   private let extent: Double
+  /// The height in points that the highest capsule has around what is on it, and so all of them.
+  private let capsuleHeight: Double
   /// The points between them and the row's edge that an index takes, which lies over all else.
   private let indexWidth: Double
 
@@ -31,9 +33,17 @@ struct PanelLayout: ConfirmationLayout {
     let share = min(look.greatestWidth ?? .infinity, rowWidth / Double(max(1, actions.count)))
     let showsBoth = look.titleBelowImageHeight != nil && actions.contains { $0.image != nil }
     let rowHeight = showsBoth ? context.heightAtRest : 0
-    let panels = actions.map { action in
-      let content = PanelContent(
+    var contents = actions.map { action in
+      PanelContent(
         of: action, in: context.views, look, room: max(0, share - 2 * look.padding), rowHeight: rowHeight)
+    }
+    if look.capsules != nil {
+      let highest = contents.map(\.imageHeight).max() ?? 0
+      for index in contents.indices { contents[index].imageRoom = highest }
+    }
+    let highest = (contents.map(\.size.height).max() ?? 0) + 2 * (look.capsules?.padding ?? 0)
+    capsuleHeight = max(look.capsules?.leastSize.height ?? 0, highest)
+    let panels = zip(actions, contents).map { action, content in
       let width = content.size.width + 2 * look.padding
       let least = look.capsules?.leastSize.width ?? 0
       return Panel(
@@ -83,7 +93,7 @@ struct PanelLayout: ConfirmationLayout {
   }
 
   private func node(of panel: Panel, in room: Rect, middle: Double) -> SceneNode {
-    let frame = frame(of: panel, in: room, middle: middle)
+    let frame = frame(in: room, middle: middle)
     // What is on a button keeps its place beside the row, until the button is wider than it has to be.
     let isAtRight = isLeading == (frame.width < panel.width)
     let left = (panel.width - panel.content.size.width) / 2 + (isAtRight ? frame.width - panel.width : 0)
@@ -103,10 +113,9 @@ struct PanelLayout: ConfirmationLayout {
   }
 
   /// The place of a button in its room beside the row: all of it, or around the row's middle.
-  private func frame(of panel: Panel, in room: Rect, middle: Double) -> Rect {
+  private func frame(in room: Rect, middle: Double) -> Rect {
     guard let capsules = look.capsules else { return room }
-    let wanted = max(capsules.leastSize.height, panel.content.size.height + 2 * capsules.padding)
-    let height = max(0, min(wanted, room.height - 2 * capsules.inset))
+    let height = max(0, min(capsuleHeight, room.height - 2 * capsules.inset))
     return Rect(x: room.minX, y: context.pixels.round(middle - height / 2), width: room.width, height: height)
   }
 }
@@ -132,6 +141,8 @@ struct PanelContent {
   private let title: ShapedLabel?
   private let titleSize: Size
   private let gap: Double
+  /// The least height in points that a picture above a title takes, so that titles beside each other stand on a line.
+  var imageRoom = 0.0
 
   /// What is on an action's button in a row of a height, in points: its picture, or else its title, or both where there is
   /// room.
@@ -187,9 +198,17 @@ struct PanelContent {
     return shape(scale, look.maximumLines, room)
   }
 
+  /// The height in points of a picture above a title; 0 where it stands alone or there is none.
+  var imageHeight: Double { title == nil ? 0 : image?.size.height ?? 0 }
+
+  /// The extent of the picture, with the room that it has above a title, in points.
+  private var picture: Size {
+    guard let image, title != nil else { return image?.size ?? .zero }
+    return Size(width: image.size.width, height: max(imageRoom, image.size.height))
+  }
+
   /// The extent in points.
   var size: Size {
-    let picture = image?.size ?? .zero
     return Size(width: max(picture.width, titleSize.width), height: picture.height + gap + titleSize.height)
   }
 
@@ -201,12 +220,13 @@ struct PanelContent {
   /// The views around a height of a button, between two of its edges.
   func nodes(around middle: Double, left: Double, on pixels: PixelGrid) -> [SceneNode] {
     let (top, whole) = (top(around: middle, on: pixels), size)
-    let picture = image?.size ?? .zero
+    let inner = image?.size ?? .zero
     let titleFrame = Rect(
       x: left + (whole.width - titleSize.width) / 2, y: top + picture.height + gap, width: titleSize.width,
       height: titleSize.height)
     let imageFrame = Rect(
-      x: left + (whole.width - picture.width) / 2, y: top, width: picture.width, height: picture.height)
+      x: left + (whole.width - inner.width) / 2, y: pixels.round(top + (picture.height - inner.height) / 2),
+      width: inner.width, height: inner.height)
     return [
       image?.node(in: imageFrame, role: .imageView),
       title?.node(.plainLabel, role: .textLabel, frame: titleFrame),
