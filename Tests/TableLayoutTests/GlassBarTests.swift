@@ -131,10 +131,9 @@ import Testing
   // MARK: Tab bars
 
   /// Measured at 402 points: four tabs of 98 points, 84.67 apart, and six of 74, 55.6 apart, in capsules of 360 points; two
-  /// at 440 have a capsule of about 190.
+  /// at 440 of 95.6, 86.4 apart, in one of 190.
   @Test(arguments: [
-    (402.0, 4, 360.0, 98.0, 84.67), (402, 6, 360, 74, 55.6), (440, 2, 188, 94.6, 85.4),
-    (440, 4, 360, 98, 84.67),
+    (402.0, 4, 360.0, 98.0, 84.67), (402, 6, 360, 74, 55.6), (440, 2, 190, 95.6, 86.4),
   ])
   func tabsReachOverEachOther(
     _ width: Double, _ count: Int, _ capsule: Double, _ tab: Double, _ pitch: Double
@@ -162,8 +161,8 @@ import Testing
     arguments: [
       ([.favorites, .recents, .contacts, .more, .search], 290, [4]),
       ([.search, .favorites, .recents, .contacts, .more], 290, [0]),
-      ([.favorites, .more, .search], 188, [2]),
-      ([.search, .favorites, .search], 188, [0]), ([.search], 102, []), ([.favorites, .more], 188, []),
+      ([.favorites, .more, .search], 190, [2]),
+      ([.search, .favorites, .search], 190, [0]), ([.search], 311.0 / 3, []), ([.favorites, .more], 190, []),
     ] as [([TabBarItem.SystemItem], Double, [Int])])
   func theSearchTabStandsApart(_ items: [TabBarItem.SystemItem], _ width: Double, _ apart: [Int]) throws {
     let root = scene(
@@ -171,7 +170,8 @@ import Testing
       size: Size(width: 402, height: 874))
     let bar = try #require(root.first(.tabBar))
     let boxes = bar.capsules.filter { $0.height == 62 }
-    let capsule = Rect(x: apart.isEmpty ? (402 - width) / 2 : 21, y: 0, width: width, height: 62)
+    let x = apart.isEmpty ? ((402 - width) / 2 * 3).rounded() / 3 : 21
+    let capsule = Rect(x: x, y: 0, width: width, height: 62)
     let circle = Rect(x: 319, y: 0, width: 62, height: 62)
     #expect(boxes == [capsule] + apart.map { _ in circle })
     let tabs = bar.children.filter { $0.viewClass == .tabBarButton }

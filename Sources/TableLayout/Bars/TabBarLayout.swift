@@ -94,7 +94,8 @@ struct TabBarLayout {
     let width = min(
       max(0, end - free.minX), capsule.tabWidth * Double(max(1, count)) + 2 * capsule.ends)
     let x = circle == nil ? line.minX + (line.width - width) / 2 : free.minX
-    return Rect(x: context.pixels.round(x), y: 0, width: width, height: capsule.height)
+    return Rect(
+      x: context.pixels.round(x), y: 0, width: context.pixels.round(width), height: capsule.height)
   }
 
   /// The circle that the search tab stands in, as high as the capsule.

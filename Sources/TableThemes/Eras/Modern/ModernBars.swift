@@ -66,6 +66,8 @@ extension BarLooks {
     bars.tabBar.normal.textColor = .fixed(Color(.systemGray, else: Color(0x8E8E93)))
     // 45.3 points below the line above the bar, as measured on iOS 17 and 18.
     bars.tabBar.baseline = 45
+    // Tabs are 48 points high there and begin 1.33 below that line.
+    bars.tabBar.tabInset.bottom = 0
     bars.tabBar.normal.text.weight = .medium
     bars.tabBar.normal.symbol.isSolid = true
     bars.tabBar.selected.text.weight = .medium
@@ -87,6 +89,7 @@ extension BarLooks {
     var bars = self
     bars.navigationBar.tabletHeight = 50
     bars.tabBar.tabletHeight = 50
+    bars.tabBar.tabInset.bottom = 1
     bars.tabBar.tabletHeightToEdge = 65
     return bars
   }

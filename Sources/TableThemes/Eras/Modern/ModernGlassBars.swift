@@ -68,8 +68,9 @@ extension BarLooks {
       height: 62,
       inset: EdgeInsets(left: 21, bottom: 21, right: 21),
       padding: 4,
-      tabWidth: 86,
-      ends: 8,
+      // Two tabs at 440 points have a capsule of 190, in which they are 95.6 wide and 86.4 apart.
+      tabWidth: 259.0 / 3,
+      ends: 26.0 / 3,
       // Measured with two, three, four and six tabs.
       overlaps: [0, 9.2, 8.4, 40.0 / 3, 15.9, 18.4],
       // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381 whose magnifying
@@ -105,7 +106,7 @@ extension ScrollEdgeLook {
     ],
     bottom: [
       Step(-68, 0.84), Step(-56, 0.81), Step(-40, 0.69), Step(-30, 0.58), Step(-18, 0.42), Step(-12, 0.34),
-      Step(2, 0.22), Step(21, 0.03), Step(42, 0),
+      Step(-2, 0.22), Step(21, 0.03), Step(42, 0),
     ])
 }
 
