@@ -93,6 +93,25 @@ import Testing
     }
   }
 
+  /// Rows with symbols beside their text are as high as those without, and larger ones make theirs higher.
+  @Test(arguments: [Theme.ios16, .ios26]) func symbolsStandOnALine(_ theme: Theme) throws {
+    let height = { (size: Double?, points: Double?) throws -> Double in
+      var configuration = ListContentConfiguration(text: "A")
+      if let size {
+        var symbol = SymbolImage(name: "a", areas: [], size: Size(width: size, height: size))
+        symbol.configuration.pointSize = points
+        configuration.image = ImageView(image: Image(symbol))
+      }
+      var cell = Cell()
+      cell.contentConfiguration = configuration
+      let scene = scene(of: table(.plain, cell), theme: theme, size: Size(width: 402, height: 300), scale: 3)
+      return try #require(scene.cells.first).frame.height
+    }
+    let plain = try height(nil, nil)
+    #expect(try height(1.3, nil) == plain && height(0.5, nil) == plain)
+    #expect(try height(1.3, 52) > plain)
+  }
+
   @Test func aPictureIsNoLargerThanItMayBe() throws {
     var configuration = ListContentConfiguration(text: "A")
     configuration.image = ImageView(

@@ -102,15 +102,30 @@ final class ListContentLayout {
   ) -> Length {
     let reserved = configuration.imageProperties.reservedLayoutSize.width
     if reserved > 0 { return views.length(reserved, "reservedLayoutSize", .listContent) }
-    if let symbol = configuration.image?.image.symbol, symbol.tile == nil {
-      let own = symbol.configuration.merged(
-        over: configuration.imageProperties.preferredSymbolConfiguration ?? SymbolConfiguration())
-      let sizes = views.text.textStyleSizes
-      let size = own.pointSize ?? own.textStyle.map { sizes[$0] } ?? sizes.body
+    if let size = symbolSize(of: configuration, in: views) {
+      let body = views.text.textStyleSizes.body
       return views.pixels.round(
-        views.length(ofLook: look.symbolColumn * size / sizes.body, "column of symbols", .listContent))
+        views.length(ofLook: look.symbolColumn * size / body, "column of symbols", .listContent))
     }
     return views.length(shown?.width ?? 0, "width of the image", .images)
+  }
+
+  /// The size in points of the letters that a symbol is as large as; `nil` for other pictures.
+  private static func symbolSize(of configuration: ListContentConfiguration, in views: ViewContext) -> Double?
+  {
+    guard let symbol = configuration.image?.image.symbol, symbol.tile == nil else { return nil }
+    let own = symbol.configuration.merged(
+      over: configuration.imageProperties.preferredSymbolConfiguration ?? SymbolConfiguration())
+    let sizes = views.text.textStyleSizes
+    return own.pointSize ?? own.textStyle.map { sizes[$0] } ?? sizes.body
+  }
+
+  /// The height in points that the picture takes between the margins: a symbol stands on a line of text.
+  private var imageHeight: Double {
+    guard let image else { return 0 }
+    let letters = ListContentLayout.symbolSize(of: configuration, in: views)
+    let own = letters.map { $0 * SymbolImageLook.standard.lineHeight } ?? image.size.height
+    return max(min(own, image.size.height), configuration.imageProperties.reservedLayoutSize.height)
   }
 
   private var margins: DirectionalEdgeInsets { configuration.directionalLayoutMargins ?? look.margins }
@@ -144,9 +159,7 @@ final class ListContentLayout {
 
   /// The height in points that the configuration wants, margins included.
   var fittingHeight: Length {
-    let reserved = configuration.imageProperties.reservedLayoutSize.height
-    let imageHeight = views.length(
-      image.map { max($0.size.height, reserved) } ?? 0, "height of the image", .images)
+    let imageHeight = views.length(imageHeight, "height of the image", .images)
     let top = views.length(ofLook: margins.top, "margin above", .listContent)
     let bottom = views.length(ofLook: margins.bottom, "margin below", .listContent)
     let least = views.length(ofLook: look.minimumHeight, "least height", .listContent)
