@@ -49,6 +49,18 @@ extension LintedScreen {
         row.showingDeleteConfirmation =
           row.titleForDeleteConfirmationButton != nil || !row.editActions.isEmpty
       }
+    case .endlessSubtitles:
+      let isWanted = { (text: LintedText) in
+        [.title(.subtitle), .detail(.subtitle)].contains(text.purpose)
+      }
+      guard texts.contains(where: isWanted) else { return nil }
+      screen = emptyingRows(without: isWanted)
+      screen.removeHeadersAndFooters()
+      screen.removeBars()
+      screen.updateRows { row in
+        row.textLabel?.makeEndless()
+        row.detailTextLabel?.makeEndless()
+      }
     }
     return (screen, variant)
   }
@@ -130,6 +142,16 @@ extension LintedText {
   /// Whether more of the text, or a row's text on fewer lines, may be seen where there is more room.
   fileprivate var mayFitWhereWider: Bool {
     label.isTruncated && isWrittenByAuthor || label.lineCount > 1 && standsInRow
+  }
+}
+
+extension Label {
+  /// Gives the label a text that is longer than any row, of which it shows as much as it has room for.
+  fileprivate mutating func makeEndless() {
+    guard !takesNoRoom else { return }
+    text = String(repeating: "m", count: 1_000)
+    (attributedText, numberOfLines, lineBreakMode) = ([], 1, .byClipping)
+    adjustsFontSizeToFitWidth = false
   }
 }
 

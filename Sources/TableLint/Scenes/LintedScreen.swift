@@ -167,7 +167,7 @@ extension LintedScreen {
   /// The texts that can be seen, and how they come out, in the order of the screen.
   package var fits: [TextFit] {
     var counts: [ElementPath: Int] = [:]
-    let rooms = roomsOfTitles
+    let rooms = roomsOfTitles.merging(roomsOfSubtitles) { $1 }
     return texts.map { text in
       let path = path(of: text.view)
       let number = counts[path, default: 0]
@@ -200,6 +200,20 @@ extension LintedScreen {
     for text in texts {
       let room = text.purpose == .barTitle ? roomOfTitle(text.view) : roomOfHuggingLabel(text)
       if let room { rooms[text.view.index] = room }
+    }
+    return rooms
+  }
+
+  /// The widths that texts of rows of the style `subtitle` could have, by the numbers of their views: those that endless texts get.
+  private var roomsOfSubtitles: [Int: Double] {
+    guard let endless = layoutForOnce(.endlessSubtitles) else { return [:] }
+    var rooms: [Int: Double] = [:]
+    for (row, other) in zip(rows, endless.rows) where row.cell.style == .subtitle {
+      for part in [\RowViews.Row.title, \.detail] {
+        guard let view = row.views?[keyPath: part], let room = other.views?[keyPath: part]?.frame.width
+        else { continue }
+        rooms[view.index] = room
+      }
     }
     return rooms
   }
@@ -350,4 +364,6 @@ package enum LintLayout: Hashable, Sendable {
   case ownColors(Appearance)
   /// With the deletion of rows that name their buttons being confirmed.
   case confirmingDeletion
+  /// With texts in rows of the style `subtitle` that are longer than any row, and clipped.
+  case endlessSubtitles
 }

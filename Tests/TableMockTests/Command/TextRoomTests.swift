@@ -32,6 +32,28 @@ import Testing
     #expect(available == ["Grace": 375 - 16 - 16 - 30, "Ada": 120], "\(run.text)\(run.errors)")
   }
 
+  /// The labels of a subtitle row, which are as wide as their texts, may be as wide as the row without its margins, picture
+  /// and accessory.
+  @Test(arguments: [
+    ("theme: ios16", "", 343.0), ("theme: ios16", ", accessoryType: disclosureIndicator", 324.5),
+    ("theme: ios16", ", imageView: {placeholder: a, size: {width: 40, height: 40}}", 288),
+    ("theme: ios6", "", 355), ("theme: ios6", ", accessoryType: disclosureIndicator", 335),
+  ])
+  func labelsOfSubtitlesHaveRoomToGrow(theme: String, more: String, room: Double) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      \(theme)
+      size: {width: 375, height: 200}
+      scale: 2
+      tableView: {rows: [{style: subtitle, textLabel: Ada, detailTextLabel: Bo\(more)}]}
+      """, "strings/de.yaml": "Ada: Ada\nBo: Bo",
+    ])
+    let run = try CommandRun(
+      ["languages", "a.yaml", "--texts", "--language", "de", "--format", "json"], in: folder.url)
+    let rooms = run.text.matches(of: /"available": ?([0-9.]+)/).map { Double($0.1) ?? 0 }
+    #expect(rooms == [room, room], "\(run.text)\(run.errors)")
+  }
+
   /// Where a title and a value do not fit on one line, what lies between them is room for neither.
   @Test(arguments: [
     ("Bevorzugter Zustellungszeitpunkt", "Am frühen Vormittag"),
