@@ -92,6 +92,24 @@ import Testing
     #expect(result.uses.count == 3)
   }
 
+  /// A look without symbols lacks all of a screen alike; what is in a part that it lacks too tells nothing by itself.
+  @Test func symbolsAreToldOnceAScreen() {
+    let result = Fixtures.load(
+      """
+      theme: ios6
+      tableView:
+        rows:
+          - contentConfiguration: {text: A, image: {systemName: gear}}
+          - {textLabel: A, imageView: {systemName: gear}}
+          - {textLabel: A, imageView: {systemName: star}}
+      ---
+      theme: ios6
+      tableView: {rows: [{textLabel: A, imageView: {systemName: gear}}]}
+      """)
+    #expect(
+      result.diagnostics.filter { $0.message.hasSuffix("has no symbols") }.map { $0.location.line } == [5, 9])
+  }
+
   @Test(
     arguments: [
       ("ios6", "the first theme that has it is “ios13”", SystemVersion(13), nil),

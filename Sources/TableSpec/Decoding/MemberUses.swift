@@ -62,10 +62,17 @@ struct MemberUses {
   func found(in report: FindingReport, _ vocabulary: SpecVocabulary) -> [AvailabilityUse] {
     let order = { (use: Use) in (use.extent.start, -use.extent.end) }
     var around: [Use] = []
-    return uses.sorted { order($0.use) < order($1.use) }.map { use, theme, screens in
+    var screensWithSymbols: Set<Range<Int>> = []
+    return uses.sorted { order($0.use) < order($1.use) }.compactMap { use, theme, screens in
       while let last = around.last, !last.extent.contains(use.extent) { around.removeLast() }
       let outer = around.filter { $0.extent != use.extent }.map(\.availability)
       around.append(use)
+      // A look without symbols lacks them all alike: once a screen will do.
+      if use.availability.key == "systemName", outer.allSatisfy({ $0.first < use.availability.first }),
+        !screensWithSymbols.insert(screens).inserted
+      {
+        return nil
+      }
       let found = AvailabilityUse(
         use.availability, screens: screens, within: outer, at: report.place(of: use.place))
       if let theme, let warning = vocabulary.warning(of: found, in: theme) {
