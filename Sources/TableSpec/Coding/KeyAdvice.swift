@@ -142,7 +142,13 @@ extension KeyAdvice {
     "cell": cell, "section": section, "tableView": table, "screen": screen, "label": label,
     "headerFooter": header, "presentedViewController": sheet, "contentConfiguration": content,
     "backgroundConfiguration": background, "view": view, "imagePlaceholder": placeholder,
+    "barButtonItem": item, "tabBarItem": item,
   ]
+
+  private static let item = Dictionary(
+    uniqueKeysWithValues: ["systemName", "systemImage", "icon"].map {
+      ($0, KeyAdvice("write image: gear", "image"))
+    })
 
   private static let placeholder: [String: KeyAdvice] = Dictionary(
     uniqueKeysWithValues: ["width", "height"].map {
