@@ -111,7 +111,11 @@ extension SVGWriter {
     let empty = body.count
     let gapCount = gaps.count
     for drawing in node.drawings { try write(drawing, 0..<0, at: origin, label: node.label) }
-    for child in node.children { try write(child, at: origin, in: inner) }
+    for (index, child) in node.children.enumerated() {
+      let next = index + 1 < node.children.count ? node.children[index + 1] : nil
+      let row = next.flatMap { child.reaching(under: $0, in: shift.y + origin.y) }
+      try write(row ?? child, at: origin, in: inner)
+    }
     shift = outerShift
     if body.count > empty || gaps.count > gapCount {
       if isGroup { body.put("</g>\n") }
