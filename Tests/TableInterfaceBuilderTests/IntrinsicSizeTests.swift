@@ -54,6 +54,48 @@ struct IntrinsicSizeTests {
     #expect(frame.height == 22)
   }
 
+  private static func symbol(
+    _ name: String, _ constraints: String, _ size: String
+  ) -> (
+    String, String
+  ) {
+    let view = """
+      <imageView id="view" image="\(name)" catalog="system" contentMode="scaleAspectFit"
+        translatesAutoresizingMaskIntoConstraints="NO"><constraints>\(constraints)</constraints></imageView>
+      """
+    return (view, "<image name=\"\(name)\" catalog=\"system\" \(size)/>")
+  }
+
+  @Test(
+    "symbols are as large as UIKit has them, of which documents store proportions alone",
+    arguments: [
+      ("person.circle", "width=\"128\" height=\"121\"", Size(width: 20, height: 19)),
+      ("envelope.fill", "width=\"128\" height=\"93\"", Size(width: 22.5, height: 16.5)),
+      ("chevron.left", "width=\"97\" height=\"128\"", Size(width: 12.5, height: 17)),
+      ("video.fill", "width=\"128\" height=\"82\"", Size(width: 24, height: 15.5)),
+    ])
+  func symbolSize(name: String, stored: String, size: Size) throws {
+    let (view, image) = Self.symbol(name, "", stored)
+    let frame = try frame(of: view, tools: "22505", resources: image)
+    #expect(abs(frame.width - size.width) <= 0.5 && abs(frame.height - size.height) <= 0.5, "\(frame)")
+  }
+
+  @Test(
+    "constraints align the line that a symbol stands on, and not the symbol",
+    arguments: [
+      ("video.fill", "width=\"128\" height=\"82\"", 25.0, 20.5),
+      ("checkmark", "width=\"128\" height=\"114\"", 24, 20.5),
+      ("circle.fill", "width=\"128\" height=\"121\"", 12, 11),
+      ("chevron.right", "width=\"97\" height=\"128\"", 52, 48.5),
+    ])
+  func symbolLine(name: String, stored: String, aligned: Double, height: Double) throws {
+    let fixed = "<constraint firstAttribute=\"height\" constant=\"\(aligned)\"/>"
+    let (view, image) = Self.symbol(name, fixed, stored)
+    let frame = try frame(of: view, tools: "22505", resources: image)
+    #expect(abs(frame.height - height) <= 0.5, "\(frame)")
+    #expect(abs(frame.minY - (aligned - height) / 2) <= 0.5, "\(frame)")
+  }
+
   @Test("a button of a title alone has whole points", arguments: [("17", 33.0), ("16", 32), ("13", 28)])
   func titleButton(size: String, height: Double) throws {
     let button = """
@@ -138,7 +180,7 @@ struct IntrinsicSizeTests {
       ),
     ] as [(String, Double)])
   func configuredSymbol(button: String, width: Double) throws {
-    let trash = "<image name=\"trash\" catalog=\"system\" width=\"128\" height=\"128\"/>"
+    let trash = "<image name=\"trash\" catalog=\"system\" width=\"121\" height=\"128\"/>"
     let frame = try frame(of: button, tools: "22505", resources: trash)
     #expect(abs(frame.height - 34.25) <= 0.5, "\(frame)")
     #expect(abs(frame.width - width) <= 0.5, "\(frame)")

@@ -166,7 +166,7 @@ struct IBIntrinsicSize {
     guard !button.title.text.isEmpty, text.width > background.width || text.height > background.height else {
       return .size(width: background.width, height: background.height)
     }
-    let line = (button.title.font?.size ?? 0) * IBImages.lineHeight
+    let line = (button.title.font?.size ?? 0) * SymbolImage.lineHeight
     let rest = max(0, background.height - line) / 2
     button.contentEdgeInsets = EdgeInsets(top: rest, bottom: rest)
     return .button(button)

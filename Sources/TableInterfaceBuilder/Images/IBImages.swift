@@ -29,8 +29,6 @@ final class IBImages {
       resources.filter { $0.name == "image" && $0["catalog"] == "system" }.compactMap { $0["name"] })
   }
 
-  /// The points of a symbol in letters of the standard size for each point that documents declare.
-  private static let symbolScale = 0.16
   /// The standard size of letters in points.
   private static let letters = 17.0
 
@@ -46,8 +44,6 @@ final class IBImages {
 
   /// The height of a button of a symbol alone, in parts of the letters' size: 22 points for 17.
   private static let buttonHeight = 22.0 / 17
-  /// The height of a symbol in a configured button, which stands on a line of text: 20.33 points for 17.
-  static let lineHeight = 61.0 / 51
 
   /// The size that a picture gives its view, in points; `nil` where nothing is known of it.
   func intrinsicSize(named name: String, at element: XMLElement, in holder: Holder = .view) -> Size? {
@@ -66,7 +62,7 @@ final class IBImages {
       switch holder {
       case .view: symbol.size.height * em
       case .button: max(symbol.size.height * em, IBImages.buttonHeight * letters)
-      case .configuredButton: IBImages.lineHeight * letters
+      case .configuredButton: SymbolImage.lineHeight * letters
       }
     return Size(width: symbol.size.width * em, height: height)
   }
@@ -92,7 +88,7 @@ final class IBImages {
       image = found ?? symbol(named: name, at: element)
       if image == nil {
         switch finder.projectSymbol(named: name) {
-        case .success(let symbol?): image = Image(placed(symbol, named: name, scale: 1))
+        case .success(let symbol?): image = Image(placed(symbol, in: sizes[name]))
         case .success(nil): tellMissing(name, at: element)
         case .failure(let refusal): tell(refusal, of: name, at: element)
         }
@@ -129,7 +125,8 @@ final class IBImages {
     if case .missing(_, let refusal) = found {
       report.warning(refusal.message, at: element.range, hint: refusal.hint, rule: refusal.rule)
     }
-    return Image(placed(found.image, named: name, scale: IBImages.symbolScale))
+    return Image(
+      placed(found.image, in: sizes[name].map { IBSymbolSize.size(of: name, stored: $0) }))
   }
 
   /// The symbol that a kind of button shows, in the middle of a square of so many points.
@@ -142,11 +139,11 @@ final class IBImages {
     return image
   }
 
-  /// A symbol in the middle of the box that the document declares, in points by a scale.
-  private func placed(_ symbol: SymbolImage, named name: String, scale: Double) -> SymbolImage {
-    guard let size = sizes[name] else { return symbol }
-    let em = scale / IBImages.letters
-    return symbol.centered(in: Size(width: size.width * em, height: size.height * em))
+  /// A symbol in the middle of a box in points, in letters of the standard size.
+  private func placed(_ symbol: SymbolImage, in box: Size?) -> SymbolImage {
+    guard let box else { return symbol }
+    return symbol.centered(
+      in: Size(width: box.width / IBImages.letters, height: box.height / IBImages.letters))
   }
 
   /// How large and heavy the symbols of an element are.

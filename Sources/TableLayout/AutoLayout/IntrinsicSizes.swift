@@ -10,36 +10,47 @@ struct IntrinsicSizes {
   /// The measure of a view whose text has so many points across, or infinity for no limit.
   func measure(of view: View, _ layout: AutoLayout, maximumWidth: Double = .infinity) -> IntrinsicMeasure {
     let room = layout.preferredMaxLayoutWidth ?? maximumWidth
-    var alignment = EdgeInsets.zero
-    if case .image(let imageView) = view.content, let insets = imageView.image.alignmentRectInsets {
-      alignment = insets
-      if context.isMirrored, imageView.image.flipsForRightToLeftLayoutDirection {
-        alignment = alignment.mirrored
-      }
-    }
     switch layout.intrinsicContentSize {
-    case .none: return IntrinsicMeasure(alignment: alignment)
+    case .none: return IntrinsicMeasure(alignment: alignment(of: view.content))
     case .size(let width, let height):
-      return IntrinsicMeasure(width: width, height: height, alignment: alignment)
+      return IntrinsicMeasure(
+        width: width, height: height, alignment: alignment(of: view.content, height: height))
     case .button(let button): return measure(of: button)
     case .text(let label, let insets):
       let text = shaped(label, room - insets.left - insets.right)
       var measure = IntrinsicMeasure(text, around: insets)
       measure.wraps = true
       return measure
-    case .content: return measure(of: view.content, room, alignment)
+    case .content: return measure(of: view.content, room)
     }
   }
 
-  private func measure(
-    of content: ViewContent, _ room: Double, _ alignment: EdgeInsets
-  ) -> IntrinsicMeasure {
+  /// By how much a view of a picture of a height reaches over what constraints align: the part of the picture that its file
+  /// says, and of a symbol the line that it stands on.
+  private func alignment(of content: ViewContent, height: Double? = nil) -> EdgeInsets {
+    guard case .image(let imageView) = content else { return .zero }
+    let image = imageView.image
+    if let symbol = image.symbol, symbol.tile == nil {
+      guard let height else { return .zero }
+      let configuration = symbol.configuration
+      let letters =
+        configuration.pointSize ?? configuration.textStyle.map { context.text.textStyleSizes[$0] }
+        ?? SymbolImageLook.standard.pointSize
+      let rest = (height - SymbolImage.lineHeight * letters) / 2
+      return EdgeInsets(top: rest, bottom: rest)
+    }
+    let insets = image.alignmentRectInsets ?? .zero
+    return context.isMirrored && image.flipsForRightToLeftLayoutDirection ? insets.mirrored : insets
+  }
+
+  private func measure(of content: ViewContent, _ room: Double) -> IntrinsicMeasure {
     switch content {
     case .none, .gradient, .unknown: return IntrinsicMeasure()
     case .label(let label): return measure(of: label, room)
     case .image(let imageView):
       let size = ImageViewLayout(imageView, in: context, isHighlighted: false).size
-      return IntrinsicMeasure(width: size.width, height: size.height, alignment: alignment)
+      return IntrinsicMeasure(
+        width: size.width, height: size.height, alignment: alignment(of: content, height: size.height))
     case .control(let control): return measure(of: control)
     case .searchBar(let bar):
       let layout = SearchBarLayout(bar, at: .content, context: BarContext(context.with(tint: nil)))

@@ -22,6 +22,9 @@ public struct SymbolImage: Hashable, Sendable {
   /// The colour of the tile behind the symbol; `nil` for no tile.
   public var tile: Color?
 
+  /// The height in ems of the line that a symbol stands on: 20.33 points for letters of 17.
+  package static let lineHeight = 61.0 / 51
+
   /// A symbol of outlines in ems.
   public init(name: String, areas: [Path], lines: Path = Path(), size: Size) {
     self.name = name
