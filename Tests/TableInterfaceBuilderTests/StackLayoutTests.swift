@@ -180,6 +180,35 @@ extension StackLayoutTests {
     #expect(scene.root.frame(of: "b")?.width == 200)
   }
 
+  @Test("views of neither a length nor a stored frame are as long as what is in them")
+  func lengthsOfContents() throws {
+    let plain = { (id: String, text: String) in
+      let edges = ["leading", "trailing", "top"].map {
+        "<constraint firstItem=\"\(id)1\" firstAttribute=\"\($0)\" secondItem=\"\(id)\" secondAttribute=\"\($0)\"/>"
+      }
+      return Self.view(
+        id,
+        inside:
+          "<subviews>\(Self.label(id + "1", text))</subviews><constraints>\(edges.joined())</constraints>")
+    }
+    let row = Self.view(
+      "row", "stackView", "distribution=\"fillProportionally\"",
+      "<subviews>\(plain("a", "A") + plain("b", "A longer text"))</subviews>")
+    let scene = try scene("axis=\"vertical\" alignment=\"leading\"", row)
+    let lengths = ["a", "b"].compactMap { scene.root.frame(of: $0)?.width }
+    try #require(lengths.count == 2)
+    #expect(lengths[0] < 20 && lengths[1] > 60, "\(lengths)")
+  }
+
+  @Test("a stack whose views are all hidden has no length, and these begin where it does")
+  func hiddenStack() throws {
+    let gone = ["x", "y"].map { Self.label($0).replacing("<label ", with: "<label hidden=\"YES\" ") }
+    let inner = Self.view("inner", "stackView", "spacing=\"8\"", "<subviews>\(gone.joined())</subviews>")
+    let scene = try scene("", inner + Self.label("after"))
+    #expect(scene.root.frame(of: "inner")?.width == 0)
+    #expect(scene.root.frame(of: "after")?.minX == 0)
+  }
+
   @Test(
     "a stack with equal spaces is no longer than its views need",
     arguments: ["equalSpacing", "equalCentering"])

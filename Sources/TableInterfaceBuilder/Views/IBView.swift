@@ -34,6 +34,9 @@ struct IBView {
           var view = view(element)
           if parent.name == "stackView" {
             view.layout?.takeArrangedSize(of: element, showing: view.content, in: parent)
+            if element.hasSupposedFrame, view.layout?.intrinsicContentSize == .some(.none) {
+              view.frame = nil
+            }
           }
           return view
         }
@@ -161,6 +164,9 @@ struct IBFrames {
 }
 
 extension XMLElement {
+  /// Whether the frame is none of the document's.
+  fileprivate var hasSupposedFrame: Bool { child(key: "frame")?.range == range }
+
   /// The element with a frame as the document would have it.
   fileprivate func with(frame: Rect) -> XMLElement {
     let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]

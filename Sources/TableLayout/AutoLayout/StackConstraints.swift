@@ -38,7 +38,7 @@ struct StackConstraints {
   /// The constraints in the order in which they count.
   func all() -> [LinearConstraint] {
     let gone = hidden.flatMap { vanishing($0.view, after: $0.place) }
-    guard let first = line.first, let last = line.last else { return gone }
+    guard let first = line.first, let last = line.last else { return gone + empty }
     var all = gone + [requirement(start(first) - containerStart), requirement(end(last) - containerEnd)]
     all += spaces + distribution + views.flatMap(alignment)
     if stack.alignment != .fill {
@@ -63,14 +63,21 @@ struct StackConstraints {
     }
   }
 
+  /// A stack whose views are all hidden has no length.
+  private var empty: [LinearConstraint] {
+    guard !hidden.isEmpty else { return [] }
+    return [requirement(containerEnd - containerStart, strength: StackConstraints.proportion)]
+  }
+
   /// A hidden view takes no room along the line and is still aligned across it.
   ///
   /// It begins in the middle of the space behind the view before it. It ends where the line begins if there is none before it, and
-  /// begins where the line ends if there is none after it.
+  /// begins where the line ends if there is none after it. Where all are hidden, all begin where the line does.
   private func vanishing(_ view: LayoutItem, after number: Int) -> [LinearConstraint] {
     let before = number > 0 ? views[number - 1] : nil
     let gap = number < views.count ? (before.map(spacing) ?? 0) / 2 : 0
-    let place = before.map { start(view) - end($0) + -gap } ?? end(view) - containerStart
+    let edge = views.isEmpty ? start(view) : end(view)
+    let place = before.map { start(view) - end($0) + -gap } ?? edge - containerStart
     return [
       requirement(length(view), strength: StackConstraints.proportion),
       requirement(place, strength: StackConstraints.unseen),
