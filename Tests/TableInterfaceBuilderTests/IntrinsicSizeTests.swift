@@ -80,6 +80,16 @@ struct IntrinsicSizeTests {
     #expect(abs(frame.width - size.width) <= 0.5 && abs(frame.height - size.height) <= 0.5, "\(frame)")
   }
 
+  @Test("a bold symbol is higher", arguments: [("", 19.0), ("weight=\"bold\"", 20.5)])
+  func boldSymbol(weight: String, height: Double) throws {
+    let (view, image) = Self.symbol("checkmark.circle", "", "width=\"128\" height=\"121\"")
+    let bold = view.replacing(
+      "</imageView>",
+      with: "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(weight)/></imageView>")
+    let frame = try frame(of: bold, tools: "22505", resources: image)
+    #expect(abs(frame.height - height) <= 0.5, "\(frame)")
+  }
+
   @Test(
     "constraints align the line that a symbol stands on, and not the symbol",
     arguments: [

@@ -60,7 +60,7 @@ final class IBImages {
     let em = letters * (configuration.scale ?? .medium).factor
     let height =
       switch holder {
-      case .view: symbol.size.height * em
+      case .view: symbol.size.height * em * IBSymbolSize.height(of: configuration.weight)
       case .button: max(symbol.size.height * em, IBImages.buttonHeight * letters)
       case .configuredButton: SymbolImage.lineHeight * letters
       }
