@@ -7,7 +7,9 @@ import Testing
 /// Stack views of documents on the document’s own canvas.
 struct StackLayoutTests {
   /// The scene of a row of 300 × 100 points that a stack fills.
-  private func scene(_ attributes: String, _ views: String, _ rest: String = "") throws -> Scene {
+  private func scene(
+    _ attributes: String, _ views: String, _ rest: String = "", tools: String = "20037"
+  ) throws -> Scene {
     let edges = ["leading", "trailing", "top", "bottom"].map { edge in
       "<constraint firstItem=\"stack\" firstAttribute=\"\(edge)\" secondItem=\"content\" secondAttribute=\"\(edge)\"/>"
     }
@@ -18,7 +20,7 @@ struct StackLayoutTests {
       <subviews>\(views)</subviews>\(rest)</stackView></subviews><constraints>\(edges.joined())</constraints>
       </tableViewCellContentView></tableViewCell>
       """
-    let document = Storyboard.document("<prototypes>\(cell)</prototypes>", tools: "20037")
+    let document = Storyboard.document("<prototypes>\(cell)</prototypes>", tools: tools)
     let result = Storyboard.load(document.replacing("width=\"320\"", with: "width=\"300\""))
     #expect(result.diagnostics.isEmpty)
     return try Renderer().scene(of: try #require(result.document?.screens.first))
@@ -178,6 +180,21 @@ extension StackLayoutTests {
     let scene = try scene("distribution=\"fillProportionally\"", plain("a", 100) + plain("b", 200))
     #expect(scene.root.frame(of: "a")?.width == 100)
     #expect(scene.root.frame(of: "b")?.width == 200)
+  }
+
+  @Test("a view of others has a size of its own in a stack since Xcode 11", arguments: [("14490", false), ("21701", true)])
+  func containers(tools: String, hasSize: Bool) throws {
+    let holder = Self.view(
+      "holder",
+      inside: """
+        <subviews>\(Self.label("inner"))</subviews><constraints>
+        <constraint firstItem="inner" firstAttribute="leading" secondItem="holder" secondAttribute="leading"/>
+        <constraint firstItem="inner" firstAttribute="top" secondItem="holder" secondAttribute="top"/></constraints>
+        """)
+    let scene = try scene(
+      "", holder.replacing("id=\"holder\"", with: "id=\"holder\" horizontalHuggingPriority=\"900\"")
+        + Self.view("rest", "view", "horizontalHuggingPriority=\"1\""), tools: tools)
+    #expect((scene.root.frame(of: "holder")?.width == 50) == hasSize)
   }
 
   @Test("views of neither a length nor a stored frame are as long as what is in them")

@@ -211,11 +211,15 @@ extension AutoLayout {
   /// Gives a view of a stack the size that it has in Interface Builder where nothing else says one; a label without text has
   /// that of a view in a row.
   ///
-  /// It gives way to what is in its neighbours.
-  mutating func takeArrangedSize(of element: XMLElement, showing content: ViewContent, in stack: XMLElement) {
+  /// It gives way to what is in its neighbours. `sizesContainers` says that a view of others has a size, too, but none that
+  /// counts for its share of a line.
+  mutating func takeArrangedSize(
+    of element: XMLElement, showing content: ViewContent, in stack: XMLElement, sizesContainers: Bool
+  ) {
     let isPlain = intrinsicContentSize == .none && ["view", "imageView"].contains(element.name)
     let isEmptyLabel = intrinsicContentSize == .content && content.isEmptyLabel
-    guard isEmptyLabel || isPlain, element.elements(in: "subviews").isEmpty else { return }
+    let isSized = sizesContainers && stack["distribution"] != "fillProportionally"
+    guard isEmptyLabel || isPlain, isSized || element.elements(in: "subviews").isEmpty else { return }
     let size = AutoLayout.arrangedSize(along: isEmptyLabel ? nil : stack["axis"])
     let given = Set(constraints.filter { $0.secondAttribute == nil }.map(\.firstAttribute))
     intrinsicContentSize = .size(

@@ -56,11 +56,13 @@ struct IBVersion {
     return system.map { $0 >= IBVersion.flatSystem } ?? true
   }
 
-  /// The first tools that drew symbols: those of Xcode 11.
-  private static let symbolTools = 14_800
+  /// The first tools of Xcode 11.
+  private static let xcode11 = 14_800
 
   /// Whether buttons of the system have symbols.
-  var hasSymbols: Bool { tools.map { $0 >= IBVersion.symbolTools } ?? false }
+  var hasSymbols: Bool { tools.map { $0 >= IBVersion.xcode11 } ?? false }
+  /// Whether a plain view of a stack has a size in Interface Builder even if there are views in it: since Xcode 11.
+  var sizesContainers: Bool { hasSymbols }
 
   /// The size of running text that the tools drew, in points.
   var bodySize: Double {

@@ -33,7 +33,9 @@ struct IBView {
         context.part(.item(number), element) {
           var view = view(element)
           if parent.name == "stackView" {
-            view.layout?.takeArrangedSize(of: element, showing: view.content, in: parent)
+            view.layout?.takeArrangedSize(
+              of: element, showing: view.content, in: parent,
+              sizesContainers: context.version.sizesContainers)
             if element.hasSupposedFrame, view.layout?.intrinsicContentSize == .some(.none) {
               view.frame = nil
             }
