@@ -78,25 +78,31 @@ final class CairoFonts {
     show(run.clusters, glyphs, on: context)
   }
 
-  /// Shows a run's characters as glyphs that nobody sees, each as wide as what is drawn for it.
+  /// Shows the characters of runs from left to right as glyphs that nobody sees, each as wide as what is drawn for it.
   ///
-  /// What is drawn as pictures or as outlines could not be searched or copied otherwise. Pictures, which have no direction,
-  /// keep their characters together.
+  /// What is drawn as pictures or as outlines could not be searched or copied otherwise.
   func showInvisibly(
-    _ run: GlyphRun, arePictures: Bool, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
+    _ runs: [GlyphRun], at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
-    guard !run.glyphs.isEmpty, run.size * grid.scale > 0, (run.size * grid.scale).isFinite else { return }
+    let runs = runs.filter { !$0.glyphs.isEmpty }
+    let size = runs.lazy.map(\.size).max() ?? 0
+    guard size * grid.scale > 0, (size * grid.scale).isFinite else { return }
     if invisible?.isFull ?? true { invisible = InvisibleFont() }
     guard let invisible else { throw DrawingError("there is no memory for a font") }
-    let size = run.size * grid.scale
     cairo_set_font_face(context, invisible.pointer)
-    var matrix = cairo_matrix_t(xx: size, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
+    var matrix = cairo_matrix_t(
+      xx: size * grid.scale, yx: 0, xy: 0, yy: size * grid.scale, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
     setUnhinted(context)
-    let cells = run.cells(splitting: run.isRightToLeft && !arePictures)
+    var cells: [GlyphRun.Cell] = []
+    for run in runs {
+      // Pictures have no direction, and keep their characters together.
+      let hasLetters = try fonts.face(of: FontFaces.Key(run)).isScalable
+      cells += run.cells(splitting: run.isRightToLeft && hasLetters)
+    }
     let glyphs = cells.map { cell in
       cairo_glyph_t(
-        index: UInt(invisible.glyph(for: cell.text, width: cell.width / run.size)),
+        index: UInt(invisible.glyph(for: cell.text, width: cell.width / size)),
         x: grid.x(start.x + cell.x), y: grid.y(start.y))
     }
     show(cells.map { GlyphCluster(text: $0.text, glyphCount: 1) }, glyphs, on: context)
@@ -215,20 +221,31 @@ private struct GlyphCluster {
 }
 
 extension GlyphRun {
-  fileprivate var isRightToLeft: Bool { level % 2 == 1 }
+  var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// Whether glyphs stand for several characters: a ligature, or a letter with its marks.
+  /// Whether glyphs stand for several characters, such as a ligature or a letter with its marks, or one glyph stands for
+  /// all characters that a font does not have, or there are only spaces, which Cairo leaves out.
   ///
   /// Fonts of PDF files have one text for each glyph, and readers disagree about what replaces it: many ignore it, and
   /// poppler turns it around in Arabic.
-  var joinsCharacters: Bool { clusters.contains { $0.text.unicodeScalars.count > 1 } }
+  var needsOwnCharacters: Bool {
+    glyphs.contains { $0.index == 0 } || text.allSatisfy(\.isWhitespace)
+      || clusters.contains { $0.text.unicodeScalars.count > 1 }
+  }
+
+  /// A place that text takes, in points from the line's left end.
+  fileprivate struct Cell {
+    let text: String
+    let x: Double
+    let width: Double
+  }
 
   /// The least width of a place, in parts of the size: what has none would not be found.
   private static let leastCell = 0.01
 
-  /// The places from left to right that text takes, in points from the line's left end: one for a cluster, or with
-  /// `splitting` one for each character, which readers turn around one by one.
-  fileprivate func cells(splitting: Bool) -> [(text: String, x: Double, width: Double)] {
+  /// The places from left to right that text takes: one for a cluster, or with `splitting` one for each character, which
+  /// readers turn around one by one.
+  fileprivate func cells(splitting: Bool) -> [Cell] {
     let clusters = clusters
     var edges: [Double] = []
     var first = 0
@@ -242,7 +259,7 @@ extension GlyphRun {
     return zip(clusters, zip(edges, edges.dropFirst())).flatMap { cluster, edges in
       let texts = splitting ? cluster.text.unicodeScalars.reversed().map { String($0) } : [cluster.text]
       let width = max(edges.1 - edges.0, size * GlyphRun.leastCell) / Double(max(1, texts.count))
-      return texts.enumerated().map { ($1, edges.0 + Double($0) * width, width) }
+      return texts.enumerated().map { Cell(text: $1, x: edges.0 + Double($0) * width, width: width) }
     }
   }
 

@@ -8,7 +8,8 @@ final class TextPainter {
   enum Mode {
     /// As filled outlines, placed in fractions of a pixel.
     case outlines
-    /// As characters of embedded fonts, which can be selected and searched; joined ones as outlines over such characters.
+    /// As characters of embedded fonts, which can be selected and searched. Joined ones, and lines that change their
+    /// direction or font from right to left, are outlines over such characters.
     case fonts
   }
 
@@ -31,24 +32,23 @@ final class TextPainter {
   func draw(
     _ line: ShapedLine, at start: Point, isShadow: Bool, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
-    // What is searched and copied is in reading order.
-    for run in mode == .fonts ? line.runsAsRead : line.runs {
+    let isTurned = mode == .fonts && line.isTurnedInParts
+    for run in line.runs {
       let face = try fonts.face(of: FontFaces.Key(run))
       switch mode {
-      case .fonts where isShadow && face.isScalable:
-        try fillWithCairo(run, of: face, at: start, on: context, grid)
-      case .fonts where face.isScalable && run.joinsCharacters:
-        try fillWithCairo(run, of: face, at: start, on: context, grid)
-        try cairoFonts.showInvisibly(run, arePictures: false, at: start, on: context, grid)
-      case .fonts where face.isScalable:
+      case .fonts where face.isScalable && !isShadow && !isTurned && !run.needsOwnCharacters:
         try cairoFonts.show(run, at: start, on: context, grid)
+      case .fonts where face.isScalable:
+        try fillWithCairo(run, of: face, at: start, on: context, grid)
+        if !isShadow, !isTurned { try cairoFonts.showInvisibly([run], at: start, on: context, grid) }
       case .fonts:
         try fill(run, of: face, at: start, on: context, grid)
-        if !isShadow { try cairoFonts.showInvisibly(run, arePictures: true, at: start, on: context, grid) }
+        if !isShadow, !isTurned { try cairoFonts.showInvisibly([run], at: start, on: context, grid) }
       case .outlines:
         try fill(run, of: face, at: start, on: context, grid)
       }
     }
+    if isTurned, !isShadow { try cairoFonts.showInvisibly(line.runs, at: start, on: context, grid) }
   }
 
   /// Fills a run's outlines at once and draws its pictures, if any.
@@ -121,24 +121,10 @@ final class TextPainter {
 }
 
 extension ShapedLine {
-  /// The runs in reading order: every stretch that was turned round to stand from left to right is turned back.
-  fileprivate var runsAsRead: [GlyphRun] {
-    guard let deepest = runs.map(\.level).max(), deepest > 0 else { return runs }
-    var runs = runs
-    for level in 1...deepest {
-      var start = 0
-      while start < runs.count {
-        guard runs[start].level >= level else {
-          start += 1
-          continue
-        }
-        let end = runs[start...].firstIndex { $0.level < level } ?? runs.count
-        runs[start..<end].reverse()
-        start = end
-      }
-    }
-    return runs
-  }
+  /// Whether the line has parts of which some run from right to left.
+  ///
+  /// Readers turn such text around by its places, all of a line at once, and part by part where fonts change.
+  fileprivate var isTurnedInParts: Bool { runs.count > 1 && runs.contains(where: \.isRightToLeft) }
 }
 
 /// The coverage of glyphs that were drawn before, by face, size and fraction of a pixel.

@@ -39,6 +39,16 @@ import Testing
     return folder.url.appendingPathComponent("a.pdf").path
   }
 
+  /// The path of a PDF file of a table.
+  private func file(ofRows rows: [String], in folder: TemporaryFolder) throws -> String {
+    let lines = rows.map { "    - \"\($0)\"\n" }.joined()
+    let spec = "theme: ios16\nsize: {width: 320, height: \(44 * rows.count)}\ntableView:\n  rows:\n\(lines)"
+    try folder.write(spec, to: "rows.yaml")
+    let run = try CommandRun(["render", "rows.yaml", "-o", "rows.pdf"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    return folder.url.appendingPathComponent("rows.pdf").path
+  }
+
   @Test(.enabled(if: isInstalled("pdftotext"))) func textOfEveryScriptIsFound() throws {
     let folder = try TemporaryFolder()
     let text = try Self.output("pdftotext", ["-layout", file(of: ["text/scripts"], in: folder), "-"]).text
@@ -67,15 +77,31 @@ import Testing
   @Test(.enabled(if: isInstalled("pdftotext")), arguments: words) func wordsOfManyScriptsAreFound(
     _ words: [String]
   ) throws {
-    let rows = words.map { "    - \"\($0)\"\n" }.joined()
-    let folder = try TemporaryFolder([
-      "a.yaml": "theme: ios16\nsize: {width: 320, height: \(44 * words.count)}\ntableView:\n  rows:\n\(rows)"
-    ])
-    let run = try CommandRun(["render", "a.yaml", "-o", "a.pdf"], in: folder.url)
-    #expect(run.status == 0, "\(run.errors)")
-    let path = folder.url.appendingPathComponent("a.pdf").path
-    let text = try Self.output("pdftotext", ["-layout", path, "-"]).text
+    let folder = try TemporaryFolder()
+    let text = try Self.output("pdftotext", ["-layout", file(ofRows: words, in: folder), "-"]).text
     #expect(words.filter { !text.contains($0) } == [])
+  }
+
+  /// A line in which text runs from right to left is one text in its file, by places: readers turn it around as a whole.
+  @Test(
+    .enabled(if: isInstalled("pdftotext")),
+    arguments: ["مرحبا بالعالم", "שלום עולם", "מצב טיסה כבוי", "هاتف iPhone"])
+  func linesFromRightToLeftAreOneText(_ line: String) throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.output("pdftotext", ["-raw", file(ofRows: [line], in: folder), "-"]).text
+    let marks: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}"]
+    #expect(
+      String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) })).contains(line),
+      "\(text)")
+  }
+
+  /// Many readers ignore replacement texts, also those of letters for which there is no font.
+  @Test(.enabled(if: isInstalled("qpdf")), arguments: words) func noTextIsReplaced(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try file(ofRows: words, in: folder)
+    let run = try Self.output("qpdf", ["--qdf", "--object-streams=disable", path, "-"])
+    #expect(run.text.contains("Tj") || run.text.contains("TJ"))
+    #expect(!run.text.contains("/ActualText"))
   }
 
   @Test(.enabled(if: isInstalled("pdfinfo"))) func structureIsThatOfTheScreen() throws {
