@@ -183,7 +183,7 @@ extension PictureWriter {
 
   /// The same of scenes that are made when their numbers are asked for, so that not all are in memory.
   ///
-  /// Each is made twice where `size` does not say how large all of them are.
+  /// The last one is made twice where `size` does not say how large all of them are, and all where one in between is larger.
   package func animatedPNG(
     _ milliseconds: [Int], size: Size?, options: PNGOptions = .fast,
     scene: (Int) throws(DrawingError) -> Scene
@@ -210,7 +210,7 @@ extension PictureWriter {
 
   /// The same of scenes that are made when their numbers are asked for, so that not all are in memory.
   ///
-  /// Each is made twice where `size` does not say how large all of them are.
+  /// The last one is made twice where `size` does not say how large all of them are, and all where one in between is larger.
   package func gif(
     _ milliseconds: [Int], size: Size?, scene: (Int) throws(DrawingError) -> Scene
   ) throws(DrawingError) -> [UInt8] {
@@ -228,14 +228,21 @@ extension PictureWriter {
     var largest = try scene(0)
     if let size {
       largest.size = size
-    } else {
-      // Files begin with the size of all pictures, which only the last of them may need.
-      for number in milliseconds.indices.dropFirst() {
-        let size = try scene(number).size
-        largest.size.width = max(largest.size.width, size.width)
-        largest.size.height = max(largest.size.height, size.height)
-      }
+      return try animation(milliseconds, in: largest, growing: false, scene, encoder) ?? []
     }
+    // Files begin with the size of all pictures. Changes grow or shrink from one end to the other; if one of them is
+    // larger in between, all are measured.
+    largest.size = largest.size.union(try scene(milliseconds.count - 1).size)
+    if let file = try animation(milliseconds, in: largest, growing: true, scene, encoder) { return file }
+    for number in milliseconds.indices { largest.size = largest.size.union(try scene(number).size) }
+    return try animation(milliseconds, in: largest, growing: false, scene, encoder) ?? []
+  }
+
+  /// The same in the size and the scale of a scene; `nil` where a picture is larger and pictures may be `growing`.
+  private func animation<Encoder: AnimationEncoder>(
+    _ milliseconds: [Int], in largest: Scene, growing: Bool, _ scene: (Int) throws(DrawingError) -> Scene,
+    _ encoder: (_ width: Int, _ height: Int, _ scale: Double) throws(DrawingError) -> Encoder
+  ) throws(DrawingError) -> [UInt8]? {
     let (width, height) = try Raster.pixelSize(of: largest)
     guard width <= PictureWriter.animatedPixelLimit / height else {
       throw DrawingError(
@@ -246,6 +253,7 @@ extension PictureWriter {
     var canvas = AnimationCanvas(width: width, height: height)
     for (number, duration) in milliseconds.enumerated() {
       var frame = try scene(number)
+      if growing, frame.size.union(largest.size) != largest.size { return nil }
       (frame.size, frame.scale) = (largest.size, largest.scale)
       try begin(frame)
       canvas.begin()
@@ -254,6 +262,13 @@ extension PictureWriter {
       try meter.write(bytes: encoder.byteCount)
     }
     return try encoder.finish()
+  }
+}
+
+extension Size {
+  /// The least size that holds this one and another one.
+  fileprivate func union(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
   }
 }
 

@@ -113,6 +113,29 @@ import Testing
     #expect(shown.bitmaps[0].components.suffix(4 * 40 * 10).allSatisfy { $0 == 255 })
   }
 
+  /// How often scenes of these heights are made, in the order of their making.
+  @Test(arguments: [
+    ([10.0, 20, 30], [0, 2, 0, 1, 2]), ([30, 20, 10], [0, 2, 0, 1, 2]), ([20, 20, 20], [0, 2, 0, 1, 2]),
+    ([10, 30, 20], [0, 2, 0, 1, 0, 1, 2, 0, 1, 2]),
+  ])
+  func `pictures are made once, unless one between the ends is the largest`(
+    heights: [Double], made: [Int]
+  ) throws {
+    let scenes = heights.map { square(at: 3, height: $0) }
+    let writer = PictureWriter.forTests()
+    var numbers: [Int] = []
+    let bytes = try writer.animatedPNG([1, 1, 1], size: nil) { number in
+      numbers.append(number)
+      return scenes[number]
+    }
+    #expect(numbers == made)
+    #expect(
+      bytes
+        == (try writer.animatedPNG([1, 1, 1], size: Size(width: 40, height: heights.max() ?? 0)) {
+          scenes[$0]
+        }))
+  }
+
   @Test func `the same pictures give the same bytes, whatever was written before`() throws {
     let frames = [3.0, 9, 30].map { (scene: square(at: $0), milliseconds: 33) }
     let writer = PictureWriter.forTests()
