@@ -8,8 +8,8 @@ final class TextPainter {
   enum Mode {
     /// As filled outlines, placed in fractions of a pixel.
     case outlines
-    /// As characters of embedded fonts, which can be selected and searched. Joined ones, and lines that change their
-    /// direction or font from right to left, are outlines over such characters.
+    /// As characters of embedded fonts, which can be selected and searched. Joined ones, and those of several fonts from
+    /// right to left, are outlines over such characters.
     case fonts
   }
 
@@ -32,23 +32,36 @@ final class TextPainter {
   func draw(
     _ line: ShapedLine, at start: Point, isShadow: Bool, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
-    let isTurned = mode == .fonts && line.isTurnedInParts
-    for run in line.runs {
+    switch mode {
+    case .outlines:
+      for run in line.runs {
+        try fill(run, of: fonts.face(of: FontFaces.Key(run)), at: start, on: context, grid)
+      }
+    case .fonts:
+      for runs in line.partsAsRead { try show(runs, at: start, isShadow: isShadow, on: context, grid) }
+    }
+  }
+
+  /// Shows runs of one direction, from left to right, as characters: those from right to left as one text, which readers
+  /// turn around.
+  private func show(
+    _ runs: [GlyphRun], at start: Point, isShadow: Bool, on context: OpaquePointer, _ grid: SurfaceGrid
+  ) throws(DrawingError) {
+    let areOne = runs.count > 1 && runs[0].isRightToLeft
+    for run in runs {
       let face = try fonts.face(of: FontFaces.Key(run))
-      switch mode {
-      case .fonts where face.isScalable && !isShadow && !isTurned && !run.needsOwnCharacters:
+      if face.isScalable, !isShadow, !areOne, !run.needsOwnCharacters {
         try cairoFonts.show(run, at: start, on: context, grid)
-      case .fonts where face.isScalable:
+        continue
+      }
+      if face.isScalable {
         try fillWithCairo(run, of: face, at: start, on: context, grid)
-        if !isShadow, !isTurned { try cairoFonts.showInvisibly([run], at: start, on: context, grid) }
-      case .fonts:
-        try fill(run, of: face, at: start, on: context, grid)
-        if !isShadow, !isTurned { try cairoFonts.showInvisibly([run], at: start, on: context, grid) }
-      case .outlines:
+      } else {
         try fill(run, of: face, at: start, on: context, grid)
       }
+      if !isShadow, !areOne { try cairoFonts.showInvisibly([run], at: start, on: context, grid) }
     }
-    if isTurned, !isShadow { try cairoFonts.showInvisibly(line.runs, at: start, on: context, grid) }
+    if areOne, !isShadow { try cairoFonts.showInvisibly(runs, at: start, on: context, grid) }
   }
 
   /// Fills a run's outlines at once and draws its pictures, if any.
@@ -121,10 +134,19 @@ final class TextPainter {
 }
 
 extension ShapedLine {
-  /// Whether the line has parts of which some run from right to left.
-  ///
-  /// Readers turn such text around by its places, all of a line at once, and part by part where fonts change.
-  fileprivate var isTurnedInParts: Bool { runs.count > 1 && runs.contains(where: \.isRightToLeft) }
+  /// The runs of each stretch of one direction, from left to right; the stretches in reading order.
+  fileprivate var partsAsRead: [[GlyphRun]] {
+    guard runs.contains(where: \.isRightToLeft) else { return [runs] }
+    var parts: [[GlyphRun]] = []
+    for run in readingOrder {
+      if let last = parts.last?.last, last.level == run.level {
+        parts[parts.count - 1].append(run)
+      } else {
+        parts.append([run])
+      }
+    }
+    return parts.map { $0[0].isRightToLeft ? $0.reversed() : $0 }
+  }
 }
 
 /// The coverage of glyphs that were drawn before, by face, size and fraction of a pixel.
