@@ -1,16 +1,20 @@
 import ArgumentParser
 import TableModel
+import TableProject
 import TableRendering
 
-/// A call of `render` that says what is drawn, where it goes, in which formats and ways, and nothing else.
+/// A call of `render` or `batch` that says what is drawn, where it goes, in which formats and ways, and how a batch runs,
+/// but nothing else.
 ///
-/// The parser finds options by reflection, which takes a third of the time of one small picture. So the usual call is
-/// read here. The parser reads every other call, and each that is wrong, to say what is wrong with it.
+/// The parser finds options by reflection, which takes as long as ten small pictures. So the usual call is read here. The parser reads every other call, and each that is wrong, to say what is wrong with it.
 struct PlainCall {
   private(set) var inputs: [String] = []
   private(set) var output: String?
   private(set) var format: [CommaList<PictureFormat>] = []
   private(set) var isQuiet = false
+  /// What only a batch can be told: its threads, and whether it draws only what has changed.
+  private(set) var threads: Int?
+  private(set) var isIncremental = false
   /// What is said for axes, in the order of the call.
   private(set) var variants: [(axis: VariantAxis, argument: String)] = []
 
@@ -20,6 +24,10 @@ struct PlainCall {
     while let argument = rest.next() {
       switch argument {
       case "--quiet": isQuiet = true
+      case "--incremental": isIncremental = true
+      case "--jobs":
+        guard threads == nil, let number = rest.next().flatMap({ Int($0) }), number > 0 else { return nil }
+        threads = number
       case "-o", "--output":
         guard output == nil, let path = rest.next(), PlainCall.isValue(path) else { return nil }
         output = path
@@ -46,9 +54,9 @@ struct PlainCall {
 extension RenderCommand {
   /// The verb of a plain call, the same as the parser makes of it; `nil` for other calls, and for one that makes no sense.
   init?(plainly arguments: some Sequence<String>) {
-    guard let call = PlainCall(arguments), let variants = try? VariantOptions(call.variants) else {
-      return nil
-    }
+    guard let call = PlainCall(arguments), call.threads == nil, !call.isIncremental,
+      let variants = try? VariantOptions(call.variants)
+    else { return nil }
     self.init()
     self.variants = variants
     (rendering, drawing, common) = (.unsaid, .unsaid, .unsaid)
@@ -57,6 +65,24 @@ extension RenderCommand {
     drawing.format = call.format
     common.quiet = call.isQuiet
     guard (try? validate()) != nil else { return nil }
+  }
+}
+
+extension BatchCommand {
+  /// The verb of a plain call, the same as the parser makes of it; `nil` for other calls, and for one that makes no sense.
+  init?(plainly arguments: some Sequence<String>) {
+    guard let call = PlainCall(arguments), let variants = try? VariantOptions(call.variants) else {
+      return nil
+    }
+    self.init()
+    (inputs, output) = (call.inputs, call.output)
+    (options, plan, running, dataset) = (.unsaid, .unsaid, .unsaid, .unsaid)
+    (safety, projectOptions, common) = (.unsaid, .unsaid, .unsaid)
+    (options.variants, options.drawing.format) = (variants, call.format)
+    if let threads = call.threads { running.threads.jobs = threads }
+    running.incremental = call.isIncremental
+    common.quiet = call.isQuiet
+    guard (try? running.threads.validate()) != nil else { return nil }
   }
 }
 
@@ -83,6 +109,34 @@ extension RenderOptions: Unsaid {
 
 extension AnnotationOptions: Unsaid {
   fileprivate mutating func sayNothing() { annotate = [] }
+}
+
+extension BatchOptions: Unsaid {
+  fileprivate mutating func sayNothing() {
+    (manifest, pattern, drawing, strings) = (nil, nil, .unsaid, .unsaid)
+  }
+}
+
+extension BatchRunOptions: Unsaid {
+  fileprivate mutating func sayNothing() {
+    (threads, shard, resume, incremental, prune, junit) = (.unsaid, .whole, false, false, false, nil)
+  }
+}
+
+extension ThreadOptions: Unsaid {
+  fileprivate mutating func sayNothing() { jobs = Processors.available }
+}
+
+extension PlanOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (plan, planFormat) = (false, .text) }
+}
+
+extension DatasetOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (boxes, boxDetail, splits) = (nil, nil, nil) }
+}
+
+extension SafetyOptions: Unsaid {
+  fileprivate mutating func sayNothing() { (durable, sandbox) = (false, false) }
 }
 
 extension DrawingOptions: Unsaid {

@@ -1,13 +1,14 @@
+import ArgumentParser
 import TableModel
 import TestSupport
 import Testing
 
 @testable import TableMockCommand
 
-/// Calls of `render` that are read without the parser.
+/// Calls of `render` and `batch` that are read without the parser.
 @Suite struct PlainCallTests {
   /// What each option of a command says, by the name of its property.
-  private func values(of command: RenderCommand) -> [String: String] {
+  private func values(of command: some ParsableCommand) -> [String: String] {
     var values: [String: String] = [:]
     for property in Mirror(reflecting: command).children {
       let said = Mirror(reflecting: property.value).children.first { $0.label == "_parsedValue" }
@@ -37,6 +38,32 @@ import Testing
   }
 
   @Test(arguments: [
+    [], ["a.yaml"], ["a.yaml", "b.yaml", "-o", "out/"], ["--jobs", "1", "screens/"],
+    ["screens/", "--format", "png,svg", "--quiet", "--incremental", "--jobs", "1024"],
+    ["a.yaml", "--theme", "ios6", "--scale", "1,2", "--incremental", "--incremental"],
+  ])
+  func plainBatchesAreReadAsTheParserReadsThem(arguments: [String]) throws {
+    let plain = try #require(BatchCommand(plainly: arguments))
+    let parsed = try #require(try BatchCommand.parseAsRoot(arguments) as? BatchCommand)
+    let values = values(of: plain)
+    #expect(values == self.values(of: parsed))
+    #expect(values.count == 9)
+    #expect(values.values.allSatisfy { $0.contains("Parsed") && !$0.contains("definition") })
+  }
+
+  @Test(arguments: [
+    ["a.yaml", "--jobs"], ["a.yaml", "--jobs", "0"], ["a.yaml", "--jobs", "1025"],
+    ["a.yaml", "--jobs", "two"],
+    ["a.yaml", "--jobs", "1", "--jobs", "2"], ["a.yaml", "--jobs=1"], ["a.yaml", "--shard", "1/2"],
+    ["a.yaml", "--plan"], ["a.yaml", "--resume"], ["a.yaml", "--manifest", "m.yaml"], ["a.yaml", "-o", "-"],
+    ["a.yaml", "--boxes", "coco"], ["a.yaml", "--sandbox"], ["a.yaml", "--theme", "ios6,ios6"],
+  ])
+  func otherBatchesAreLeftToTheParser(arguments: [String]) {
+    #expect(BatchCommand(plainly: arguments) == nil)
+  }
+
+  @Test(arguments: [
+    ["a.yaml", "--jobs", "1"], ["a.yaml", "--incremental"],
     ["-"], ["a.yaml", "-o", "-"], ["a.yaml", "-o"], ["a.yaml", "-o", ""], ["a.yaml", "-oa.png"],
     ["a.yaml", "-o", "a", "-o", "b"], ["a.yaml", "-o", "--quiet"], ["a.yaml", "--output=a.png"], [""],
     ["a.yaml", "--format"], ["a.yaml", "--format", "word"], ["a.yaml", "--format", ""],
@@ -61,13 +88,15 @@ import Testing
     "--appearance", "dark", "light,dark", "--language", "de", "en,ar", "DE", "xx-", "--text-size", "xxxl",
     "large", "--height", "content", "480", "--state", "--quiet", "--quiet=1", "-q", "--Quiet", "--verbose",
     "--no-quiet", "--table", "--width", "320", "--direction", "rtl", "--project", "--help", "-h",
-    "--version", "-\u{301}", "--quiet\u{301}", "—quiet", "–o", "a\u{0}b", "\u{FEFF}-o",
+    "--version", "--jobs", "--jobs", "--incremental", "+1", "-\u{301}", "--quiet\u{301}", "—quiet", "–o",
+    "a\u{0}b", "\u{FEFF}-o",
   ]
 
   private static let pairs = [
     ["--theme", "ios6"], ["--device", "ipad"], ["--orientation", "landscape"], ["--appearance", "dark"],
     ["--content-size-category", "large"], ["--language", "de"], ["--state", "editing"], ["--bars", "hidden"],
     ["--height", "content"], ["--scale", "1,2"], ["-o", "out/"], ["--output", "a.svg"], ["--format", "svg"],
+    ["--jobs", "2"],
   ]
 
   /// Of random calls each one that is read here is read by the parser, too, and as the same.
@@ -83,13 +112,19 @@ import Testing
           ? Self.pairs.randomElement(using: &random) ?? []
           : [Self.words.randomElement(using: &random) ?? ""]
       }
-      guard let plain = RenderCommand(plainly: call) else { continue }
-      plainCalls.append(call)
-      let parsed = try? RenderCommand.parseAsRoot(call) as? RenderCommand
-      #expect(parsed.map { values(of: $0) } == values(of: plain), "\(call)")
+      if let plain = RenderCommand(plainly: call) {
+        plainCalls.append(call)
+        let parsed = try? RenderCommand.parseAsRoot(call) as? RenderCommand
+        #expect(parsed.map { values(of: $0) } == values(of: plain), "\(call)")
+      }
+      if let plain = BatchCommand(plainly: call) {
+        plainCalls.append(call)
+        let parsed = try? BatchCommand.parseAsRoot(call) as? BatchCommand
+        #expect(parsed.map { values(of: $0) } == values(of: plain), "\(call)")
+      }
     }
     let used = Set(plainCalls.joined())
     let axes = VariantAxis.all.map { "--" + VariantOptions.optionName(of: $0) }
-    #expect(used.isSuperset(of: axes + ["-o", "--output", "--format", "--quiet"]))
+    #expect(used.isSuperset(of: axes + ["-o", "--output", "--format", "--quiet", "--jobs", "--incremental"]))
   }
 }
