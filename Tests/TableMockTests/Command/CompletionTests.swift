@@ -65,20 +65,4 @@ import Testing
   func helpNamesWhatValuesAre(_ verb: String, _ line: String) throws {
     #expect(try CommandRun([verb, "--help-hidden"], in: Repository.root).text.contains(line))
   }
-
-  /// An option whose values nothing is said of would keep the shell from offering anything.
-  @Test func everyValueHasAKind() throws {
-    let run = try CommandRun(["--experimental-dump-help"], in: Repository.root)
-    let root = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    let command = try #require(root?["command"] as? [String: Any])
-    let verbs = try #require(command["subcommands"] as? [[String: Any]])
-    #expect(verbs.count > 8)
-    for verb in verbs where verb["commandName"] as? String != "help" {
-      for argument in verb["arguments"] as? [[String: Any]] ?? [] where argument["kind"] as? String != "flag"
-      {
-        #expect(
-          argument["completionKind"] != nil, "\(verb["commandName"] ?? "") \(argument["valueName"] ?? "")")
-      }
-    }
-  }
 }
