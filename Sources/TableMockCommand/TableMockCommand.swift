@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import TableDrawing
 import TableModel
 import TableProject
@@ -80,11 +81,20 @@ struct TableMockCommand: ParsableCommand {
   /// A verb that understands its arguments needs no look at all that could stand before it, which takes a twentieth of
   /// the time of a small picture; a plain call of one needs no parser. Help and complaints come from the whole command line.
   private static func command(of arguments: [String]) throws -> any ParsableCommand {
-    if arguments.first == "render", let plain = RenderCommand(plainly: arguments.dropFirst()) { return plain }
+    if let plain = plainCommand(of: arguments) { return plain }
     let verb = configuration.subcommands.first { $0._commandName == arguments.first }
     if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) { return command }
     if verb == nil, let word = arguments.first { try check(verb: word, arguments.dropFirst().first) }
     return try parseAsRoot(arguments)
+  }
+
+  /// The verb of a plain call; `nil` for other calls.
+  private static func plainCommand(of arguments: [String]) -> (any ParsableCommand)? {
+    switch arguments.first {
+    case "render": RenderCommand(plainly: arguments.dropFirst())
+    case "batch": BatchCommand(plainly: arguments.dropFirst())
+    default: nil
+    }
   }
 
   /// Throws where a word stands in the place of a verb and is none, with the verb that may be meant; so does the word that
@@ -111,6 +121,8 @@ struct TableMockCommand: ParsableCommand {
 
   private static func finish(with error: any Error, _ usage: any ParsableCommand.Type) -> Never {
     if error is StandardOutput.Failure { exit(withError: ExitCode(1)) }
+    // A status alone says nothing, which the parser finds out by looking through all options.
+    if let status = error as? ExitCode { Glibc.exit(status.rawValue) }
     let code = exitCode(for: error)
     // The parser knows no name above that of a verb that stands alone.
     let (name, verb) = (_commandName, usage._commandName)
