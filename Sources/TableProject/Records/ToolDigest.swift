@@ -6,7 +6,7 @@ import TableSources
 /// The digest of what all pictures of a batch are drawn with: the code that draws, its libraries, the fonts and the
 /// settings, wherever they lie.
 ///
-/// The fonts are tens of megabytes, so the digest is made on a thread of its own while the first pictures are drawn.
+/// There are a hundred fonts, so the digest is made on a thread of its own while the first pictures are drawn.
 package final class ToolDigest: Sendable {
   /// What goes into the digest.
   package struct Tools: Sendable {
@@ -57,7 +57,7 @@ package final class ToolDigest: Sendable {
     var paths: Set<FilePath> = []
     for path in tools.fonts where paths.insert(path).inserted {
       fingerprint.add(path.name)
-      fingerprint.add(checksumsOf: path)
+      fingerprint.add(fontAt: path)
     }
     fingerprint.add(tools.pictures.filesDigest)
     return fingerprint.digits()

@@ -30,6 +30,19 @@ import Testing
     #expect(ToolDigest.digits(of: tools(folder)) != before)
   }
 
+  /// Both ends of a large font count, and how long it is; what lies between is summed up at its beginning.
+  @Test(arguments: [("x", ""), ("", "x"), ("x", "x")])
+  func otherEndsOfALargeFontMakeAnotherDigest(_ start: String, _ end: String) throws {
+    let folder = try files()
+    let middle = String(repeating: "glyphs", count: 1 << 16)
+    try folder.write("." + middle + ".", to: "one.otf")
+    let before = ToolDigest.digits(of: tools(folder))
+    try folder.write((start.isEmpty ? "." : start) + middle + (end.isEmpty ? "." : end), to: "one.otf")
+    #expect(ToolDigest.digits(of: tools(folder)) != before)
+    try folder.write("." + middle + "glyphs.", to: "one.otf")
+    #expect(ToolDigest.digits(of: tools(folder)) != before)
+  }
+
   /// A checkout, a bundle and an environment that were moved draw the same.
   @Test func anotherFolderMakesNoOtherDigest() throws {
     let (folder, other) = (try files(), try files())
