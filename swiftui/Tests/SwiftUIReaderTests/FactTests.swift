@@ -59,11 +59,15 @@ struct FactTests: ReadsViews {
     #expect(reading.tally.unknownTexts == 1)
   }
 
-  /// A text that is mapped is taken as an optional one, which only the declaration could tell; nobody knows it here.
-  @Test func mappedTextsAreGuesses() throws {
-    let reading = try read(
-      "List { Text(name.map { $0 + \"!\" } ?? \"\") }", more: "let name: String? = \"A\"")
-    #expect(titles(reading) == ["A!"])
-    #expect(reading.guesses.map(\.message).filter { $0.contains("“map”") }.count == 1)
+  /// A text that is mapped is an optional one or a list of letters, as the code around tells; else it is guessed.
+  @Test(
+    arguments: [
+      (#"name.map { $0 + "!" } ?? """#, "AB!", 0), (#"name.map { $0 + "-" }.joined()"#, "A-B-", 0),
+      (#"name.map { "\($0)!" }"#, "AB!", 1), (#"name.map { "\($0)!" }.description"#, "AB!", 1),
+    ])
+  func mappedTextsAreWholeOrLetters(_ text: String, _ expected: String, _ guesses: Int) throws {
+    let reading = try read("List { Text(\(text)) }", more: "let name: String? = \"AB\"")
+    #expect(titles(reading) == [expected])
+    #expect(reading.guesses.map(\.message).filter { $0.contains("“map”") }.count == guesses)
   }
 }

@@ -237,8 +237,13 @@ enum LibraryFunction {
     switch base {
     case .string(let text):
       guard name == "map" || name == "flatMap" else { return method(name, of: text, arguments) }
-      // What is optional is mapped as a whole, and other texts letter by letter, which is seldom meant.
-      if let node = arguments.first?.node {
+      let node = arguments.first?.node
+      let isWhole = node.flatMap(MappedText.isWhole)
+      if isWhole == false {
+        return method(
+          name, of: .array(text.text.map { .string(TextValue(String($0))) }), arguments, interpreter)
+      }
+      if let node, isWhole == nil {
         interpreter.guess("the text is taken as an optional one, which “\(name)” takes as a whole", at: node)
       }
       return applied(base)
