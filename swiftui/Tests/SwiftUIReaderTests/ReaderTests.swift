@@ -223,11 +223,16 @@ struct ReaderTests: ReadsViews {
         "condition on model.isPro, taken as false", "text ‹model.name› is not known",
       ])
     #expect(reading.guesses.map { $0.place?.line } == [5, 5])
-    #expect(rows(reading)[0]["contentView"]?.items.first?["backgroundColor"]?.text == "systemOrange")
+    let dot = rows(reading)[0]["backgroundView"]?["subviews"]?.items.first
+    #expect(dot?["backgroundColor"]?.text == "systemOrange")
     #expect(rows(reading)[0]["textLabel"]?["textColor"]?.text == "systemOrange")
     let plain = try read(body, more: "let model: Model") { $0.marksGuesses = false }
     #expect(rows(plain)[0]["textLabel"]?["textColor"] == nil)
-    #expect(rows(plain)[0]["contentView"] == nil)
+    #expect(rows(plain)[0]["backgroundView"] == nil)
+    // A mark moves nothing.
+    let unmarked = plain.document["collectionView"]?["sections"]?.items[0]["rows"]?.items[0]
+    #expect(
+      rows(reading)[0].members.map(\.name) == (unmarked?.members.map(\.name) ?? []) + ["backgroundView"])
   }
 
   /// Of a state that is not known the case is drawn that has most to show, and of a screen that waits for its data what it

@@ -77,18 +77,75 @@ struct StyleTests: ReadsViews {
     #expect((stack["subviews"]?.items ?? []).compactMap { $0["label"]?["text"]?.text } == expected)
   }
 
-  /// A style of the project that a view around a control gives is left out, and said to be.
-  @Test(arguments: [
-    ("Button(\"A\") {}.buttonStyle(Own())", "", false), ("Button(\"A\") {}", ".buttonStyle(Own())", true),
-    ("Button(\"A\") {}", ".buttonStyle(.plain)", false), ("Text(\"A\")", ".listStyle(.plain)", false),
-  ])
-  func stylesThatAreLeftOutAreGuesses(_ view: String, _ around: String, isLeftOut: Bool) throws {
-    let own = """
-      struct Own: ButtonStyle {
-        func makeBody(configuration: Configuration) -> some View { configuration.label.bold() }
-      }
-      """
-    let reading = try read("List { \(view) }\(around)", outside: own)
-    #expect(reading.guesses.map(\.message) == (isLeftOut ? ["the style Own() is left out"] : []))
+  private static let own = """
+    struct Own: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { HStack { Text("own"); configuration.label } }
+    }
+    struct Switch: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { HStack { Text("own"); configuration.label } }
+    }
+    struct Icon: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { HStack { Text("own"); configuration.title } }
+    }
+    struct Broken: ButtonStyle {}
+    extension ButtonStyle where Self == Own { static var own: Own { Own() } }
+    """
+
+  /// Styles of the project that views around a control give are applied, unless it has one itself.
+  @Test(
+    arguments: [
+      ("List { Button(\"A\") {} }.buttonStyle(Own())", true),
+      ("List { Button(\"A\") {} }.buttonStyle(.own)", true),
+      ("List { Section { Button(\"A\") {} }.buttonStyle(Own()) }", true),
+      ("List { Section(content: { Button(\"A\") {} }).buttonStyle(Own()) }", true),
+      ("List { Group { Toggle(\"A\", isOn: .constant(true)) }.toggleStyle(Switch()) }", true),
+      ("List { Label(\"A\", systemImage: \"star\") }.labelStyle(Icon())", true),
+      ("List { Button(\"A\", systemImage: \"star\") {} }.labelStyle(Icon())", true),
+      ("List([1], id: \\.self) { _ in Button(\"A\") {} }.buttonStyle(Own())", true),
+      ("List { Button(\"A\") {}.buttonStyle(.plain) }.buttonStyle(Own())", false),
+      ("List { Button(\"A\") {}.buttonStyle(.plain).buttonStyle(Own()) }", false),
+    ])
+  func stylesAroundControlsMakeViews(_ body: String, isApplied: Bool) throws {
+    let reading = try read(body, outside: StyleTests.own)
+    #expect(labels(in: reading.document) == (isApplied ? ["own", "A"] : ["A"]))
+    #expect(reading.guesses.map(\.message) == [])
+  }
+
+  private func labels(in json: JSON) -> [String] {
+    let own = (json["label"] ?? json["textLabel"])?["text"]?.text
+    return (own.map { [$0] } ?? [])
+      + (json.items + json.members.map(\.value)).flatMap { labels(in: $0) }
+  }
+
+  /// A style that makes no views is left out, and said to be, where a control has it.
+  @Test(
+    arguments: [
+      ("Button(\"A\") {}", ".buttonStyle(Broken())", "Broken()"),
+      ("Button(\"A\") {}", ".buttonStyle(model.style)", "model.style"),
+      ("Button(\"A\") {}.buttonStyle(.brand)", "", ".brand"), ("Text(\"A\")", ".buttonStyle(.brand)", nil),
+      ("Button(\"A\") {}", ".buttonStyle(.plain)", nil), ("Text(\"A\")", ".listStyle(.plain)", nil),
+      ("Button(\"A\") {}.buttonStyle(PlainButtonStyle())", ".labelStyle(DefaultLabelStyle())", nil),
+    ] as [(String, String, String?)])
+  func stylesThatAreLeftOutAreGuesses(_ view: String, _ around: String, _ style: String?) throws {
+    let reading = try read("List { \(view) }\(around)", outside: StyleTests.own)
+    #expect(reading.guesses.map(\.message) == (style.map { ["the style \($0) is left out"] } ?? []))
+  }
+
+  /// Styles are known by the names of their types, too.
+  @Test(
+    arguments: [
+      (".buttonStyle(PlainButtonStyle())", nil), (".buttonStyle(.plain)", nil),
+      (".buttonStyle(DefaultButtonStyle())", "systemBlue"),
+    ] as [(String, String?)])
+  func plainButtonsHaveNoTint(_ modifier: String, _ color: String?) throws {
+    let row = try rows(read("List { Button(\"A\") {}\(modifier) }")).first
+    #expect(row?["textLabel"]?["textColor"]?.text == color)
+  }
+
+  /// An old style of switches has a tint.
+  @Test func aStyleMayHaveATint() throws {
+    let toggle = "Toggle(\"A\", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))"
+    let row = try rows(read("List { \(toggle) }")).first
+    #expect(row?["accessoryView"]?["switch"]?["tintColor"]?.text == "systemRed")
   }
 }

@@ -115,4 +115,72 @@ struct SurroundingsTests: ReadsViews {
     let sections = reading.document["tableView"]?["sections"]?.items ?? []
     #expect(sections.flatMap { $0["rows"]?.items ?? [] }.count == 2)
   }
+
+  /// What a screen says of its look, its text size and its direction holds for all of it.
+  @Test(
+    arguments: [
+      (".preferredColorScheme(.dark)", "appearance", "dark"),
+      (".environment(\\.colorScheme, .dark)", "appearance", "dark"),
+      (".environment(\\.layoutDirection, .rightToLeft)", "semanticContentAttribute", "forceRightToLeft"),
+      (".dynamicTypeSize(.xxxLarge)", "contentSizeCategory", "extraExtraExtraLarge"),
+      (".environment(\\.dynamicTypeSize, .accessibility2)", "contentSizeCategory", "accessibilityLarge"),
+      (".environment(\\.sizeCategory, .extraSmall)", "contentSizeCategory", "extraSmall"),
+      (".dynamicTypeSize(...DynamicTypeSize.large)", "contentSizeCategory", nil),
+      (".environment(\\.sizeCategory, .huge)", "contentSizeCategory", nil),
+      (".preferredColorScheme(nil)", "appearance", nil),
+      (".preferredColorScheme(.dark).preferredColorScheme(.light)", "appearance", "dark"),
+    ] as [(String, String, String?)])
+  func screensSayTheirEnvironment(_ modifier: String, _ key: String, _ value: String?) throws {
+    for body in ["List { Text(\"A\") }\(modifier)", "NavigationStack { List { Text(\"A\") } }\(modifier)"] {
+      #expect(try read(body).document[key]?.text == value)
+    }
+  }
+
+  /// The language that a view says is drawn by an option, and said to be left out.
+  @Test func theLanguageOfAViewIsLeftOut() throws {
+    let reading = try read("List { Text(\"A\") }.environment(\\.locale, Locale(identifier: \"de\"))")
+    #expect(reading.guesses.map(\.message) == ["the language de is left out; --language de draws it"])
+  }
+
+  /// Sections are as far apart as their list says, where no header or footer stands between them.
+  @Test(
+    arguments: [(".listSectionSpacing(10)", 5), (".listSectionSpacing(.compact)", 8.75), ("", nil)]
+      as [(String, Double?)])
+  func sectionsAreAsFarApartAsTheListSays(_ modifier: String, _ half: Double?) throws {
+    let reading = try read(
+      "List { Section { Text(\"A\") }; Section { Text(\"B\") }; Section(\"C\") { Text(\"C\") } }\(modifier)")
+    let sections = reading.document["collectionView"]?["sections"]?.items ?? []
+    #expect(sections.map { $0["header"]?["height"] } == [nil, half, nil].map { $0.map(JSON.number) })
+    #expect(sections.map { $0["footer"]?["height"] } == [half, half, nil].map { $0.map(JSON.number) })
+    #expect(sections.last?["header"]?.text == "C")
+  }
+
+  /// Long texts are cut where they say, and shrink as far as they say.
+  @Test(
+    arguments: [
+      (".truncationMode(.middle)", "lineBreakMode", .string("byTruncatingMiddle")),
+      (".truncationMode(.tail)", "lineBreakMode", nil),
+      (".lineLimit(1).minimumScaleFactor(0.5)", "minimumScaleFactor", .number(0.5)),
+      (".minimumScaleFactor(0.5)", "minimumScaleFactor", nil),
+      (".lineLimit(1).minimumScaleFactor(-3)", "minimumScaleFactor", nil),
+    ] as [(String, String, JSON?)])
+  func longTextsAreCutWhereTheySay(_ modifier: String, _ key: String, _ value: JSON?) throws {
+    #expect(try content("Text(\"A\")\(modifier)")["textLabel"]?[key] == value)
+  }
+
+  /// A guess is marked in its own property, or where that is used, whatever stands in between.
+  @Test(
+    arguments: [
+      ("var more: some View { if model.isOn { Text(\"X\") }; Text(\"B\") }", "more", [false, true, false]),
+      ("var more: Bool { model.isOn == true }", "if more { Text(\"X\") }", [true, false]),
+      (
+        "func more() -> some View { Group { Text(\"B\"); if model.isOn { Text(\"X\") } } }", "more()",
+        [false, true, false]
+      ),
+    ])
+  func guessesAreMarkedWhereTheyStand(_ member: String, _ use: String, _ marks: [Bool]) throws {
+    let reading = try read(
+      "List { Text(\"A\"); \(use); Text(\"C\") }", outside: "extension TestView { \(member) }")
+    #expect(rows(reading).map { $0["backgroundView"] != nil } == marks)
+  }
 }

@@ -60,7 +60,7 @@ struct ViewTests: ReadsViews {
     )
     let row = try #require(rows(reading).first)
     #expect(row["accessories"]?.items.first?["popUpMenu"]?.text == shown)
-    #expect((row["contentView"] != nil) == isGuess)
+    #expect((row["backgroundView"] != nil) == isGuess)
     #expect(
       reading.guesses.map(\.message)
         == (isGuess ? ["model.kind is not known, so the first choice is shown"] : []))

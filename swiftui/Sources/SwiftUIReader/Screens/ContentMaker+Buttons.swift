@@ -4,9 +4,8 @@ import SwiftSyntax
 extension ContentMaker {
   /// The configurations of UIKit’s buttons that the styles of SwiftUI look like.
   private static let configurations = [
-    "bordered": "bordered", "BorderedButtonStyle": "bordered", "borderedProminent": "borderedProminent",
-    "BorderedProminentButtonStyle": "borderedProminent", "glass": "glass", "GlassButtonStyle": "glass",
-    "glassProminent": "prominentGlass", "GlassProminentButtonStyle": "prominentGlass",
+    "bordered": "bordered", "borderedProminent": "borderedProminent", "glass": "glass",
+    "glassProminent": "prominentGlass",
   ]
 
   /// The configuration of a button in a style; `nil` for one that is text alone.

@@ -288,7 +288,9 @@ final class ContentMaker {
 
   /// The views of a control's label.
   func label(of node: ViewNode, _ style: ViewStyle) -> [JSON] {
-    if let title = title(of: node) { return [.mapping(["label": texts.label(title, style)])] }
+    if node.name == "Label" || node.argument("systemImage") == nil, let title = title(of: node) {
+      return [.mapping(["label": texts.label(title, style)])]
+    }
     return labelViews(of: node).map { view($0, style) }
   }
 
@@ -310,7 +312,8 @@ final class ContentMaker {
     if let first = node.arguments.first, first.label == nil, !first.isTrailing, title(of: node) != nil {
       let title = ViewNode("Text", [Argument(value: first.value, node: first.node)], node: node.node)
       guard let image = node.argument("systemImage") else { return [title] }
-      return [ViewNode("Label", [Argument(value: first.value, node: first.node), image], node: node.node)]
+      let label = ViewNode("Label", [Argument(value: first.value, node: first.node), image], node: node.node)
+      return expander.styled([label], by: node)
     }
     for name in ["label", "title"] where node.argument(name) != nil {
       return expander.content(of: node, name)

@@ -12,6 +12,8 @@ final class ScreenMaker {
   private var searchPrompt: JSON?
   private var (left, right, bottom): ([JSON], [JSON], [JSON]) = ([], [], [])
   private var hasBar = false
+  /// What the screen says of its look, its text size and its direction, by keys of the spec.
+  var environment: [String: JSON] = [:]
   private(set) var isPlain = false
   private var backButton: JSON?
 
@@ -47,7 +49,7 @@ final class ScreenMaker {
     } else {
       let isList = container.list != nil
       isPlain = table["appearance"]?.text == "plain"
-      let made = sections(views, style)
+      let made = spaced(sections(views, style), isPlain ? nil : container.list)
       let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
       let isEmpty = made.allSatisfy { $0["rows"]?.items.isEmpty != false && $0["header"] == nil }
       if isEmpty, around[0].isEmpty, let cover = container.list.flatMap(unavailable) {
@@ -102,7 +104,10 @@ final class ScreenMaker {
     guard interpreter.options.marksGuesses else { return sections }
     let offsets = interpreter.guesses.filter { !$0.isShown && !rows.marked.contains($0) }
       .compactMap { $0.place?.file == mainPath ? $0.place?.offset : nil }
-    return GuessMarks.marked(sections, at: offsets)
+    guard !offsets.isEmpty,
+      let root = interpreter.index.statements(of: mainPath).first.map({ Syntax($0).root })
+    else { return sections }
+    return GuessMarks.marked(sections, at: offsets, in: MemberPlaces(root))
   }
 
   private func screen(_ table: JSON, isList: Bool) -> JSON {
@@ -117,6 +122,8 @@ final class ScreenMaker {
     return .mapping([
       "theme": .string(interpreter.options.system >= 26 ? "ios26" : "ios16"),
       "device": .string(interpreter.options.system >= 26 ? "iphone16pro" : "iphone14"),
+      "appearance": environment["appearance"], "contentSizeCategory": environment["contentSizeCategory"],
+      "semanticContentAttribute": environment["semanticContentAttribute"],
       "statusBar": .bool(true),
       "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },
       "toolbar": bottom.isEmpty ? nil : .array(bottom),
@@ -245,7 +252,7 @@ final class ScreenMaker {
           let items = expander.views(of: argument, values: []).flatMap { item(of: $0, ViewStyle()) }
           if isLeft { left += items } else { right += items }
         }
-      default: continue
+      default: take(environment: modifier)
       }
     }
   }
@@ -286,7 +293,7 @@ final class ScreenMaker {
   private func listViews(of list: ViewNode) -> [ViewNode] {
     if list.arguments.contains(where: { $0.label == nil && !$0.isTrailing }), list.argument("children") == nil
     {
-      return expander.loop(list, content: expander.closure(of: list))
+      return expander.styled(expander.loop(list, content: expander.closure(of: list)), by: list)
     }
     return expander.content(of: list)
   }
@@ -323,7 +330,8 @@ final class ScreenMaker {
     // What a section says of rows holds for each that does not say it itself.
     let said = section.modifiers.filter { $0.name.hasPrefix("listRow") }
     let content =
-      (section.argument("content").map { expander.views(of: $0, values: []) } ?? sectionContent(section))
+      (section.argument("content").map { expander.styled(expander.views(of: $0, values: []), by: section) }
+      ?? sectionContent(section))
       .map { $0.modified(inside: said) }
     let settled = SeparatorLines.settled(content)
     let rowViews = isPlain ? SeparatorLines.settled(settled, of: section) : settled

@@ -107,10 +107,14 @@ struct TextMaker {
     let isMarked = !made.isKnown && interpreter.options.marksGuesses
     let color = isMarked ? TextMaker.mark : style.foreground ?? color
     let mostLines = style.lineLimit ?? lines
+    let scale = style.leastScale.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
     return .mapping([
       "text": made.json, "font": style.font.json, "textColor": color.map(JSON.string),
       "textAlignment": style.alignment.map(JSON.string),
       "enabled": style.isDisabled ? .bool(false) : nil,
+      "lineBreakMode": style.truncation.map(JSON.string),
+      "minimumScaleFactor": mostLines == 1 ? scale.map(JSON.number) : nil,
+      "adjustsFontSizeToFitWidth": mostLines == 1 && scale != nil ? .bool(true) : nil,
       "numberOfLines": .number(Double(min(max(mostLines, 0), 1_000))),
       "lineBreakStrategy": mostLines == 1 ? nil : .string("pushOut"),
       "usesFontLeading": mostLines == 1 || style.font.size != nil ? nil : .bool(true),

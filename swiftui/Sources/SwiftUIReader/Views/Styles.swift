@@ -12,6 +12,8 @@ struct ViewStyle {
   var isDisabled = false
   var lineLimit: Int?
   var alignment: String?
+  /// Where long texts are cut, as UIKit names it, and how small letters become to fit in a line.
+  var (truncation, leastScale): (String?, Double?)
   var hidesLabels = false
   /// The names of the styles of buttons and labels, and of the size of controls; `nil` for the usual ones.
   var (buttonStyle, labelStyle, controlSize): (String?, String?, String?)
@@ -91,18 +93,25 @@ struct ViewStyle {
     case "background":
       if let value { behind = value }
     case "lineLimit": if case .int(let lines)? = value { lineLimit = lines }
+    case "truncationMode":
+      truncation = ["head": "byTruncatingHead", "middle": "byTruncatingMiddle"][value?.memberName ?? ""]
+    case "minimumScaleFactor": leastScale = value?.number
     case "multilineTextAlignment":
       alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
     case "labelsHidden": hidesLabels = true
     case "textCase": keepsCase = value?.isNone == true || value?.memberName == "none"
-    case "buttonStyle", "labelStyle", "toggleStyle":
+    case "buttonStyle": buttonStyle = value.flatMap { StyleName.name(of: $0, modifier.name) }
+    case "labelStyle": labelStyle = value.flatMap { StyleName.name(of: $0, modifier.name) }
+    case "toggleStyle":
+      // An old way of saying a tint.
+      if case .library(_, let arguments)? = value, let color = arguments.first(where: { $0.label == "tint" }),
+        let paint = interpreter.color(of: color.value)
+      {
+        tint = paint
+      }
+    case "textFieldStyle", "progressViewStyle", "gaugeStyle", "menuStyle", "datePickerStyle", "pickerStyle":
       if case .object? = value {
-        // Styles of the project are applied where a control itself has them.
         interpreter.guess("the style \(modifier.arguments[0].node.written) is left out", at: modifier.node)
-      } else if modifier.name == "buttonStyle" {
-        buttonStyle = value?.memberName
-      } else if modifier.name == "labelStyle" {
-        labelStyle = value?.memberName
       }
     case "controlSize": controlSize = value?.memberName
     default: break

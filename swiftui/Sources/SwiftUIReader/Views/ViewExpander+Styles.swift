@@ -11,6 +11,25 @@ extension ViewExpander {
   ]
   private static let configuration = "StyleConfiguration"
 
+  /// Views in the styles of the project that the view around them gives, unless they have some.
+  func styled(_ views: [ViewNode], by around: ViewNode) -> [ViewNode] {
+    let given = around.modifiers.filter { modifier in
+      guard let kind = ViewExpander.styles.values.first(where: { $0.modifier == modifier.name }),
+        let value = modifier.arguments.first?.value
+      else { return false }
+      return style(value, kind.protocols) != nil || StyleName.name(of: value, modifier.name) == nil
+    }
+    guard !given.isEmpty else { return views }
+    return views.flatMap { view -> [ViewNode] in
+      let lacking = given.filter { view.modifier($0.name) == nil }
+      guard !lacking.isEmpty else { return [view] }
+      let copy = view.modified("", [], node: view.node)
+      copy.modifiers.removeLast()
+      copy.modifiers += lacking
+      return self.views(of: copy)
+    }
+  }
+
   /// The views that a style of the project makes of a control; `nil` for other views and styles.
   func styled(_ node: ViewNode) -> [ViewNode]? {
     guard let (name, protocols) = ViewExpander.styles[node.name] else { return nil }
@@ -20,18 +39,28 @@ extension ViewExpander {
       made.modifiers = node.modifiers
       return [made]
     }
-    guard let style = node.modifier(name)?.arguments.first, let object = self.style(style.value, protocols),
-      let body = interpreter.property("makeBody", of: object, node.node)
-    else { return nil }
+    // The innermost style counts.
+    guard let style = node.modifiers.first(where: { $0.name == name })?.arguments.first else { return nil }
+    guard let object = self.style(style.value, protocols) else {
+      if StyleName.name(of: style.value, name) == nil { leaveOut(style) }
+      return nil
+    }
     let configuration = Value.library(ViewExpander.configuration, parts(of: node, style.node))
     let argument = Argument(label: "configuration", value: configuration, node: style.node)
-    guard let view = interpreter.view(of: interpreter.apply(body, [argument], style.node)),
-      view.unknown == nil
-    else { return nil }
+    guard let body = interpreter.property("makeBody", of: object, node.node),
+      let view = interpreter.view(of: interpreter.apply(body, [argument], style.node)), view.unknown == nil
+    else {
+      leaveOut(style)
+      return nil
+    }
     let around = node.modified("", [], node: node.node)
     around.modifiers.removeAll { $0.name == name || $0.name.isEmpty }
     let made = views(of: view)
     return made.isEmpty ? nil : made.map { outer(around, around: $0) }
+  }
+
+  private func leaveOut(_ style: Argument) {
+    interpreter.guess("the style \(style.node.written) is left out", at: style.node)
   }
 
   private func style(_ value: Value, _ protocols: [String]) -> Object? {

@@ -103,7 +103,7 @@ final class ViewExpander {
     let key = ContentKey(node: ObjectIdentifier(node), label: label)
     if let known = known[key] { return known.views }
     let argument = closure(of: node, label) ?? node.argument(label)
-    let made = argument.map { views(of: $0, values: []) } ?? []
+    let made = argument.map { styled(views(of: $0, values: []), by: node) } ?? []
     known[key] = (node, made)
     return made
   }
