@@ -150,7 +150,7 @@ extension ByteBuffer {
   /// Writes a text with XML's own characters written out and characters that XML cannot hold replaced.
   ///
   /// The result may stand between tags and between double quotes.
-  mutating func put(escaped text: String) {
+  package mutating func put(escaped text: String) {
     var text = text
     text.withUTF8 { put(escaped: $0) }
   }

@@ -1,4 +1,5 @@
 import TableComparison
+import TableDrawing
 import TableModel
 import TableSources
 
@@ -113,19 +114,8 @@ package final class JUnitFile {
 
   /// The text with the characters of XML's own written otherwise, and none that XML cannot have.
   package static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      case "\t": escaped += "&#9;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    var bytes = ByteBuffer()
+    bytes.put(escaped: text)
+    return String(decoding: bytes.take(), as: UTF8.self)
   }
 }
