@@ -96,7 +96,8 @@ final class ColorCatalogs {
     if let white = part("white") { return ColorDigits.color([white, white, white], opacity: opacity) }
     let found = ["red", "green", "blue"].compactMap(part)
     guard found.count == 3 else { return nil }
-    let color = entry["color-space"]?.text == "display-p3" ? DisplayP3.converted(found) : found
+    let isWide = entry["color-space"]?.text == "display-p3"
+    let color = isWide ? DisplayP3.converted(found[0], found[1], found[2]) : found
     return ColorDigits.color(color, opacity: opacity)
   }
 
@@ -109,46 +110,5 @@ final class ColorCatalogs {
     }
     guard let number = Double(text), number.isFinite else { return nil }
     return isOpacity || text.contains(".") || text.contains("e") ? number : number / 255
-  }
-}
-
-/// The wide colour space of Apple's screens.
-enum DisplayP3 {
-  /// The parts in sRGB of the colour with the same look, or of the nearest that there is.
-  static func converted(_ parts: [Double]) -> [Double] {
-    let (red, green, blue) = (light(of: parts[0]), light(of: parts[1]), light(of: parts[2]))
-    // The product of the matrices that take Display P3 to CIE XYZ and that to sRGB.
-    return [
-      1.2249 * red - 0.2247 * green, -0.0420 * red + 1.0419 * green,
-      -0.0197 * red - 0.0786 * green + 1.0979 * blue,
-    ].map(component)
-  }
-
-  private static func light(of component: Double) -> Double {
-    let value = min(1, max(0, component))
-    guard value > 0.04045 else { return value / 12.92 }
-    let base = (value + 0.055) / 1.055
-    // The power of 2.4 is the square times the fifth root of the square.
-    return base * base * root(5, of: base * base)
-  }
-
-  private static func component(of light: Double) -> Double {
-    let value = min(1, max(0, light))
-    guard value > 0.0031308 else { return value * 12.92 }
-    // The power of 1 / 2.4 is the fourth root of the number times the cube root of its square.
-    return 1.055 * (value * root(3, of: value * value)).squareRoot().squareRoot() - 0.055
-  }
-
-  /// A root of a number above 0, by Newton’s method.
-  private static func root(_ degree: Int, of value: Double) -> Double {
-    var root = 1.0
-    for _ in 0..<40 {
-      var power = root
-      for _ in 2..<degree { power *= root }
-      let next = (Double(degree - 1) * root + value / power) / Double(degree)
-      guard next.isFinite, abs(next - root) > 1e-14 else { break }
-      root = next
-    }
-    return root
   }
 }

@@ -1,0 +1,1 @@
+../../../../Sources/TableModel/Graphics/LightCurve.swift
