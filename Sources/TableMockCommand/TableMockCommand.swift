@@ -104,7 +104,9 @@ struct TableMockCommand: ParsableCommand {
     let verbs = configuration.subcommands.map { $0._commandName }
     guard !word.isEmpty, word.first != "-", word != "help", !verbs.contains(word) else { return }
     let path = FilePath(word)
-    var meant = Spelling.nearest(to: word, among: verbs).map { " Did you mean “\($0)”?" }
+    let options = ["version": "--version", "completion": "--generate-completion-script"]
+    let nearest = Spelling.nearest(to: word, among: verbs + options.keys.sorted())
+    var meant = nearest.map { " Did you mean “\(options[$0] ?? $0)”?" }
     if path.hasEnding(InputExpansion.endings + SourceKind.swiftEndings) || path.isFolder {
       meant = " To draw this, write “tablemock render \(path.shellWord)”."
     }

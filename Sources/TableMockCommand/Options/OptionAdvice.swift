@@ -14,6 +14,7 @@ enum OptionAdvice {
     "--output": ["--out", "--outdir", "--output-dir", "--out-dir"],
     "--scale": ["--density", "--dpi", "--ppi", "--zoom"],
     "--theme": ["--ios", "--look", "--os", "--style"],
+    "--version": ["-v", "-V"],
   ]
   private static let sizes = ["--size", "--width"]
 
@@ -30,7 +31,10 @@ enum OptionAdvice {
       parts.count > 3 && !parts[3].isEmpty
       && Spelling.nearest(to: word(option), among: [word(parts[3])]) != nil
     var first = "\(parts[0])'\(option)'"
-    if let meant = known ?? (isNear ? parts[3] : nil) {
+    // Of what stands before a verb the parser proposes nothing.
+    let general = verb == TableMockCommand.self ? ["help", "version"] : []
+    let spelt = Spelling.nearest(to: word(option), among: general).map { "--\($0)" }
+    if let meant = known ?? (isNear ? parts[3] : spelt) {
       first += ". Did you mean '\(meant)'?"
     } else if sizes.contains(option) {
       first += ". A screen has the “size” that its source says, or that of --device."

@@ -274,6 +274,10 @@ import Testing
     ("a.yaml", "There is no verb “a.yaml”. To draw this, write “tablemock render a.yaml”."),
     ("picture", "There is no verb “picture”. “tablemock --help” lists all."),
     ("help rendr", "There is no verb “rendr”. Did you mean “render”?"),
+    ("version", "There is no verb “version”. Did you mean “--version”?"),
+    ("completion bash", "Did you mean “--generate-completion-script”?"),
+    ("--verson", "Unknown option “--verson”. Did you mean “--version”?"),
+    ("-v", "Unknown option “-v”. Did you mean “--version”?"), ("--foo", "Unknown option “--foo”.\n"),
     ("render a.yaml -o {name}.png", "-o takes no placeholders such as “{name}”"),
     ("sheet a.yaml -o {format}/a.png", "-o takes no placeholders such as “{format}”"),
   ])
