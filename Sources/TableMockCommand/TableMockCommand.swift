@@ -37,7 +37,7 @@ struct TableMockCommand: ParsableCommand {
       CommandGroup(
         name: "About",
         subcommands: [
-          ThemesCommand.self, DevicesCommand.self, FontsCommand.self, Symbols.self, SchemaCommand.self,
+          ThemesCommand.self, DevicesCommand.self, FontsCommand.self, SymbolsCommand.self, SchemaCommand.self,
           LanguageServerCommand.self,
         ]),
     ]

@@ -5,7 +5,7 @@ import TableRendering
 import TableSources
 
 /// Lists the symbols of the system.
-struct Symbols: Verb {
+struct SymbolsCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "symbols",
     abstract: "Lists the SF Symbols that can be drawn, and the icon that stands in for each.",
