@@ -1,4 +1,3 @@
-import TableLayout
 import TableModel
 
 /// Where the figures of the frames of a scene come from.

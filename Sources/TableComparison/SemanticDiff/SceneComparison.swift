@@ -1,5 +1,3 @@
-import TableLayout
-import TableModel
 
 /// In what two scenes differ, in words.
 ///

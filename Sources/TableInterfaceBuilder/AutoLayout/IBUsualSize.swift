@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// The size that a kind of view has by itself, for views of which a document says nothing.
 enum IBUsualSize {

@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Reads the bars around a view controller: its own items in the bars of the controllers that show it.
 struct IBBars {

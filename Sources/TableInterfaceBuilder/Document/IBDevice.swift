@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// A screen that Interface Builder shows documents on.
 struct IBDevice {

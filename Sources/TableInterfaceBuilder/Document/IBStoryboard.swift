@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// A document that has been opened, with what reading its parts needs.
 struct IBStoryboard {

@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Reads table views with their static sections, or with their prototypes as one section.
 struct IBTable {

@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Reads fonts: `<fontDescription type="boldSystem" pointSize="17"/>`.
 struct IBFont {

@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Reads labels.
 struct IBLabel {

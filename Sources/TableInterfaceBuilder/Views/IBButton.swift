@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Reads buttons: those of the system's type, and those that are made of pictures and text.
 struct IBButton {

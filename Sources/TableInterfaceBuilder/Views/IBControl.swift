@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Reads UIKit's controls.
 struct IBControl {

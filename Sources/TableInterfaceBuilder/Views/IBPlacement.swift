@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Places views that have no frames in the document, as Xcode 4 left them out where constraints gave them.
 ///

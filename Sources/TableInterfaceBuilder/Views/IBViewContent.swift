@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// Reads what a view shows besides its colour and its subviews.
 struct IBViewContent {

@@ -1,6 +1,5 @@
 import TableModel
 import TableSources
-import TableSpec
 
 /// The screens, tables, sections and rows of a document.
 struct DocumentOutline {

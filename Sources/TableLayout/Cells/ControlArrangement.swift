@@ -1,5 +1,4 @@
 import TableModel
-import TableThemes
 
 /// The controls, labels and pictures in a content view of which nobody says where they stand.
 ///

@@ -1,5 +1,4 @@
 import TableModel
-import TableThemes
 
 /// The rows of a section on their way while one of them comes, goes or is moved.
 ///

@@ -1,4 +1,3 @@
-import TableLayout
 import TableModel
 import TableThemes
 

@@ -5,7 +5,6 @@ import TableModel
 import TableProject
 import TableRendering
 import TableSources
-import TableSpec
 
 /// Holds one source after the other against the rules, on one thread.
 package final class SourceLinter {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TableModel
 import TableReview
 
 /// Which pictures of which review are approved, and where they go.

@@ -3,7 +3,6 @@ import TableBatch
 import TableComparison
 import TableModel
 import TableProject
-import TableRendering
 import TableSources
 
 /// What a batch is to draw, as the command line says it.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TableModel
-import TableProject
 import TableRendering
 
 /// What is converted, and where it goes.

@@ -2,7 +2,6 @@ import ArgumentParser
 import TableModel
 import TableProject
 import TableSources
-import TableSpec
 
 /// Which folder is the project's, which no link of a source leads out of, and whose manifest counts.
 struct ProjectOptions: ParsableArguments {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TableModel
-import TableProject
 import TableSources
 
 /// Where verbs look for what belongs to sources: their texts in other languages, and what apps know when they run.

@@ -1,7 +1,5 @@
 import ArgumentParser
-import TableModel
 import TableProject
-import TableRendering
 import TableSources
 
 /// Writes tables as specs.

@@ -1,8 +1,6 @@
 import ArgumentParser
 import TableBatch
 import TableModel
-import TableRendering
-import TableSpec
 
 /// Makes screens up.
 struct GenerateCommand: Verb {

@@ -1,5 +1,4 @@
 import TableModel
-import TableProject
 import TableRendering
 import TableReview
 import TableSources

@@ -1,5 +1,4 @@
 import Synchronization
-import TableDrawing
 import TableModel
 import TableRendering
 

@@ -1,7 +1,6 @@
 import TableModel
 import TableRendering
 import TableSources
-import TableSpec
 
 /// Writes the tables of sources as specs: what `tablemock convert` does.
 ///

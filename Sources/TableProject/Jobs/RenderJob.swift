@@ -1,4 +1,3 @@
-import TableDrawing
 import TableModel
 import TableRendering
 import TableSources

@@ -1,5 +1,4 @@
 import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources

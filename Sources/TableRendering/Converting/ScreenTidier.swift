@@ -1,5 +1,3 @@
-import TableDrawing
-import TableInterfaceBuilder
 import TableLayout
 import TableModel
 import TableSources

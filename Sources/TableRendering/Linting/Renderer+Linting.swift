@@ -2,7 +2,6 @@ import TableDrawing
 import TableLayout
 import TableLint
 import TableModel
-import TableSources
 import TableThemes
 
 extension Renderer {

@@ -1,6 +1,4 @@
-import TableDrawing
 import TableInterfaceBuilder
-import TableLayout
 import TableModel
 import TableSettings
 import TableSources

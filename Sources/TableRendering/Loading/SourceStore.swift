@@ -1,12 +1,7 @@
 import Glibc
 import Synchronization
-import TableDrawing
-import TableInterfaceBuilder
-import TableLayout
 import TableModel
 import TableSources
-import TableSpec
-import TableThemes
 
 /// Sources that a run wants more than once, each read and decoded but once as long as there is room for it.
 package final class SourceStore: Sendable {

@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// The texts of a source in other languages and on other devices: read when they are asked for, each language once for
 /// all screens.

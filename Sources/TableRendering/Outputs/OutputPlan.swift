@@ -1,9 +1,6 @@
-import TableDrawing
-import TableInterfaceBuilder
 import TableLayout
 import TableModel
 import TableSources
-import TableSpec
 import TableThemes
 
 /// Where the pictures of a call go.

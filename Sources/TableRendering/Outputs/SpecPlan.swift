@@ -1,10 +1,5 @@
-import TableDrawing
-import TableInterfaceBuilder
-import TableLayout
 import TableModel
 import TableSources
-import TableSpec
-import TableThemes
 
 /// Where the specs of a call go.
 public struct SpecPlan: Sendable {

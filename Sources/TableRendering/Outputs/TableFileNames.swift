@@ -1,10 +1,5 @@
-import TableDrawing
-import TableInterfaceBuilder
-import TableLayout
 import TableModel
 import TableSources
-import TableSpec
-import TableThemes
 
 /// What tells the files of a source's tables apart.
 package struct TableFileNames {

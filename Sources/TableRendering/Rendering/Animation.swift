@@ -1,4 +1,3 @@
-import TableDrawing
 import TableLayout
 import TableModel
 

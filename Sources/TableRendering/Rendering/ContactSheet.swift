@@ -1,10 +1,6 @@
 import TableDrawing
-import TableInterfaceBuilder
 import TableLayout
 import TableModel
-import TableSources
-import TableSpec
-import TableThemes
 
 /// Several scenes in a grid as one, with captions under them where there are any.
 public struct ContactSheet: Hashable, Sendable {

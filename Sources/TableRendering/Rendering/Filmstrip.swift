@@ -1,10 +1,6 @@
 import TableDrawing
-import TableInterfaceBuilder
-import TableLayout
 import TableModel
 import TableSources
-import TableSpec
-import TableThemes
 
 /// A change from one state of a table's cells to another, or of one of its rows, step by step.
 public struct Filmstrip: Hashable, Sendable {

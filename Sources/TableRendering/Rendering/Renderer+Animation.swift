@@ -1,7 +1,6 @@
 import TableDrawing
 import TableLayout
 import TableModel
-import TableSources
 
 extension Renderer {
   /// A change of a screen that is played.

@@ -1,5 +1,4 @@
 import TableDrawing
-import TableInterfaceBuilder
 import TableLayout
 import TableModel
 import TableSources

@@ -1,9 +1,7 @@
-import TableDrawing
 import TableLayout
 import TableLint
 import TableModel
 import TableRendering
-import TableSources
 import TableSpec
 
 /// Draws pictures that are compared, in memory.

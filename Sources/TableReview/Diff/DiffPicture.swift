@@ -1,8 +1,6 @@
 import TableComparison
 import TableDrawing
-import TableLayout
 import TableModel
-import TableSources
 
 /// A picture that is compared: a file, or one that was drawn.
 enum DiffPicture {

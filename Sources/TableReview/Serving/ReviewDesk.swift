@@ -1,5 +1,4 @@
 import Synchronization
-import TableComparison
 import TableModel
 import TableProject
 import TableRendering

@@ -1,5 +1,4 @@
 import TableModel
-import TableProject
 import TableSources
 
 /// The names of pictures in a file, one a line; lines that begin with `#` are remarks, and those of blanks nothing.

@@ -1,8 +1,6 @@
 import TableModel
 import TableProject
-import TableRendering
 import TableSources
-import TableSpec
 
 /// Where approved pictures lie and reviews go: where the caller says, else the manifest, else where it is usual.
 package struct ReviewPlaces {

@@ -1,5 +1,4 @@
 import TableComparison
-import TableDrawing
 import TableModel
 import TableProject
 import TableRendering

@@ -1,4 +1,3 @@
-import TableComparison
 import TableModel
 import TableSources
 

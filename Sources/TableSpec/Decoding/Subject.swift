@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// What messages call a value: by its key, or by a phrase such as `a row`.
 ///

@@ -1,4 +1,3 @@
-import TableSources
 
 /// Counts the characters of a file's texts, since repetition makes a book of a small file.
 package struct TextCount {

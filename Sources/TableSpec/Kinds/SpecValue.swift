@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// A value of a spec that is to be written.
 package enum SpecValue: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// A table as a source file describes it.
 struct TableViewDraft: Equatable, Sendable {

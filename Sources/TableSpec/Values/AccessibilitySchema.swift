@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 extension Field where Model: AccessibleElement {
   /// The keys for assistive technologies.

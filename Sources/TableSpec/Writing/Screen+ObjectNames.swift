@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 extension Screen {
   /// The screen without what only Interface Builder has a use for: the identifiers of its objects.

@@ -1,5 +1,4 @@
 import TableModel
-import TableSources
 
 /// What came of reading a file of strings.
 package struct TableReading<Value: Sendable>: Sendable {
