@@ -61,10 +61,7 @@ import Testing
     (lines { "rows: [{textLabel: {numberOfLines: 0, text: \($0)}}]" }, "a.svg", content, tooMany),
     (lines { "rows: [{textLabel: {numberOfLines: 0, text: \($0)}}]" }, "a.svg", "", nil),
     (lines { "header: \($0)" }, "a.svg", content, tooMany),
-    (
-      lines { "rows: [{contentConfiguration: {text: {numberOfLines: 0, text: \($0)}}}]" }, "a.svg", content,
-      tooMany
-    ),
+    (lines { "rows: [{contentConfiguration: {text: \($0)}}]" }, "a.svg", content, tooMany),
     (
       lines { "rows: [{contentView: [{label: {numberOfLines: 0, text: \($0)}}]}]" }, "a.svg", content, tooMany
     ),
