@@ -80,12 +80,17 @@ struct IntrinsicSizeTests {
     #expect(abs(frame.width - size.width) <= 0.5 && abs(frame.height - size.height) <= 0.5, "\(frame)")
   }
 
-  @Test("a bold symbol is higher", arguments: [("", 19.0), ("weight=\"bold\"", 20.5)])
-  func boldSymbol(weight: String, height: Double) throws {
+  @Test(
+    "symbols are higher by their weight and their scale",
+    arguments: [
+      ("", 19.0), ("weight=\"bold\"", 20.5), ("scale=\"large\"", 26), ("scale=\"default\"", 19),
+      ("scale=\"small\"", 16),
+    ])
+  func symbolHeight(configuration: String, height: Double) throws {
     let (view, image) = Self.symbol("checkmark.circle", "", "width=\"128\" height=\"121\"")
     let bold = view.replacing(
       "</imageView>",
-      with: "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(weight)/></imageView>")
+      with: "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/></imageView>")
     let frame = try frame(of: bold, tools: "22505", resources: image)
     #expect(abs(frame.height - height) <= 0.5, "\(frame)")
   }

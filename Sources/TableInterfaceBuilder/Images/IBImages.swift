@@ -60,7 +60,7 @@ final class IBImages {
     let em = letters * (configuration.scale ?? .medium).factor
     let height =
       switch holder {
-      case .view: symbol.size.height * em * IBSymbolSize.height(of: configuration.weight)
+      case .view: symbol.size.height * letters * IBSymbolSize.height(of: configuration)
       case .button: max(symbol.size.height * em, IBImages.buttonHeight * letters)
       case .configuredButton: SymbolImage.lineHeight * letters
       }
@@ -151,7 +151,8 @@ final class IBImages {
     let stated =
       element.child(key: "preferredSymbolConfiguration")
       ?? element.child(key: "preferredSymbolConfigurationForImage")
-    let scale = stated?["scale"] ?? element.child(key: "image")?["symbolScale"]
+    let own = stated?["scale"].flatMap { $0 == "default" ? nil : $0 }
+    let scale = own ?? element.child(key: "image")?["symbolScale"]
     let words = (stated?["pointSize"], stated?["weight"], scale)
     guard words.0 != nil || words.1 != nil || words.2 != nil else { return nil }
     return SymbolConfiguration(

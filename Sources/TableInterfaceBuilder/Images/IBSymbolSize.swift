@@ -12,16 +12,26 @@ enum IBSymbolSize {
     "arrow.left": 0.152, "arrow.right": 0.152, "checkmark": 0.145, "chevron.backward": 0.129,
     "chevron.down": 0.1445, "chevron.forward": 0.129, "chevron.left": 0.129, "chevron.right": 0.129,
     "chevron.up": 0.1445, "ellipsis": 0.152, "message": 0.173, "minus": 0.152, "person.3": 0.283,
-    "photo": 0.19, "pin": 0.168, "plus": 0.152, "star": 0.18, "xmark": 0.137,
+    "photo": 0.19, "pin": 0.168, "plus": 0.152, "star": 0.172, "xmark": 0.137,
   ]
 
-  /// How high symbols of a weight are beside regular ones: 20.5 points instead of 19 for a bold circle, as all nine are stored.
-  static func height(of weight: FontWeight?) -> Double {
-    switch weight {
-    case .semibold?: 1.04
-    case .bold?, .heavy?, .black?: 1.07
-    case .ultraLight?, .thin?, .light?, .regular?, .medium?, nil: 1
-    }
+  /// How high symbols of a configuration are beside those of the scale `medium` and the weight `regular`.
+  ///
+  /// By their scale their heights differ more than their widths: 26 points instead of 19 for a circle.
+  static func height(of configuration: SymbolConfiguration) -> Double {
+    let scale: Double =
+      switch configuration.scale {
+      case .small?: 0.84
+      case .medium?, nil: 1
+      case .large?: 1.37
+      }
+    let weight: Double =
+      switch configuration.weight {
+      case .semibold?: 1.04
+      case .bold?, .heavy?, .black?: 1.085
+      case .ultraLight?, .thin?, .light?, .regular?, .medium?, nil: 1
+      }
+    return scale * weight
   }
 
   /// The size in points, in letters of the standard size, of a symbol that a document stores as so large.
