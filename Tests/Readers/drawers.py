@@ -1,6 +1,7 @@
 """What draws SVG files: a function for each program, which draws a file into a PNG file of a size in pixels."""
 
 import importlib.metadata
+import json
 import pathlib
 import subprocess
 import sys
@@ -49,6 +50,53 @@ def firefox(source, target, width, height):
         )
 
     browser(source, target, width, height, shoot)
+
+
+WEBKIT = """
+import sys, gi
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import GLib, Gtk, WebKit2
+page, target, width, height = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+window, view = Gtk.OffscreenWindow(), WebKit2.WebView()
+view.set_size_request(width, height)
+window.set_default_size(width, height)
+window.add(view)
+window.show_all()
+def taken(view, result):
+    view.get_snapshot_finish(result).write_to_png(target)
+    Gtk.main_quit()
+def changed(view, event):
+    if event == WebKit2.LoadEvent.FINISHED:
+        # Images are drawn after they are loaded.
+        GLib.timeout_add(300, lambda: view.get_snapshot(
+            WebKit2.SnapshotRegion.FULL_DOCUMENT, WebKit2.SnapshotOptions.NONE, None, taken) or False)
+view.connect("load-changed", changed)
+view.load_uri(page)
+Gtk.main()
+"""
+
+
+def webkit(source, target, width, height):
+    """The engine of Safari, as GTK has it."""
+    def shoot(folder, page):
+        run("xvfb-run", "-a", "/usr/bin/python3", "-c", WEBKIT, page.as_uri(), target, width, height)
+
+    browser(source, target, width, height, shoot)
+
+
+def libreoffice(source, target, width, height):
+    """As a drawing that is exported; its size is that of the paper."""
+    from PIL import Image
+
+    with tempfile.TemporaryDirectory() as folder:
+        run(
+            "soffice", f"-env:UserInstallation={pathlib.Path(folder, 'user').as_uri()}", "--headless", "--convert-to",
+            "png:draw_png_Export:" + json.dumps({
+                "PixelWidth": {"type": "long", "value": str(width)}, "PixelHeight": {"type": "long", "value": str(height)},
+            }), "--outdir", folder, source)
+        picture = Image.open(pathlib.Path(folder, pathlib.Path(source).stem + ".png"))
+        picture.save(target)
 
 
 def browser(source, target, width, height, shoot):
@@ -178,20 +226,27 @@ def module(name):
     return importlib.metadata.version(name)
 
 
+def debian(name):
+    """The version of a package of Debian."""
+    return run("dpkg-query", "-W", "-f", "${Version}", name).decode().split("+")[0].split("-")[0]
+
+
 READERS = {
     "librsvg": (librsvg, lambda: run("rsvg-convert", "--version").split()[2].decode()),
     "Inkscape": (inkscape, lambda: run("inkscape", "--version").split()[1].decode()),
     "Chromium": (chromium, lambda: run("chromium", "--version").split()[1].decode()),
     "Firefox": (firefox, lambda: run("firefox-esr", "--version").split()[2].decode()),
+    "WebKit": (webkit, lambda: debian("libwebkit2gtk-4.1-0")),
     "resvg-py": (resvg, lambda: module("resvg_py")),
     "ThorVG": (thorvg, lambda: module("thorvg-python")),
     "CairoSVG": (cairosvg, lambda: module("CairoSVG")),
-    "Batik": (batik, lambda: run("dpkg-query", "-W", "-f", "${Version}", "libbatik-java").decode().split("+")[0]),
+    "Batik": (batik, lambda: debian("libbatik-java")),
     "Qt 6": (qt6, lambda: module("PySide6_Essentials")),
-    "Qt 5": (qt5, lambda: run("dpkg-query", "-W", "-f", "${Version}", "libqt5svg5").decode().split("-")[0]),
+    "Qt 5": (qt5, lambda: debian("libqt5svg5")),
     "Skia": (skia, lambda: module("skia-python")),
     "WeasyPrint": (weasyprint, lambda: module("weasyprint")),
-    "MuPDF": (mupdf, lambda: run("dpkg-query", "-W", "-f", "${Version}", "mupdf-tools").decode().split("+")[0]),
+    "MuPDF": (mupdf, lambda: debian("mupdf-tools")),
+    "LibreOffice": (libreoffice, lambda: debian("libreoffice-draw").split(":")[-1]),
     "svglib": (svglib, lambda: module("svglib")),
     "ImageMagick": (magick, lambda: run("convert-im6.q16", "--version").split()[2].decode()),
 }
