@@ -71,6 +71,10 @@ public struct Reader: Sendable {
       strings: StringTables(listing), catalogs: ColorCatalogs(listing, mainPath: ProjectFolder.absolute(path))
     )
     let roots = RootFinder(index, options, path)
+    let budget = StepBudget(options.steps)
+    let read = { (root: RootFinder.Root, presumes: Bool, appears: Bool, rows: Int) in
+      self.read(root, index, tables, path, budget, presumes: presumes, appears: appears, sampleRows: rows)
+    }
     if let name = options.preview {
       let previews = roots.previews()
       guard
@@ -83,31 +87,31 @@ public struct Reader: Sendable {
           message: "has no preview named “\(name)”",
           hint: names.isEmpty ? "it has no previews" : "it has: \(names)")
       }
-      return read(preview, index, tables, path)
+      return read(preview, false, false, 0)
     }
     let view = try roots.view()
     // What a screen does when it appears is done in its picture, unless it then waits for what never comes.
-    var readings = view.doesAppear ? [read(view, index, tables, path, appears: true)] : []
-    readings.append(read(view, index, tables, path))
+    var readings = view.doesAppear ? [read(view, false, true, 0)] : []
+    readings.append(read(view, false, false, 0))
     // What a preview gives a view is often more than its declarations do; the one with fewer holes is shown.
     if readings.allSatisfy({ $0.tally.holes > 0 || !$0.tally.isOfUse }), options.view == nil {
-      readings += roots.previews().filter { $0.mentions(view.name) }.prefix(3).map {
-        read($0, index, tables, path)
+      for preview in roots.previews().filter({ $0.mentions(view.name) }).prefix(3) where !budget.isExhausted {
+        readings.append(read(preview, false, false, 0))
       }
     }
     // A screen that waits for what an app loads is drawn as if that were there.
     if readings.allSatisfy(\.isBare) {
-      if view.doesAppear { readings.append(read(view, index, tables, path, presumes: true, appears: true)) }
-      readings.append(read(view, index, tables, path, presumes: true))
+      if view.doesAppear, !budget.isExhausted { readings.append(read(view, true, true, 0)) }
+      if !budget.isExhausted { readings.append(read(view, true, false, 0)) }
     }
     let best =
       readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
       ?? readings[0]
-    guard best.isBare, best.hasNoRows || best.tally.knownTexts <= 1, options.sampleRows == nil else {
-      return best
-    }
+    guard best.isBare, best.hasNoRows || best.tally.knownTexts <= 1, options.sampleRows == nil,
+      !budget.isExhausted
+    else { return best }
     // A list without any data shows how its rows are made.
-    let filled = read(view, index, tables, path, presumes: true, appears: view.doesAppear, sampleRows: 3)
+    let filled = read(view, true, view.doesAppear, 3)
     return filled.texts > best.texts ? filled : best
   }
 
@@ -118,12 +122,12 @@ public struct Reader: Sendable {
   }
 
   private func read(
-    _ root: RootFinder.Root, _ index: ProjectIndex, _ tables: Tables, _ path: String,
-    presumes: Bool = false, appears: Bool = false, sampleRows: Int = 0
+    _ root: RootFinder.Root, _ index: ProjectIndex, _ tables: Tables, _ path: String, _ budget: StepBudget,
+    presumes: Bool, appears: Bool, sampleRows: Int
   ) -> Reading {
     let interpreter = Interpreter(
-      index: index, strings: tables.strings, catalogs: tables.catalogs, options: options, presumes: presumes,
-      sampleRows: sampleRows)
+      index: index, strings: tables.strings, catalogs: tables.catalogs, options: options, budget: budget,
+      presumes: presumes, sampleRows: sampleRows)
     let maker = ScreenMaker(interpreter, mainPath: path)
     let view = root.view(interpreter)
     if appears { interpreter.appear(view) }
@@ -270,7 +274,7 @@ struct RootFinder {
       }
       guard let expansion, expansion.name == "Preview", let closure = expansion.closure else { continue }
       let name =
-        expansion.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+        expansion.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.segments.ownText
         ?? "\(roots.count + 1)"
       roots.append(
         Root(name: name, node: Syntax(closure)) { interpreter in

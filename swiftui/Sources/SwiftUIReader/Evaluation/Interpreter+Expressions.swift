@@ -50,7 +50,7 @@ extension Interpreter {
     case .keyPathExpr(let path): return .keyPath(names(of: path))
     case .prefixOperatorExpr(let prefix): return evaluate(prefix, scope)
     case .postfixIfConfigExpr(let config): return evaluate(config, scope)
-    case .typeExpr(let type): return value(named: type.type.trimmedDescription, scope, type)
+    case .typeExpr(let type): return value(named: type.type.ownText, scope, type)
     case .asExpr(let cast): return evaluate(cast.expression, scope)
     case .superExpr: return scope.receiver ?? .void
     default: return unknown(expression.written, at: expression)
@@ -192,7 +192,7 @@ extension Interpreter {
       }
       return .implicit(name, [])
     }
-    if let given = given(access.trimmedDescription) { return given }
+    if let given = given(access.ownText) { return given }
     return member(name, of: evaluate(base, scope), scope, access)
   }
 }

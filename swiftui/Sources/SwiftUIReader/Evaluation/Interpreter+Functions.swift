@@ -44,7 +44,7 @@ extension Interpreter {
   private func lookedUp(
     _ function: FunctionDeclSyntax, _ arguments: [Argument], _ places: [[Int]]
   ) -> TextValue? {
-    guard let type = function.signature.returnClause?.type.trimmedDescription, type.hasPrefix("String") else {
+    guard let type = function.signature.returnClause?.type.ownText, type.hasPrefix("String") else {
       return nil
     }
     let parameters = Array(function.signature.parameterClause.parameters)
@@ -141,7 +141,7 @@ enum ParameterMatch {
     case .optionalType(let inner): isFunction(inner.wrappedType)
     case .tupleType(let tuple):
       tuple.elements.count == 1 && (tuple.elements.first.map { isFunction($0.type) } ?? false)
-    default: type.trimmedDescription.contains("->") || type.trimmedDescription.hasSuffix("Action")
+    default: type.ownText.contains("->") || type.ownText.hasSuffix("Action")
     }
   }
 }

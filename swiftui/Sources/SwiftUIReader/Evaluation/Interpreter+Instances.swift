@@ -95,7 +95,7 @@ extension Interpreter {
         object.properties[name] == nil
       else { return false }
       return property.type.map { ParameterMatch.isFunction($0) } ?? false
-        || property.wrappers.contains { $0.attributeName.trimmedDescription == "ViewBuilder" }
+        || property.wrappers.contains { $0.attributeName.ownText == "ViewBuilder" }
     }
   }
 
@@ -127,7 +127,7 @@ extension Interpreter {
       guard
         let call = initializer.body?.statements.last?.item.as(ExprSyntax.self)?.as(
           FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription == "self.init",
+        call.calledExpression.ownText == "self.init",
         let places = ParameterMatch.places(of: arguments, in: clause)
       else { continue }
       let scope = Scope(receiver: nil, type: nil, path: index.path(of: initializer))

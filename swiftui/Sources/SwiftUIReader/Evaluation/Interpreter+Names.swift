@@ -202,7 +202,7 @@ extension Interpreter {
       guard case .argumentList(let arguments)? = wrapper.arguments, let first = arguments.first,
         let access = first.expression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "self", let base = access.base,
-        let type = self.type(named: base.trimmedDescription, from: scope.path, inside: scope.type)
+        let type = self.type(named: base.ownText, from: scope.path, inside: scope.type)
       else { continue }
       return .object(
         Object(type, node: property.node, guess: Unknown(what: what, type: type.name, node: property.node)))
@@ -221,11 +221,11 @@ extension Interpreter {
   /// What the environment has by default.
   private func environment(_ property: TypeDeclaration.Property) -> Value? {
     guard
-      let wrapper = property.wrappers.first(where: { $0.attributeName.trimmedDescription == "Environment" }),
+      let wrapper = property.wrappers.first(where: { $0.attributeName.ownText == "Environment" }),
       case .argumentList(let arguments)? = wrapper.arguments,
       let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
     else { return nil }
-    switch path.trimmedDescription.dropFirst(2) {
+    switch path.ownText.dropFirst(2) {
     case "colorScheme": return .implicit("light", [])
     case "horizontalSizeClass": return .implicit("compact", [])
     case "verticalSizeClass": return .implicit("regular", [])
@@ -264,7 +264,7 @@ extension Interpreter {
     guard let getter = found.getter, getter.count == 1,
       let access = getter.first?.item.as(ExprSyntax.self)?.as(SubscriptCallExprSyntax.self),
       let place = access.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      place.declName.baseName.text == "self", let name = place.base?.trimmedDescription,
+      place.declName.baseName.text == "self", let name = place.base?.ownText,
       let type = self.type(named: name, from: scope.path)
     else { return nil }
     let value = staticMember("defaultValue", of: type, found.node)
@@ -298,7 +298,7 @@ extension Interpreter {
     }
     if let nested = type.nested[name] { return .type(index.whole(nested)) }
     if let alias = type.aliases[name] {
-      return self.type(named: alias.trimmedDescription, from: type.path, inside: type.outer).map(Value.type)
+      return self.type(named: alias.ownText, from: type.path, inside: type.outer).map(Value.type)
     }
     return nil
   }

@@ -56,7 +56,7 @@ extension Interpreter {
     case .functionCallExpr(let call):
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
       let name = access.declName.baseName.text.withoutQuotes
-      if name == "some", access.base?.trimmedDescription ?? "" == "" {
+      if name == "some", access.base?.ownText ?? "" == "" {
         guard let inner = call.arguments.first else { return nil }
         return value.isNone ? false : matches(inner.expression, value, scope, binds: binds)
       }

@@ -97,7 +97,7 @@ extension Interpreter {
         value = .none
       } else {
         // A wrapper, such as `@Dependency`, has a value.
-        let name = binding.pattern.trimmedDescription
+        let name = binding.pattern.ownText
         value = coerced(unknown(name, at: binding), to: binding.typeAnnotation?.type, scope)
       }
       bind(binding.pattern, value, scope)
@@ -222,7 +222,7 @@ extension Interpreter {
     if let initializer = binding.initializer {
       value = evaluate(initializer.value, scope)
     } else {
-      let name = binding.pattern.trimmedDescription
+      let name = binding.pattern.ownText
       value = self.value(named: name, scope, binding.pattern)
     }
     if case .unknown(let unknown) = value, unknown.type?.hasSuffix("?") ?? true {
@@ -247,7 +247,7 @@ extension Interpreter {
       guard case .availabilityVersionRestriction(let version) = argument.argument,
         version.platform.text == "iOS", let release = version.version
       else { continue }
-      let parts = release.trimmedDescription.split(separator: ".").compactMap { Double($0) }
+      let parts = release.ownText.split(separator: ".").compactMap { Double($0) }
       let number = (parts.first ?? 0) + (parts.count > 1 ? parts[1] / 100 : 0)
       return (options.system >= number) != isNegative
     }
@@ -291,7 +291,7 @@ extension Interpreter {
     let longest = longest(of: choice, except: fallback)
     let isUsual = fallback.map { !SwitchExprSyntax.showsNothing($0) } ?? false
     guard let taken = isUsual ? fallback : longest ?? fallback else { return .next }
-    let name = taken.label.trimmedDescription.split(separator: "\n").first.map(String.init) ?? ""
+    let name = taken.label.ownText.split(separator: "\n").first.map(String.init) ?? ""
     guess("\(unknown.what) is not known, taken as “\(name)”", at: choice.subject)
     return run(taken, unknown, &collected, scope)
   }
@@ -337,7 +337,7 @@ extension Interpreter {
 extension SwitchExprSyntax {
   /// Whether a case shows nothing: it is empty, or has an `EmptyView` or `break` alone.
   fileprivate static func showsNothing(_ item: SwitchCaseSyntax) -> Bool {
-    let text = item.statements.trimmedDescription
+    let text = item.statements.ownText
     return text.isEmpty || text == "break" || text.hasPrefix("EmptyView()") && item.statements.count == 1
   }
 }

@@ -7,7 +7,7 @@ extension Interpreter {
     switch value {
     case .implicit(let name, let arguments):
       guard let declared = self.type(of: type, scope) else {
-        return extended(name, arguments, of: [type.trimmedDescription.filter { $0 != "?" && $0 != "!" }])
+        return extended(name, arguments, of: [type.ownText.filter { $0 != "?" && $0 != "!" }])
           ?? value
       }
       guard let member = staticMember(name, of: declared, type) else { return value }
@@ -22,7 +22,7 @@ extension Interpreter {
     case .unknown(let unknown) where unknown.type == nil: return typed(unknown, type, scope)
     case .array, .tuple, .dictionary: return parts(of: value, as: type, scope)
     case .int(let number):
-      return ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.trimmedDescription)
+      return ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.ownText)
         ? .double(Double(number)) : value
     default: return value
     }
@@ -71,7 +71,7 @@ extension Interpreter {
       return .object(Object(declared, node: unknown.node, guess: unknown))
     }
     guard !type.is(SomeOrAnyTypeSyntax.self) else { return .unknown(unknown) }
-    return .unknown(Unknown(what: unknown.what, type: type.trimmedDescription, node: unknown.node))
+    return .unknown(Unknown(what: unknown.what, type: type.ownText, node: unknown.node))
   }
 
   /// What the project adds to types of the library under a name that is written without them, as in `Text(.localized("Done"))`
@@ -126,7 +126,7 @@ extension Interpreter {
   private func alias(_ name: String, _ scope: Scope) -> TypeDeclaration? {
     var type = scope.type
     while let current = type {
-      if let alias = current.aliases[name], alias.trimmedDescription != name {
+      if let alias = current.aliases[name], alias.ownText != name {
         return deeper { self.type(of: alias, Scope(receiver: nil, type: current.outer, path: current.path)) }
           ?? nil
       }
@@ -174,14 +174,14 @@ extension Interpreter {
         Object(
           declared, node: Syntax(node), guess: Unknown(what: what, type: declared.name, node: Syntax(node))))
     }
-    return .unknown(Unknown(what: what, type: type.trimmedDescription, node: Syntax(node)))
+    return .unknown(Unknown(what: what, type: type.ownText, node: Syntax(node)))
   }
 
   /// A list whose items are not known: as many as the user asked for, or a list that is not known.
   private func samples(
     of type: TypeSyntax, _ what: String, _ scope: Scope, _ node: some SyntaxProtocol
   ) -> Value {
-    let unknown = Value.unknown(Unknown(what: what, type: type.trimmedDescription, node: Syntax(node)))
+    let unknown = Value.unknown(Unknown(what: what, type: type.ownText, node: Syntax(node)))
     guard sampleRows > 0 else { return unknown }
     guess("\(what) is not known, taken as \(sampleRows) items", at: node)
     let element =

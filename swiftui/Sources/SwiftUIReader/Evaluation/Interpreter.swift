@@ -61,6 +61,22 @@ public struct Tally: Hashable, Sendable {
   public var boxes = 0
 }
 
+/// The steps that all evaluations of a screen share: the view, its previews, and what it shows with its data.
+final class StepBudget {
+  private var left: Int
+
+  init(_ steps: Int) { left = steps }
+
+  /// Whether none are left.
+  var isExhausted: Bool { left <= 0 }
+
+  /// Takes one; `false` where there are none left.
+  func take() -> Bool {
+    left -= 1
+    return left > 0
+  }
+}
+
 /// Evaluates the source of views with the values that it declares.
 ///
 /// It tolerates all that it does not know: that gives a value that knows why it is unknown. Steps and depth are bounded.
@@ -81,7 +97,8 @@ final class Interpreter {
   var told: Set<Guess> = []
   /// Whether a screen does what it does when it appears, which gives names no values that are not known.
   var isAppearing = false
-  private var steps = 0
+  /// The steps that are left for this screen.
+  private let budget: StepBudget
   private(set) var depth = 0
   /// The value that a chain of modifiers behind an `#if` belongs to.
   var postfixBase: Value?
@@ -100,15 +117,16 @@ final class Interpreter {
 
   init(
     index: ProjectIndex, strings: StringTables, catalogs: ColorCatalogs, options: ReaderOptions,
-    presumes: Bool = false, sampleRows: Int = 0
+    budget: StepBudget, presumes: Bool = false, sampleRows: Int = 0
   ) {
+    self.budget = budget
     (self.index, self.strings, self.catalogs) = (index, strings, catalogs)
     (self.options, self.presumes) = (options, presumes)
     self.sampleRows = options.sampleRows ?? sampleRows
   }
 
   /// Whether the steps are used up.
-  var isExhausted: Bool { steps >= options.steps }
+  var isExhausted: Bool { budget.isExhausted }
 
   /// Notes a guess, each once.
   func guess(_ message: String, at node: some SyntaxProtocol, isShown: Bool = false) {
@@ -133,10 +151,7 @@ final class Interpreter {
   }
 
   /// Takes a step; `false` where there are none left.
-  func step() -> Bool {
-    steps += 1
-    return steps < options.steps
-  }
+  func step() -> Bool { budget.take() }
 
   /// Does something a level deeper; `nil` where that is too deep.
   func deeper<Result>(_ body: () -> Result) -> Result? {

@@ -20,6 +20,6 @@ enum MappedText {
     guard let items = parent.as(ExprListSyntax.self).map(Array.init),
       let place = items.firstIndex(where: { $0.id == node.id }), items.indices.contains(place + 1)
     else { return nil }
-    return items[place + 1].trimmedDescription == "??" ? true : nil
+    return items[place + 1].ownText == "??" ? true : nil
   }
 }

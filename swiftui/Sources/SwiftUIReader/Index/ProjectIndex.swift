@@ -175,7 +175,7 @@ final class ProjectIndex {
     statements(of: path).compactMap { item in
       guard case .decl(let declaration) = item.item, let found = declaration.as(ExtensionDeclSyntax.self)
       else { return nil }
-      let extended = found.extendedType.trimmedDescription
+      let extended = found.extendedType.ownText
       return extended == name || extended.hasSuffix(".\(name)") ? found : nil
     }
   }
@@ -212,7 +212,7 @@ final class ProjectIndex {
   /// The types that an extension declares, which are found by their own names, too.
   private func nested(in extended: ExtensionDeclSyntax, _ path: String) -> [TypeDeclaration] {
     let outer = TypeDeclaration(
-      name: extended.extendedType.trimmedDescription, kind: .other, node: DeclSyntax(extended), path: path,
+      name: extended.extendedType.ownText, kind: .other, node: DeclSyntax(extended), path: path,
       outer: nil)
     return extended.memberBlock.members.compactMap {
       TypeDeclaration.make($0.decl, path: path, outer: outer, settings)

@@ -36,16 +36,26 @@ public struct Place: Hashable, Sendable {
 }
 
 extension SyntaxProtocol {
+  /// What was written here, without what stands around it; the library’s own way makes a new tree for it.
+  var ownText: String { String(decoding: ownBytes, as: UTF8.self) }
+
+  private var ownBytes: ArraySlice<UInt8> {
+    syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)
+  }
+
   /// What was written here, on one line and without blanks around it.
   var written: String {
-    let words = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 80 ? words.prefix(79) + "…" : words
+    // More than is shown, whatever blanks there are.
+    let bytes = ownBytes
+    let words = String(decoding: bytes.prefix(2_000), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    return words.count > 80 || bytes.count > 2_000 ? words.prefix(79) + "…" : words
   }
 }
 
 extension SyntaxCollection where Element: SyntaxProtocol {
   /// Whether a list of attributes has one of a name.
   func hasAttribute(_ name: String) -> Bool {
-    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+    contains { $0.as(AttributeSyntax.self)?.attributeName.ownText == name }
   }
 }

@@ -66,7 +66,7 @@ final class TypeDeclaration {
   /// Notes what it inherits, by names without what they are made generic by.
   func inherit(_ clause: InheritanceClauseSyntax?) {
     inherited +=
-      clause?.inheritedTypes.map { $0.type.trimmedDescription.prefix { $0 != "<" } }.map(String.init) ?? []
+      clause?.inheritedTypes.map { $0.type.ownText.prefix { $0 != "<" } }.map(String.init) ?? []
   }
 
   /// Notes members, of the declaration or of an extension.

@@ -90,7 +90,7 @@ extension ContentMaker {
       case "overlay":
         guard let argument = modifier.arguments.first(where: { $0.label != "alignment" }) else { continue }
         // A shape with a stroke is a border; other views lie over the view.
-        guard argument.node.trimmedDescription.contains("stroke"),
+        guard argument.node.ownText.contains("stroke"),
           let shape = argument.value.view ?? expander.views(of: argument, values: []).first,
           let stroke = shape.modifier("stroke", "strokeBorder")
         else {

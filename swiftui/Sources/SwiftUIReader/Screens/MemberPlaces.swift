@@ -42,7 +42,7 @@ struct MemberPlaces {
       if let function = node.decl.as(FunctionDeclSyntax.self) {
         members.append((function.name.text, range))
       } else if let variable = node.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
-        members.append((binding.pattern.trimmedDescription, range))
+        members.append((binding.pattern.ownText, range))
       }
       return .visitChildren
     }

@@ -146,7 +146,7 @@ struct TextMaker {
     let said = node.arguments.first.map { interpreter.description(of: $0.value) }
     let name = said?.isKnown == true ? said?.text ?? "" : "image"
     // A picture that the code makes has the size that it asks for: `image(ofSize: .init(width: 80, height: 80))`.
-    let asked = node.arguments.first?.node.trimmedDescription.split(separator: "width:", maxSplits: 1)
+    let asked = node.arguments.first?.node.ownText.split(separator: "width:", maxSplits: 1)
       .dropFirst().last
     var side = asked.flatMap { Double($0.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }) } ?? 29
     for modifier in node.modifiers where modifier.name == "frame" {
