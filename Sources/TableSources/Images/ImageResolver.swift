@@ -6,6 +6,7 @@ package final class ImageResolver {
   private let folder: FilePath
   private let limits: LoadingLimits
   private let place: String
+  private let isOfSpec: Bool
   private let allowance: PictureAllowance
   private lazy var reach = limits.reach(from: folder)
   private lazy var root = try? reach.hold(folder)
@@ -21,7 +22,7 @@ package final class ImageResolver {
   ) {
     self.folder = folder
     self.allowance = allowance
-    self.place = place.rawValue
+    (self.place, isOfSpec) = (place.rawValue, place == .spec)
     self.limits = limits
   }
 
@@ -183,7 +184,7 @@ package final class ImageResolver {
     case ENOENT, ENOTDIR:
       Refusal(
         message: "there is no image \(quoted(name))",
-        hint: hint(forMissing: name) ?? "the path begins in \(place)")
+        hint: hint(forMissing: name) ?? (isOfSpec ? "the path begins in \(place)" : nil))
     case ENXIO: Refusal(message: "\(quoted(name)) is not an image")
     default: Refusal(message: "the image \(quoted(name)) cannot be read: \(error.explanation)")
     }
