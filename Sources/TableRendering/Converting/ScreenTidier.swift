@@ -27,7 +27,7 @@ struct ScreenTidier {
     let loaded = loader.load(Array(text.utf8), named: "-", folder: folder).document
     guard let given = loaded?.screens.first else { return screen }
     guard let drawn = try? scene(of: (given, Variant())) else { return screen }
-    let comparisons = ScreenTidier.mostWork / max(1, drawn.work)
+    let comparisons = ScreenTidier.mostWork / max(1, drawn.work + given.solving)
     guard comparisons > 0, let wanted = try? scenes(of: given) else { return given }
     let simple = candidates(for: given).prefix(comparisons).first { (try? scenes(of: $0)) == wanted } ?? given
     var frames = FrameStripper(comparisons: comparisons) { isSame($0, wanted) }
@@ -201,6 +201,22 @@ extension Screen {
     tableViews.contains { tableView in
       tableView.sections.contains { $0.rows.contains { $0.contentView?.layout != nil } }
     }
+  }
+}
+
+extension Screen {
+  /// What solving the constraints of its rows takes, counted in views: it grows with the square of their number.
+  fileprivate var solving: Int {
+    tableViews.lazy.flatMap(\.sections).flatMap(\.rows).compactMap(\.contentView).reduce(0) { work, view in
+      let count = (view.layout?.constraints.count ?? 0) + view.subviews.constraintCount
+      return work + count * count / 16
+    }
+  }
+}
+
+extension [View] {
+  fileprivate var constraintCount: Int {
+    reduce(0) { $0 + ($1.layout?.constraints.count ?? 0) + $1.subviews.constraintCount }
   }
 }
 
