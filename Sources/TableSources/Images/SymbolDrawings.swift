@@ -19,8 +19,8 @@ extension SymbolOutlines {
       return drawn(
         28, 22,
         [
-          loop(1.5, 11.5, 25, 6.5, radius: 2), loop(6.5, 7, 6.5, 4.5, radius: 1.5),
-          loop(15, 7, 6.5, 4.5, radius: 1.5),
+          loop(1.5, 11.5, 25, 6.5, radius: 2), loop(6.8, 7, 5.4, 4.5, radius: 1.5),
+          loop(15.8, 7, 5.4, 4.5, radius: 1.5),
         ],
         [
           [(3.5, 11), (3.5, 4), (5.5, 2), (22.5, 2), (24.5, 4), (24.5, 11)], [(2.5, 18), (2.5, 20.5)],
@@ -29,7 +29,7 @@ extension SymbolOutlines {
     case "bed.double.fill": return filledBed
     case "giftcard":
       return drawn(
-        26, 20, [loop(1.5, 1.5, 23, 17, radius: 3)] + bow,
+        26, 20, [loop(1.5, 1.5, 23, 17, radius: 3)],
         [[(8.5, 1.5), (8.5, 18.5)], [(1.5, 8.5), (24.5, 8.5)]])
     case "giftcard.fill": return filledGiftCard
     case "network": return network
@@ -203,10 +203,10 @@ extension SymbolOutlines {
 
   /// Two links of a chain, each open where the other passes.
   private static let link: (areas: [Path], lines: Path, size: Size) = {
-    var half: Line = [(0.6, -3.9), (-5, -3.9)]
-    half += arc(-5, 0, 3.9, from: -90, to: -270)
-    half.append((-1.4, 3.9))
-    half += arc(-1.4, 0, 3.9, from: 90, to: 0)
+    var half: Line = [(-1.8, -3.9), (-6, -3.9)]
+    half += arc(-6, 0, 3.9, from: -90, to: -270)
+    half.append((-2.2, 3.9))
+    half += arc(-2.2, 0, 3.9, from: 90, to: -10)
     let turned = { (line: Line) -> Line in
       line.map { (11 + ($0.0 + $0.1) * 0.7071, 11 + ($0.1 - $0.0) * 0.7071) }
     }
@@ -222,9 +222,6 @@ extension SymbolOutlines {
       28, 22, [], [[(2.5, 18), (2.5, 20.5)], [(25.5, 18), (25.5, 20.5)]],
       areas: [Path(head.flatMap(\.elements)).nonzero, loop(0.6, 12, 26.8, 7, radius: 2.4)])
   }()
-
-  /// The loops of a ribbon’s bow.
-  private static let bow = [5.7, 11.3].map { Path.circle(center: Point($0, 6), radius: 2.2) }
 
   private static let filledGiftCard: (areas: [Path], lines: Path, size: Size) = {
     let ribbon: Line = [
