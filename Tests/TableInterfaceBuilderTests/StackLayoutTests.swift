@@ -182,7 +182,9 @@ extension StackLayoutTests {
     #expect(scene.root.frame(of: "b")?.width == 200)
   }
 
-  @Test("a view of others has a size of its own in a stack since Xcode 11", arguments: [("14490", false), ("21701", true)])
+  @Test(
+    "a view of others has a size of its own in a stack since Xcode 11",
+    arguments: [("14490", false), ("21701", true)])
   func containers(tools: String, hasSize: Bool) throws {
     let holder = Self.view(
       "holder",
@@ -192,7 +194,8 @@ extension StackLayoutTests {
         <constraint firstItem="inner" firstAttribute="top" secondItem="holder" secondAttribute="top"/></constraints>
         """)
     let scene = try scene(
-      "", holder.replacing("id=\"holder\"", with: "id=\"holder\" horizontalHuggingPriority=\"900\"")
+      "",
+      holder.replacing("id=\"holder\"", with: "id=\"holder\" horizontalHuggingPriority=\"900\"")
         + Self.view("rest", "view", "horizontalHuggingPriority=\"1\""), tools: tools)
     #expect((scene.root.frame(of: "holder")?.width == 50) == hasSize)
   }
@@ -210,7 +213,8 @@ extension StackLayoutTests {
     }
     let row = Self.view(
       "row", "stackView", "distribution=\"fillProportionally\"",
-      "<subviews>\(plain("a", "A") + plain("b", "A longer text"))</subviews>")
+      "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"40\"/>"
+        + "<subviews>\(plain("a", "A") + plain("b", "A longer text"))</subviews>")
     let scene = try scene("axis=\"vertical\" alignment=\"leading\"", row)
     let lengths = ["a", "b"].compactMap { scene.root.frame(of: $0)?.width }
     try #require(lengths.count == 2)
