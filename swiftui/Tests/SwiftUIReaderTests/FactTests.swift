@@ -70,4 +70,35 @@ struct FactTests: ReadsViews {
     #expect(titles(reading) == [expected])
     #expect(reading.guesses.map(\.message).filter { $0.contains("“map”") }.count == guesses)
   }
+
+  /// What keys of the library Defaults say is stored at first is what properties with them have.
+  @Test(
+    arguments: [
+      (
+        "@Default(.sounds) var value",
+        "extension Defaults.Keys { static let sounds = Key<Bool>(\"s\", default: true) }", "true"
+      ),
+      (
+        "@Default(Keys.kind) var value",
+        "enum Kind { case a, b }; extension Defaults.Keys { static let kind = Key<Kind>(\"k\", default: .b) }",
+        "b"
+      ),
+      (
+        "@Default(.Player.speed) var value",
+        "extension Defaults.Keys { enum Player { static let speed = Key<Int>(\"s\", default: 2) } }", "2"
+      ),
+      (
+        "var value: Int { Defaults[.speed] }",
+        "extension Defaults.Keys { static let speed = Key<Int>(\"s\", default: 3) }", "3"
+      ),
+      (
+        "@Default(.none) var value", "extension Defaults.Keys { static let none = Key<Int?>(\"n\") }",
+        "‹value›"
+      ),
+      ("@Default(.lost) var value", "", "‹value›"),
+    ])
+  func keysHaveDefaults(_ property: String, _ outside: String, _ expected: String) throws {
+    let reading = try read("List { Text(\"\\(value)\") }", more: property, outside: outside)
+    #expect(titles(reading) == [expected])
+  }
 }

@@ -27,6 +27,8 @@ extension Interpreter {
         {
           return binding
         }
+        // A binding is as what it is bound to: `isOn: .constant(true)`.
+        if name == "constant", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
         return name == "init" ? .library("init", arguments) : .implicit(name, arguments)
       }
       if let target = access.base, let change = Mutation(name, of: base, arguments, self) {

@@ -101,6 +101,8 @@ extension Interpreter {
       return names.reduce(base) { member($1, of: $0, Scope(receiver: nil, type: nil, path: ""), node) }
     }
     switch (base, place) {
+    case (.libraryType("Defaults"), .implicit(let key, _)):
+      return keyed(key) ?? unknown(node.written, at: node)
     case (.array(let items), .int(let number)):
       return items.indices.contains(number) ? items[number] : unknown(node.written, at: node)
     case (.dictionary(let pairs), _):

@@ -195,7 +195,7 @@ extension Interpreter {
       else { return made }
       return unknownValue(of: type, what, scope, property.node)
     }
-    if let known = environment(property) { return known }
+    if let known = environment(property) ?? keyed(property) { return known }
     if let type = property.type { return unknownValue(of: type, what, scope, property.node) }
     // Wrappers such as `@Environment(Model.self)` name the type.
     for wrapper in property.wrappers {
