@@ -94,7 +94,7 @@ public struct Reader: Sendable {
     var readings = view.doesAppear ? [read(view, false, true, 0)] : []
     readings.append(read(view, false, false, 0))
     // What a preview gives a view is often more than its declarations do; the one with fewer holes is shown.
-    if readings.allSatisfy({ $0.tally.holes > 0 || !$0.tally.isOfUse }), options.view == nil {
+    if readings.allSatisfy({ $0.tally.isOpen }), options.view == nil {
       for preview in roots.previews().filter({ $0.mentions(view.name) }).prefix(3) where !budget.isExhausted {
         readings.append(read(preview, false, false, 0))
       }
@@ -105,7 +105,10 @@ public struct Reader: Sendable {
       if !budget.isExhausted { readings.append(read(view, true, false, 0)) }
     }
     let best =
-      readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
+      readings.enumerated().min {
+        ($0.element.rank, $0.element.tally.unknownControls, $0.offset)
+          < ($1.element.rank, $1.element.tally.unknownControls, $1.offset)
+      }?.element
       ?? readings[0]
     guard best.isBare, best.hasNoRows || best.tally.knownTexts <= 1, options.sampleRows == nil,
       !budget.isExhausted
@@ -155,6 +158,8 @@ extension Tally {
   public var holes: Int { partialTexts + unknownTexts + unknownConditions + unknownLists + boxes }
   /// How many things are.
   public var known: Int { knownTexts + knownConditions + knownLists }
+  /// Whether a preview may show more: something is missing, or the state of a control.
+  fileprivate var isOpen: Bool { holes > 0 || unknownControls > 0 || !isOfUse }
   /// Whether the screen says something: at least two texts are known, and no fewer than are not.
   public var isOfUse: Bool { knownTexts >= 2 && knownTexts >= unknownTexts }
 }

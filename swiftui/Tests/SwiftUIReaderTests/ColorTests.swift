@@ -18,7 +18,8 @@ struct ColorTests: ReadsViews {
       ("Color(red: 1e999 * 0, green: 0, blue: 0)", nil), ("Color(red: 1e999, green: 0, blue: 0)", nil),
       ("Color(red: Double(\"nan\")!, green: 0, blue: 0)", nil),
       ("Color(red: 9, green: -9, blue: 0)", "#FF0000"),
-      ("Color.black.opacity(Double.infinity * 0)", "black"),
+      ("Color.black.opacity(Double.infinity * 0)", "black"), ("Color.black.quaternary", "#0000002E"),
+      ("Color.black.opacity(0.5).secondary", "#00000040"), (".secondary", "secondaryLabel"),
       ("Color(Color.black.opacity(.infinity)).opacity(0)", "#00000000"),
     ] as [(String, String?)])
   func textsHaveTheirColor(_ color: String, _ expected: String?) throws {

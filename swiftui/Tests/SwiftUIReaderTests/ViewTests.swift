@@ -176,4 +176,28 @@ struct ViewTests: ReadsViews {
     #expect(reading.tally.boxes == 0)
     #expect(reading.guesses.map(\.message) == ["DecimalTextField is drawn as TextField"])
   }
+
+  /// The edges of lines between rows are those of the views.
+  @Test(arguments: [
+    ("listRowSeparatorLeading", "leading"), ("listRowSeparatorTrailing", "trailing"), ("leading", "leading"),
+    ("center", "center"),
+  ])
+  func stacksStandAtTheEdgesOfLines(_ alignment: String, _ expected: String) throws {
+    let stack = try content(
+      "HStack { VStack(alignment: .\(alignment)) { Text(\"A\"); Text(\"B\") }; Circle() }")
+    #expect(stack["subviews"]?.items.first?["stackView"]?["alignment"]?.text == expected)
+  }
+
+  /// A constant binding is as what it is bound to.
+  @Test(arguments: [
+    ("Toggle(\"A\", isOn: .constant(true))", "on"), ("Toggle(\"A\", isOn: Binding.constant(true))", "on"),
+    ("Toggle(\"A\", isOn: .constant(false))", "off"), ("Own(isOn: .constant(true))", "on"),
+    ("Toggle(\"A\", isOn: .constant())", "off"),
+  ])
+  func constantBindingsAreKnown(_ view: String, _ expected: String) throws {
+    let own =
+      "struct Own: View { @Binding var isOn: Bool; var body: some View { Toggle(\"A\", isOn: $isOn) } }"
+    let row = try rows(read("List { \(view) }", outside: own)).first
+    #expect(row?["accessoryView"]?["switch"]?.text == expected)
+  }
 }

@@ -178,6 +178,8 @@ final class ContentMaker {
     let alignment = node.argument("alignment")?.value.memberName ?? "center"
     let aligned =
       switch alignment {
+      case "listRowSeparatorLeading" where isVertical: "leading"
+      case "listRowSeparatorTrailing" where isVertical: "trailing"
       case "leading" where isVertical, "trailing" where isVertical: alignment
       case "firstTextBaseline": "firstBaseline"
       case "lastTextBaseline": "lastBaseline"

@@ -63,6 +63,8 @@ extension Interpreter {
     "gray": "systemGray", "grey": "systemGray", "black": "black", "white": "white", "clear": "clear",
     "link": "link",
   ]
+  /// How much levels leave of the colour that they are said of, by eye: `Color.accentColor.secondary`.
+  private static let levels = ["secondary": 0.5, "tertiary": 0.25, "quaternary": 0.18]
   private static let accents: Set<String> = ["accentColor", "accent", "tint"]
   private static let uiKit: Set<String> = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
@@ -124,12 +126,13 @@ extension Interpreter {
   private func named(_ name: String, _ arguments: [Argument]) -> Paint? {
     let part = opacity(in: name, arguments) ?? 1
     let names = name.split(separator: ".").map(String.init)
-    for name in names {
-      if let color = Interpreter.names[name] { return Paint(color: color, opacity: part) }
-      if Interpreter.uiKit.contains(name) { return Paint(color: name, opacity: part) }
-      if Interpreter.accents.contains(name) {
-        return Paint(color: catalogs.accent ?? "systemBlue", opacity: part)
-      }
+    for (place, name) in names.enumerated() {
+      let known =
+        Interpreter.names[name] ?? (Interpreter.uiKit.contains(name) ? name : nil)
+        ?? (Interpreter.accents.contains(name) ? catalogs.accent ?? "systemBlue" : nil)
+      guard let known else { continue }
+      let levels = names[(place + 1)...].compactMap { Interpreter.levels[$0] }
+      return Paint(color: known, opacity: levels.reduce(part, *))
     }
     guard let maker = names.first, Interpreter.makers.contains(maker) else { return nil }
     if let color = made(arguments) { return Paint(color: color, opacity: part) }
