@@ -14,7 +14,6 @@ enum OptionAdvice {
     "--output": ["--out", "--outdir", "--output-dir", "--out-dir"],
     "--scale": ["--density", "--dpi", "--ppi", "--zoom"],
     "--theme": ["--ios", "--look", "--os", "--style"],
-    "--version": ["-v", "-V"],
   ]
   private static let sizes = ["--size", "--width"]
 
@@ -33,7 +32,9 @@ enum OptionAdvice {
     var first = "\(parts[0])'\(option)'"
     // Of what stands before a verb the parser proposes nothing.
     let general = verb == TableMockCommand.self ? ["help", "version"] : []
-    let spelt = Spelling.nearest(to: word(option), among: general).map { "--\($0)" }
+    let meansVersion = option.lowercased() == "-v" && !general.isEmpty
+    let spelt =
+      meansVersion ? "--version" : Spelling.nearest(to: word(option), among: general).map { "--\($0)" }
     if let meant = known ?? (isNear ? parts[3] : spelt) {
       first += ". Did you mean '\(meant)'?"
     } else if sizes.contains(option) {
