@@ -62,6 +62,7 @@ import Testing
     #expect(stack?["libraries"] == DrawingLibraries.lines)
     #expect(stack?["fonts"]?.contains("fonts-inter Inter-Regular") == true)
     #expect(stack?["fonts"]?.contains { $0.contains("#") } == false)
+    #expect(stack?["fonts"].map { Set($0).count == $0.count } == true)
   }
 
   /// The stuck worker never comes back; its place is taken, and what it was at is the only failure.

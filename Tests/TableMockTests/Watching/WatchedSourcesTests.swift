@@ -194,6 +194,15 @@ import Testing
     #expect(effect(["s/icons/other.png"], on: sources).isEmpty)
   }
 
+  /// What begins with the mark of a scale has no other name.
+  @Test(arguments: [
+    ("s/wifi@2x.png", "s/wifi"), ("wifi.png", "wifi"), ("s/@2x.png", "s/@2x"), ("@2x.png", "@2x"),
+    ("s@2x/wifi.png", "s@2x/wifi"), ("s/wifi@1@3x.png", "s/wifi@1"),
+  ])
+  func imagesHaveNamesWithoutScale(_ path: String, _ name: String) {
+    #expect(SourceFootprint.imageName(FilePath(path)) == FilePath(name))
+  }
+
   @Test(arguments: [
     "strings/de.yaml", "de.lproj/Localizable.strings", "Localizable.xcstrings", "de.xliff",
     "de.xcloc/Localized Contents/de.xliff",
@@ -269,6 +278,23 @@ import Testing
     sources.note(SourceStore().source(of: input, isWantedAgain: false), of: input)
     sources.noteSurroundings(isLast: true)
     #expect(effect([changed], on: sources).changed.isEmpty)
+  }
+
+  /// Tables beside other storyboards count, unless a folder of strings is given.
+  @Test(arguments: [nil, "texts"] as [String?]) func tablesBesideOtherStoryboards(_ strings: String?) throws {
+    try storyboards()
+    try folder.write(
+      try String(contentsOf: folder.url.appendingPathComponent("p/Main.storyboard"), encoding: .utf8),
+      to: "p/far/Main.storyboard")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("p/Main.storyboard"))
+    let sources = WatchedSources(
+      [place.appending("p/Settings.storyboard")], strings: strings.map { place.appending(FilePath($0)) })
+    let input = try #require(sources.inputs.first)
+    let source = SourceStore().source(of: input, isWantedAgain: false)
+    sources.note(source, of: input)
+    _ = try source.screens(as: Variant(bars: .shown))
+    let changed = effect(["p/far/de.lproj/Main.strings"], on: sources).changed
+    #expect(names(changed) == (strings == nil ? ["Settings"] : []))
   }
 
   /// A tab's icon in another storyboard is an image that the picture shows.
