@@ -76,7 +76,9 @@ package struct Fingerprint {
   package mutating func add(fontAt path: FilePath) {
     guard let file = try? OpenFile(path), let size = try? file.status().size else { return add("unreadable") }
     for start in [0, max(0, size - Fingerprint.fontEnd)] {
-      guard let bytes = try? file.read(at: start, count: Fingerprint.fontEnd) else { return add("unreadable") }
+      guard let bytes = try? file.read(at: start, count: Fingerprint.fontEnd) else {
+        return add("unreadable")
+      }
       let sum = xxh3_checksum(bytes, bytes.count)
       add("\(sum.high64) \(sum.low64)")
     }
