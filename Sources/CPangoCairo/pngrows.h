@@ -4,6 +4,10 @@
 
 enum { TABLE_PNG_MESSAGE_LENGTH = 128, TABLE_PNG_BUFFER_SIZE = 1 << 16 };
 
+// The bytes that reading a row may take besides twice those of its pixels. With the last row, libpng unpacks whatever
+// follows it in the stream: a small file may hold many gigabytes there.
+enum { TABLE_PNG_BYTES_OF_PIXEL = 8, TABLE_PNG_MOST_SURPLUS = 1 << 17 };
+
 // Puts up to so many bytes of a file into a buffer and returns their number; fewer only at the end.
 typedef size_t (*table_png_source)(void *context, uint8_t *bytes, size_t count);
 
@@ -17,6 +21,8 @@ typedef struct {
   // A row as the file has it, of files that are read so; NULL for all others.
   uint8_t *stored;
   uint32_t width;
+  // The bytes that may still be read; SIZE_MAX for any number.
+  size_t room;
 } table_png_rows;
 
 static inline void table_png_fail(png_structp png, png_const_charp message) {
@@ -31,6 +37,8 @@ static inline void table_png_warn(png_structp png, png_const_charp message) {
 
 static inline void table_png_read(png_structp png, png_bytep bytes, size_t count) {
   table_png_rows *rows = (table_png_rows *)png_get_io_ptr(png);
+  if (count > rows->room) png_error(png, "Too much image data");
+  if (rows->room != SIZE_MAX) rows->room -= count;
   if (rows->source(rows->context, bytes, count) != count) png_error(png, "Read Error");
 }
 
@@ -67,6 +75,7 @@ static inline table_png_rows *table_png_begin(table_png_source source, void *con
   if (rows == NULL) return NULL;
   rows->source = source;
   rows->context = context;
+  rows->room = SIZE_MAX;
   rows->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, rows, table_png_fail, table_png_warn);
   rows->info = rows->png == NULL ? NULL : png_create_info_struct(rows->png);
   if (rows->info == NULL) {
@@ -113,6 +122,7 @@ static inline const char *table_png_message(const table_png_rows *rows) { return
 // Reads the next row of 4 × width bytes. Returns 1, or 0 with a sentence in `message`.
 static inline int table_png_next(table_png_rows *rows, uint8_t *pixels) {
   if (setjmp(rows->escape)) return 0;
+  rows->room = 2 * TABLE_PNG_BYTES_OF_PIXEL * (size_t)png_get_image_width(rows->png, rows->info) + TABLE_PNG_MOST_SURPLUS;
   if (rows->stored == NULL) {
     png_read_row(rows->png, pixels, NULL);
     return 1;
@@ -128,6 +138,7 @@ static inline int table_png_next(table_png_rows *rows, uint8_t *pixels) {
 // Reads what comes after the last row: a file that is cut off there is broken, too. Returns as the function above.
 static inline int table_png_finish(table_png_rows *rows) {
   if (setjmp(rows->escape)) return 0;
+  rows->room = SIZE_MAX;
   png_read_end(rows->png, NULL);
   return 1;
 }

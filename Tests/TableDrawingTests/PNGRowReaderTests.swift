@@ -53,6 +53,25 @@ import Testing
     return Self.palette[Int(index)] + [index < Self.opacities.count ? Self.opacities[Int(index)] : 255]
   }
 
+  /// A small file may unpack to so many bytes behind its rows that nobody would wait for their end.
+  @Test(arguments: [(0, false), (100_000, false), (400_000, true)])
+  func rowsAreNotFollowedByMuchMore(count: Int, isRefused: Bool) throws {
+    // Noise, which takes as many bytes packed.
+    var state: UInt32 = 1
+    let noise = (0..<count).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(state >> 24)
+    }
+    let size = UInt32(1).bigEndianBytes
+    let file = PNGFileChunks.file([
+      ("IHDR", size + size + [8, 2, 0, 0, 0]),
+      ("IDAT", try #require(Inflation.deflated([0, 10, 20, 30] + noise))), ("IEND", []),
+    ])
+    guard isRefused else { return #expect(try row(of: file) == [[10, 20, 30, 255]]) }
+    let error = #expect(throws: DrawingError.self) { try row(of: file) }
+    #expect(error?.message == "the PNG file cannot be read: Too much image data")
+  }
+
   @Test(arguments: [1, 2, 4, 8] as [UInt8], [nil, 45_455])
   func rowsHaveTheColoursOfThePalette(bitDepth: UInt8, gamma: UInt32?) throws {
     let greatest = UInt8((1 << Int(bitDepth)) - 1)
