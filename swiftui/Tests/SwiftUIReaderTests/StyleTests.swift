@@ -29,7 +29,7 @@ struct StyleTests: ReadsViews {
   /// A button that has no label of its own to put something behind is a row as usual.
   @Test func aBorderedEditButtonHasItsTitle() throws {
     let row = try rows(read("List { EditButton().buttonStyle(.bordered) }")).first
-    #expect(row?["textLabel"]?.text == "Edit")
+    #expect(row?["textLabel"]?["text"]?.text == "Edit")
   }
 
   /// A style around buttons holds for them, and one with a symbol has both.
@@ -147,5 +147,28 @@ struct StyleTests: ReadsViews {
     let toggle = "Toggle(\"A\", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))"
     let row = try rows(read("List { \(toggle) }")).first
     #expect(row?["accessoryView"]?["switch"]?["tintColor"]?.text == "systemRed")
+  }
+
+  /// Buttons of the library bring their labels along, also beside other views.
+  @Test(arguments: [
+    ("EditButton()", ["Edit"]), ("RenameButton()", ["Rename"]),
+    ("HStack { Text(\"A\"); EditButton() }", ["A", "Edit"]),
+    ("HStack { Text(\"A\"); RenameButton() }", ["A", "Rename"]),
+  ])
+  func readyButtonsHaveLabels(_ view: String, _ expected: [String]) throws {
+    let reading = try read("List { \(view) }")
+    #expect(labels(in: reading.document) == expected)
+    #expect(reading.tally.boxes == 0)
+  }
+
+  /// A button that pastes is filled.
+  @Test(arguments: ["", ".buttonStyle(.plain)"]) func aButtonThatPastesIsFilled(_ style: String) throws {
+    let paste = "PasteButton(payloadType: String.self) { _ in }\(style)"
+    for view in [paste, "HStack { Text(\"A\"); \(paste) }"] {
+      let content = try content(view)
+      let button = content["button"] ?? content["subviews"]?.items.last?["button"]
+      #expect(button?["title"]?.text == "Paste")
+      #expect(button?["configuration"]?["style"]?.text == "borderedProminent")
+    }
   }
 }

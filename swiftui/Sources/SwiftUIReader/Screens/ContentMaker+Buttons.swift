@@ -9,7 +9,10 @@ extension ContentMaker {
   ]
 
   /// The configuration of a button in a style; `nil` for one that is text alone.
-  func configuration(_ style: ViewStyle) -> String? {
+  ///
+  /// A button that pastes is filled in every style, so that people know it.
+  private func configuration(of node: ViewNode, _ style: ViewStyle) -> String? {
+    if node.name == "PasteButton" { return "borderedProminent" }
     guard let found = style.buttonStyle.flatMap({ ContentMaker.configurations[$0] }) else { return nil }
     // Glass came with iOS 26, and a tint colours what lies behind a bordered button.
     if found == "glass", interpreter.options.system < 26 { return "bordered" }
@@ -19,7 +22,9 @@ extension ContentMaker {
 
   /// The label of a button that has something behind it; `nil` where none has.
   func borderedLabel(_ node: ViewNode, _ style: ViewStyle) -> ViewNode? {
-    guard configuration(style) != nil, ["Button", "Link", "Menu", "ShareLink"].contains(node.name) else {
+    guard configuration(of: node, style) != nil,
+      ["Button", "Link", "Menu", "ShareLink", "PasteButton"].contains(node.name)
+    else {
       return nil
     }
     let labels = labelViews(of: node)
@@ -29,7 +34,9 @@ extension ContentMaker {
 
   /// A button with something behind it; `nil` for one that is text alone, or shows more than a text and a symbol.
   func borderedButton(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
-    guard let configuration = configuration(style), let label = borderedLabel(node, style) else { return nil }
+    guard let configuration = configuration(of: node, style), let label = borderedLabel(node, style) else {
+      return nil
+    }
     let inner = style.inside(label, interpreter)
     var title = label.name == "Label" ? self.title(of: label) : nil
     if label.name.hasPrefix("Text") { title = texts.text(of: label) }

@@ -119,7 +119,9 @@ final class ContentMaker {
       let toggle = JSON.mapping(["switch": self.toggle(node, style)])
       return style.hidesLabels || node.arguments.isEmpty
         ? toggle : line(label(of: node, style) + [spacer, toggle])
-    case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker":
+    case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker", "EditButton",
+      "RenameButton",
+      "PasteButton":
       if let button = borderedButton(node, style) { return button }
       var tinted = style
       if node.name != "NavigationLink", style.foreground == nil {
@@ -321,6 +323,9 @@ final class ContentMaker {
       return expander.content(of: node, name)
     }
     switch node.name {
+    case "EditButton": return [ready("Text", "Edit", nil, node)]
+    case "RenameButton": return [ready("Label", "Rename", "pencil", node)]
+    case "PasteButton": return [ready("Label", "Paste", "doc.on.clipboard", node)]
     case "Picker", "LabeledContent", "DisclosureGroup", "Menu": return []
     case "NavigationLink"
     where node.argument("destination") == nil && node.argument("value") == nil
@@ -328,6 +333,16 @@ final class ContentMaker {
       return []
     default: return expander.content(of: node)
     }
+  }
+
+  /// The label that a button of the library brings along.
+  private func ready(_ name: String, _ title: String, _ symbol: String?, _ node: ViewNode) -> ViewNode {
+    let place = ExprSyntax(NilLiteralExprSyntax())
+    let image = symbol.map {
+      Argument(label: "systemImage", value: .string(TextValue($0)), node: place)
+    }
+    let text = Argument(value: .string(TextValue(title)), node: place)
+    return ViewNode(name, [text] + (image.map { [$0] } ?? []), node: node.node)
   }
 
   /// The views that a labelled content shows.

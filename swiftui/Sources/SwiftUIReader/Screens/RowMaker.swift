@@ -190,7 +190,7 @@ final class RowMaker {
   /// The parts of the label that a control has: its title, or the views that are its label.
   func labelParts(of node: ViewNode, _ style: ViewStyle) -> Parts? {
     let views = contents.labelViews(of: node)
-    if views.isEmpty { return node.name == "EditButton" ? Parts(text: .string("Edit")) : nil }
+    if views.isEmpty { return nil }
     if views.count == 2, views.allSatisfy({ $0.name == "Text" }) { return titles(views[0], views[1], style) }
     return views.count == 1 ? parts(of: views[0], style) : nil
   }
