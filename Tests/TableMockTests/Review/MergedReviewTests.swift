@@ -110,7 +110,8 @@ import Testing
     try project.folder.write(other, to: "out/review/review.json")
     let folder = FilePath(project.folder.url.path).appending("out/review")
     let review = try ReviewRecord(in: ReviewFolder(path: folder))
-    let places = review.entries.flatMap(\.words).compactMap(\.expected?.source)
+    let places = review.entries.flatMap(\.words).flatMap { [$0.expected, $0.actual] }
+      .compactMap { $0?.source }
     #expect(!places.isEmpty)
     for found in places {
       #expect(found.file == "screens/a.yaml" + ending)
