@@ -23,8 +23,13 @@ struct SVGStyle {
     guard !hasComments || !text.utf8.contains(where: { Set("\"'(".utf8).contains($0) }) else {
       throw .stylesheet
     }
+    let plain = SVGStyle.withoutComments(text)
+    // Siblings are gone through for each element and rule.
+    guard !plain.contains(UInt8(ascii: "~")), plain.firstRange(of: Array("nth-".utf8)) == nil,
+      SVGStyle.depth(of: plain) <= SVGStyle.mostDepth
+    else { throw .stylesheet }
     let separators = Set(";{}".utf8)
-    for declaration in SVGStyle.withoutComments(text).split(whereSeparator: { separators.contains($0) }) {
+    for declaration in plain.split(whereSeparator: { separators.contains($0) }) {
       let parts = declaration.split(
         separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = parts.first, let value = parts.last else { continue }
@@ -67,6 +72,31 @@ struct SVGStyle {
       let name = trimmed.dropFirst().prefix { $0 > 0x20 && $0 != 0x22 && $0 != 0x27 }
       uses.append(String(decoding: name, as: UTF8.self))
     }
+  }
+
+  /// The most brackets inside each other: librsvg reads selectors by recursion.
+  private static let mostDepth = 16
+
+  /// How many brackets are inside each other at most, or more: what opens one counts in quotes, too, and what closes one only
+  /// outside of them and where it fits.
+  private static func depth(of style: [UInt8]) -> Int {
+    let closing = Dictionary(uniqueKeysWithValues: zip("([{".utf8, ")]}".utf8))
+    let closers = Set(")]}".utf8)
+    var (open, deepest): ([UInt8], Int) = ([], 0)
+    var quote: UInt8?
+    for byte in style {
+      if let closer = closing[byte] {
+        open.append(closer)
+        deepest = max(deepest, open.count)
+      } else if byte == quote || [0x0A, 0x0C, 0x0D].contains(byte) {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if quote == nil, closers.contains(byte), open.last == byte {
+        open.removeLast()
+      }
+    }
+    return deepest
   }
 
   private static func withoutComments(_ text: String) -> [UInt8] {
