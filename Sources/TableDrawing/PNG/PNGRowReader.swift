@@ -2,6 +2,8 @@ import CPangoCairo
 import TableModel
 
 /// Reads a PNG file row by row from the top, so that no more than a row of it is in memory.
+///
+/// A file with much behind its last row is refused before that is unpacked.
 package final class PNGRowReader: PixelRows {
   /// Puts the next bytes of a file into a buffer and returns their number: fewer than fit only at the file's end.
   package typealias Source = (UnsafeMutableRawBufferPointer) -> Int
