@@ -57,7 +57,7 @@ import Testing
     let words = ["clone", "-q", "--filter=blob:none", "--no-checkout", "file://\(git.url.path)", "clone"]
     _ = try GitFolder.git(words, in: clones.url)
     let folder = clones.url.appendingPathComponent("clone")
-    _ = try GitFolder.git(["checkout", "-q", "main", "--", "App"], in: folder)
+    _ = try GitFolder.git(["checkout", "-q", "main", "--", "App", "Package.swift"], in: folder)
     for operand in ["App/Specs", "App/Specs/a.yaml"] {
       let run = try diff(operand, in: folder)
       #expect(run.status == 0 && run.text == "1 same\n", "\(run.text)\(run.errors)")
