@@ -11,6 +11,7 @@ extension SceneNode {
   /// - Parameters:
   ///   - next: The view that is drawn after this one.
   ///   - y: The place of the superview in the picture, in points.
+  /// - Returns: The changed row, or `nil`.
   func reaching(under next: SceneNode, in y: Double) -> SceneNode? {
     guard indexPath != nil, next.indexPath != nil else { return nil }
     let edge = y + frame.maxY

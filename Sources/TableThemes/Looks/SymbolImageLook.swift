@@ -31,7 +31,9 @@ package struct SymbolImageLook: Hashable, Sendable {
   }
 
   /// The height in ems that a symbol takes of the line that it stands on: 20.33 points beside letters of 17, as in all eight
-  /// buttons of a symbol that Interface Builder stored. Rows with symbols are so as high as those without.
+  /// buttons of a symbol that Interface Builder stored.
+  ///
+  /// Rows with symbols are so as high as those without.
   package let lineHeight = 61.0 / 51
 
   /// By how many ems lines of icons grow at most to be as wide as those of regular letters, so that small ones stay clear; by eye.
