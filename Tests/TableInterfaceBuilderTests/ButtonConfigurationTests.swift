@@ -183,7 +183,7 @@ struct ButtonConfigurationTests {
   /// A title stands behind its symbol as far as the symbol is wide, and insets move it wholly where it stands at a side.
   @Test(
     "symbols and titles side by side",
-    arguments: [("left", "", 0.0, 20.48), ("left", "<inset key=\"titleEdgeInsets\" minX=\"6\"/>", 0, 26.48)])
+    arguments: [("left", "", 0.0, 19.75), ("left", "<inset key=\"titleEdgeInsets\" minX=\"6\"/>", 0, 25.75)])
   func symbolsAndTitles(alignment: String, inset: String, picture: Double, title: Double) throws {
     let view = try #require(
       Storyboard.view(
@@ -193,7 +193,7 @@ struct ButtonConfigurationTests {
         """, resources: "<image name=\"plus.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>"))
     let frames = view.subviews.compactMap(\.frame)
     #expect(frames.count == 2)
-    #expect(frames.first?.minX == picture && abs((frames.first?.width ?? 0) - 20.48) < 0.01)
+    #expect(frames.first?.minX == picture && abs((frames.first?.width ?? 0) - 19.75) < 0.01)
     #expect(abs((frames.last?.minX ?? 0) - title) < 0.01)
   }
 }

@@ -185,14 +185,14 @@ struct IntrinsicSizeTests {
       (typed("detailDisclosure", configuration("")), 50.0),
       (
         typed("system", configuration("<imageReference key=\"image\" image=\"trash\" catalog=\"system\"/>")),
-        44.5
+        43.5
       ),
       (
         typed(
           "system",
           configuration(
             "<imageReference key=\"image\" image=\"trash\" catalog=\"system\" symbolScale=\"large\"/>")),
-        50.5
+        49
       ),
     ] as [(String, Double)])
   func configuredSymbol(button: String, width: Double) throws {

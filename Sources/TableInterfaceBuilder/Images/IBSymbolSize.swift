@@ -1,9 +1,12 @@
 import TableModel
 
-/// How large the system's symbols are. Documents store their proportions alone: the longer side is 128, whatever the symbol.
+/// How large the system's symbols are.
+///
+/// Documents store their proportions alone: the longer side is 128, whatever the symbol.
 enum IBSymbolSize {
-  /// The side in points of a square as large as a symbol in letters of the standard size. Symbols cover about the same area: 18
-  /// of 22 whose frames documents store are within 0.7 points of it.
+  /// The side in points of a square as large as a symbol in letters of the standard size.
+  ///
+  /// Symbols cover about the same area: 18 of 22 whose frames documents store are within 0.7 points of it.
   private static let side = 19.36
   /// The most points for each stored one, so that long symbols do not become longer than any is.
   private static let mostPoints = 0.19
@@ -12,7 +15,7 @@ enum IBSymbolSize {
     "arrow.left": 0.152, "arrow.right": 0.152, "checkmark": 0.145, "chevron.backward": 0.129,
     "chevron.down": 0.1445, "chevron.forward": 0.129, "chevron.left": 0.129, "chevron.right": 0.129,
     "chevron.up": 0.1445, "ellipsis": 0.152, "message": 0.173, "minus": 0.152, "person.3": 0.283,
-    "photo": 0.19, "pin": 0.168, "plus": 0.152, "star": 0.172, "xmark": 0.137,
+    "photo": 0.19, "pin": 0.168, "plus": 0.152, "star": 0.172, "trash": 0.161, "xmark": 0.137,
   ]
 
   /// How high symbols of a configuration are beside those of the scale `medium` and the weight `regular`.
