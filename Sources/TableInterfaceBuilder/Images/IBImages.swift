@@ -64,7 +64,9 @@ final class IBImages {
       case .button: max(symbol.size.height * em, IBImages.buttonHeight * letters)
       case .configuredButton: SymbolImage.lineHeight * letters
       }
-    return Size(width: symbol.size.width * em, height: height)
+    // Thousandths of a point, as specs have them.
+    let short = { (length: Double) in (length * 1_000).rounded() / 1_000 }
+    return Size(width: short(symbol.size.width * em), height: short(height))
   }
 
   /// The picture of a name that an element uses; `fallback` is the size of one that nothing is known of.
