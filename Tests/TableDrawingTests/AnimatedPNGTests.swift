@@ -162,8 +162,8 @@ import Testing
       }
     }
     let bytes = try draw(nil)
-    // Once for the size of all of them, and once for their pixels.
-    #expect(made == [0, 1, 2, 0, 1, 2])
+    // The ends for the size of all of them, and then each for its pixels.
+    #expect(made == [0, 2, 0, 1, 2])
     #expect(try draw(square(at: 0).size) == bytes)
     #expect(made == [0, 0, 1, 2])
     let frames = [0.0, 3, 6].map { (scene: square(at: $0), milliseconds: 40) }
