@@ -31,7 +31,7 @@ enum OptionAdvice {
       && Spelling.nearest(to: word(option), among: [word(parts[3])]) != nil
     var first = "\(parts[0])'\(option)'"
     // Of what stands before a verb the parser proposes nothing.
-    let general = verb == TableMockCommand.self ? ["help", "version"] : []
+    let general = verb.configuration.subcommands.isEmpty ? [] : ["help", "version"]
     let meansVersion = option.lowercased() == "-v" && !general.isEmpty
     let spelt =
       meansVersion ? "--version" : Spelling.nearest(to: word(option), among: general).map { "--\($0)" }
