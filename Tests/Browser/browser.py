@@ -227,6 +227,19 @@ class Page:
             roles.setdefault(role, []).append(node.get("name", {}).get("value", ""))
         return roles
 
+    def read(self):
+        """All texts in the order in which they are read aloud."""
+        self.call("Accessibility.enable")
+        nodes = self.call("Accessibility.getFullAXTree")["nodes"]
+        known, texts, rest = {node["nodeId"]: node for node in nodes}, [], [nodes[0]["nodeId"]]
+        while rest:
+            node = known.get(rest.pop(), {})
+            if node.get("role", {}).get("value") == "StaticText":
+                texts.append(node["name"]["value"].strip())
+            else:
+                rest += reversed(node.get("childIds", []))
+        return texts
+
     def told(self):
         """The roles of the parts whose changes are read aloud, and how urgently."""
         return [(role, each["value"]["value"]) for role, node in self.nodes()

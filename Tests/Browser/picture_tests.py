@@ -51,6 +51,13 @@ def test_text(browser, pictures):
     assert page.problems() == [], page.problems()
 
 
+def test_order(browser, pictures):
+    """What is read aloud comes as it is read: the title first, and headers before their rows."""
+    page = browser.open(pictures.page("a.html"))
+    assert page.read() == [
+        "Settings", "WIRELESS", "Airplane Mode", "Wi-Fi", "Home", "日本語 & <B>", "مرحبا", "Emoji 👩‍👩‍👧"], page.read()
+
+
 def test_dark(browser, pictures):
     """A page follows the wish of its reader, unless somebody has said what it is."""
     shown = "[...document.querySelectorAll('main > div')].filter(e => e.offsetHeight > 0).map(e => e.className)"

@@ -62,11 +62,24 @@ extension SVGWriter {
       case .picture(let number, let rect): put(number, own: own, in: rect, &file)
       case .glyph(let glyph, let x, let y, let isFirst):
         glyphs.put(glyph, x: x, y: y, isFirst: isFirst, isOpen: &isOpen, to: &file)
+      case .order(let ids): put(ids, of: attributes, &file)
       case .font(let family, let size): fonts.put(family: family, size: size, to: &file)
       }
     }
     SVGGlyphs.close(&isOpen, in: &file)
     file.put(place..<body.count, of: body)
+  }
+
+  /// Writes what screen readers read in another order than it is drawn.
+  private func put(_ ids: [Range<Int>], of attributes: ByteBuffer, _ file: inout ByteBuffer) {
+    guard let first = ids.first else { return }
+    file.put(" aria-owns=\"")
+    file.put(first, of: attributes)
+    for id in ids.dropFirst() {
+      file.put(UInt8(ascii: " "))
+      file.put(id, of: attributes)
+    }
+    file.put(UInt8(ascii: "\""))
   }
 
   /// Whether something is used by name, or there are pictures.

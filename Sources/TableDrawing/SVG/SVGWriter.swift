@@ -15,6 +15,8 @@ struct SVGWriter {
   /// The names and opacities of views, which their elements begin with.
   private var attributes = ByteBuffer()
   private var names = SVGNames()
+  /// The views in the one that is being written, where they are told to screen readers.
+  private var reading = SVGReading()
   var shapes = SVGShapes()
   var fonts = SVGFonts()
   var glyphs: SVGGlyphs
@@ -86,6 +88,16 @@ extension SVGWriter {
     if !hasLayers, role == nil, let child = node.childToBeNamed {
       return try write(child, at: origin, as: name, in: inner)
     }
+    let siblings = reading
+    reading = SVGReading()
+    let (length, gapNumber) = (body.count, gaps.count)
+    let frame = Rect(origin: Point(shift.x + origin.x, shift.y + origin.y), size: node.frame.size)
+    defer {
+      reading = siblings
+      if options.hasRoles, !name.isEmpty, body.count > length || gaps.count > gapNumber {
+        reading.append(SVGSurroundings.idPlace(in: name), node.viewClass, at: frame)
+      }
+    }
     let layer = hasLayers ? putLayer(after: name, in: surroundings) : name
     let own = putOpacity(of: node, after: role.map { put($0, after: layer) } ?? layer)
     let clip = clip(of: node, at: origin)
@@ -99,6 +111,10 @@ extension SVGWriter {
     let isGroup = !own.isEmpty || clip != nil
     let start = body.count
     if isGroup { put("g", own) }
+    // What is read before what is drawn earlier is known when all of it has been written.
+    let isOrdered = options.hasRoles && isGroup && node.indexPath == nil
+    let orderGap = gaps.count
+    if isOrdered { putGap(.order([])) }
     let outerShift = shift
     // Cells have coordinates of their own, in which most of them are alike; so have clips.
     if clip != nil || node.indexPath != nil {
@@ -119,8 +135,10 @@ extension SVGWriter {
     shift = outerShift
     if body.count > empty || gaps.count > gapCount {
       if isGroup { body.put("</g>\n") }
+      if isOrdered, let order = reading.order { gaps[orderGap].content = .order(order) }
       return
     }
+    gaps.removeLast(gaps.count - orderGap)
     // What shows nothing is left out, but for cells: they are layers that people look for.
     body.removeAll(from: start)
     guard node.indexPath != nil else { return }
@@ -250,13 +268,15 @@ struct SVGGap {
     case glyph(Int, x: Int, y: Int, isFirst: Bool)
     /// The font of a text, as far as it is not the one of most.
     case font(family: Int, size: Int)
+    /// The places of ids in the order in which screen readers read what has them, as far as it is another one.
+    indirect case order([Range<Int>])
   }
 
   /// The number of bytes before it.
   let place: Int
   /// The element's own attributes.
   let attributes: Range<Int>
-  let content: Content
+  fileprivate(set) var content: Content
 }
 
 /// Gives every view of an SVG file a name of its own.
@@ -297,6 +317,11 @@ enum SVGSurroundings {
   case row(Range<Int>)
   /// A header or footer, by its whole name.
   case headerFooter(Range<Int>)
+
+  /// The place of an id in its attribute.
+  static func idPlace(in attribute: Range<Int>) -> Range<Int> {
+    (attribute.lowerBound + " id=\"".utf8.count)..<(attribute.upperBound - 1)
+  }
 
   /// The place of a name in its attribute, which a mark of what ids begin with stands before.
   static func place(ofNameIn attribute: Range<Int>) -> Range<Int> {
