@@ -88,6 +88,7 @@ readers: $(READERS)/ready ## Have other programs show our files, and write what 
 	@Scripts/bootstrap Scripts/packages.txt Tests/packages.txt Tests/Readers/packages.txt
 	$(SWIFT) build --product tablemock
 	$(READERS)/bin/python Tests/Readers/readers.py $(DEBUG)/tablemock out/readers --page docs/readers.md
+	$(READERS)/bin/python Tests/Readers/copies.py $(DEBUG)/tablemock out/readers/copies --page docs/readers.md
 	$(READERS)/bin/python Tests/Readers/viewers.py $(DEBUG)/tablemock out/readers --page docs/readers.md
 	Tests/Browser/picture_test.py $(DEBUG)/tablemock
 	Tests/Browser/picture_test.py --firefox $(DEBUG)/tablemock text dark movement
