@@ -105,10 +105,7 @@ public struct Reader: Sendable {
       if !budget.isExhausted { readings.append(read(view, true, false, 0)) }
     }
     let best =
-      readings.enumerated().min {
-        ($0.element.rank, $0.element.tally.unknownControls, $0.offset)
-          < ($1.element.rank, $1.element.tally.unknownControls, $1.offset)
-      }?.element
+      readings.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element
       ?? readings[0]
     guard best.isBare, best.hasNoRows || best.tally.knownTexts <= 1, options.sampleRows == nil,
       !budget.isExhausted
@@ -158,8 +155,8 @@ extension Tally {
   public var holes: Int { partialTexts + unknownTexts + unknownConditions + unknownLists + boxes }
   /// How many things are.
   public var known: Int { knownTexts + knownConditions + knownLists }
-  /// Whether a preview may show more: something is missing, or the state of a control.
-  fileprivate var isOpen: Bool { holes > 0 || unknownControls > 0 || !isOfUse }
+  /// Whether a preview may show more.
+  fileprivate var isOpen: Bool { holes > 0 || !isOfUse }
   /// Whether the screen says something: at least two texts are known, and no fewer than are not.
   public var isOfUse: Bool { knownTexts >= 2 && knownTexts >= unknownTexts }
 }

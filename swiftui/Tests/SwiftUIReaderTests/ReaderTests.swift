@@ -303,17 +303,6 @@ struct ReaderTests: ReadsViews {
     #expect(reading.shown == "Filled")
   }
 
-  /// A preview that says what controls have is drawn, too.
-  @Test func aPreviewSaysWhatControlsHave() throws {
-    let source = """
-      struct V: View { @Binding var a: Bool
-        var body: some View { Form { Toggle("A", isOn: $a); Text("B"); Text("C") } } }
-      #Preview("On") { V(a: .constant(true)) }
-      """
-    let reading = try Reader().read(Array(source.utf8), at: "V.swift", root: "/nowhere/at/all")
-    #expect(rows(reading).first?["accessoryView"]?["switch"]?.text == "on")
-  }
-
   /// Texts of a catalogue are written by their keys, with numbers where the format wants some.
   @Test func textsOfACatalogueKeepTheirKeys() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
