@@ -102,7 +102,7 @@ package struct InterfaceBuilderLoader: Sendable {
         .error, at: SourceLocation(file: document.name), refusal.message, hint: refusal.hint)
       return .refused(LoadingResult(document: nil, diagnostics: [finding]))
     }
-    let (source, problems) = SourceScanner.scan(document.bytes, named: document.name)
+    let (source, problems) = SourceScanner.scan(document.bytes, named: document.name, allowing: .xml)
     let report = FindingReport(on: source, limit: limits.findings)
     for problem in problems {
       let range = SourceRange(start: problem.character, end: problem.character + 1)

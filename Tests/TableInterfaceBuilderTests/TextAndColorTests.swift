@@ -93,6 +93,19 @@ struct TextAndColorTests {
     #expect(Storyboard.label("", element)?.text == text)
   }
 
+  /// XML 1.0 has more characters than YAML calls printable: texts pasted from elsewhere hold some.
+  @Test(arguments: ["\u{7F}", "\u{80}", "\u{85}", "\u{9F}", "\u{FEFF}"])
+  func textsHaveAllCharactersOfXML(_ character: String) {
+    #expect(Storyboard.label("text=\"A\(character)B\"")?.text == "A\(character)B")
+  }
+
+  @Test(arguments: ["\u{1}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"])
+  func textsHaveNoOtherCharacters(_ character: String) {
+    let source = Storyboard.load(Storyboard.document("<!-- \(character) -->"))
+    #expect(source.document == nil)
+    #expect(source.diagnostics.map(\.message).contains { $0.hasSuffix(" is not allowed") })
+  }
+
   @Test func attributedText() {
     let label = Storyboard.label(
       "",

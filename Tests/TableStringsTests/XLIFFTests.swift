@@ -69,6 +69,12 @@ import Testing
     #expect(text("g.text", reading) == "S")
   }
 
+  /// Control characters that XML has lose no translation.
+  @Test func targetsHaveAllCharactersOfXML() throws {
+    let reading = try read(Self.document(Self.file(Self.unit("k", "<target>A\u{80}B</target>"))))
+    #expect(text("k", reading) == "A\u{80}B")
+  }
+
   /// Of several files with the name of the source, the nearest counts.
   @Test func filesAreToldByTheirOriginals() throws {
     let near = Self.file(Self.unit("k", "<target>nah</target>"))

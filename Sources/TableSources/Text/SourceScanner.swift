@@ -10,6 +10,14 @@ package struct SourceScanner {
     package var hint: String?
   }
 
+  /// Which characters a file may have.
+  package enum Characters {
+    /// Those that YAML calls printable.
+    case printable
+    /// Those of XML 1.0, which has control characters from U+007F on, and byte-order marks within texts.
+    case xml
+  }
+
   /// The byte-order marks of other encodings, the longer ones first as they begin like shorter ones.
   private static let foreignMarks: [(mark: [UInt8], encoding: String)] = [
     ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
@@ -20,19 +28,23 @@ package struct SourceScanner {
   private static let mostProblems = 10
 
   private let bytes: ArraySlice<UInt8>
+  private let characters: Characters
   private var problems: [Problem] = []
   private var character = 0
 
   /// The text of a file, and what is wrong with its bytes.
-  package static func scan(_ bytes: [UInt8], named name: String) -> (text: SourceText, problems: [Problem]) {
+  package static func scan(
+    _ bytes: [UInt8], named name: String, allowing characters: Characters = .printable
+  ) -> (text: SourceText, problems: [Problem]) {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    var scanner = SourceScanner(bytes: content)
+    var scanner = SourceScanner(bytes: content, allowing: characters)
     scanner.run()
     return (SourceText(name: name, utf8: Array(content)), scanner.problems)
   }
 
-  private init(bytes: ArraySlice<UInt8>) {
+  private init(bytes: ArraySlice<UInt8>, allowing characters: Characters) {
     self.bytes = bytes
+    self.characters = characters
   }
 
   private mutating func run() {
@@ -59,6 +71,7 @@ package struct SourceScanner {
   private mutating func scanControl(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+    case 0x7F where characters == .xml: break
     case 0:
       report("the character U+0000 is not allowed in a text file", hint: "is this a text file in UTF-8?")
     default: refuse(UInt32(byte))
@@ -76,6 +89,7 @@ package struct SourceScanner {
     }
     switch value {
     case 0x85, 0xA0...0xFDCF, 0xFDF0...0xFEFE, 0xFF00...0xFFFD, 0x10000...: break
+    case ...0xFEFF where characters == .xml: break
     case 0xFEFF:
       report(
         "a byte-order mark is allowed at the beginning of a file only",

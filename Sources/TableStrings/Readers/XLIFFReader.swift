@@ -47,7 +47,7 @@ final class XLIFFReader: XMLReader.Handler {
   static func read(
     _ bytes: [UInt8], named name: String, for source: XLIFFSource, limits: LoadingLimits
   ) -> TableReading<Contents> {
-    let (text, problems) = SourceScanner.scan(bytes, named: name)
+    let (text, problems) = SourceScanner.scan(bytes, named: name, allowing: .xml)
     if let problem = problems.first {
       return TableReading(
         refusal: "\(problem.message), so the file is not used", at: SourceLocation(file: name))
