@@ -1,4 +1,3 @@
-
 /// In what two scenes differ, in words.
 ///
 /// Rows are matched as sequences, so that one that was inserted is one change; views in a row are matched by identifier,

@@ -1,4 +1,3 @@
-
 extension XMLElement {
   /// A collection view with cells as a view that scrolls over them: Interface Builder stores where its layout put each.
   ///

@@ -1,4 +1,3 @@
-
 /// Counts the characters of a file's texts, since repetition makes a book of a small file.
 package struct TextCount {
   /// What a text is for; each use has the whole limit.
