@@ -59,7 +59,7 @@ import Testing
       <svg \(Self.namespace) \(Self.links) xmlns:svg='http://www.w3.org/2000/svg'
         xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape' width='24mm' height='24mm' viewBox='0 0 24 24'>
         <title>A</title><inkscape:grid type='x' filter='y'/><metadata><rdf:RDF xmlns:rdf='r' rdf:about=''/></metadata>
-        <style type='text/css'><![CDATA[.a{fill:url(#g)} .b{clip-path:url("#c");filter:none}]]></style>
+        <style type='text/css'><![CDATA[.a{fill:url(#g)} .b{clip-path:url("#c");filter:none} .tenth-of:first-child{}]]></style>
         <linearGradient id='g'><stop offset='0' stop-color='#000'/></linearGradient>
         <clipPath id='c'><rect width='9' height='9'/></clipPath>
         <svg:path class='a b' style='color-interpolation-filters:sRGB;stroke-dasharray: 1,2' d='M0 0h9'/>
@@ -118,6 +118,10 @@ import Testing
     ("<style>\(repeated("[url(])", 40)){}</style>", .stylesheet),
     ("<style>g~g{}</style>", .stylesheet),
     ("<style>g:nth-child(2){}</style>", .stylesheet),
+    ("<style>g:NTH-Last-Child(2){}</style>", .stylesheet),
+    ("<style>g:/**/nth-of-type(2){}</style>", .stylesheet),
+    ("<style>a,g:not(:First-Of-Type){}</style>", .stylesheet),
+    ("<style>g:only-of-type{}</style>", .stylesheet),
     ("<style>g{filter:blur(9px)}</style>", .filter),
     ("<style><g/></style>", .stylesheet),
     ("<g vector-effect='non-scaling-stroke'/>", .stylesheet),

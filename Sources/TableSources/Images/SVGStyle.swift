@@ -24,10 +24,9 @@ struct SVGStyle {
       throw .stylesheet
     }
     let plain = SVGStyle.withoutComments(text)
-    // Siblings are gone through for each element and rule.
-    guard !plain.contains(UInt8(ascii: "~")), plain.firstRange(of: Array("nth-".utf8)) == nil,
-      SVGStyle.depth(of: plain) <= SVGStyle.mostDepth
-    else { throw .stylesheet }
+    guard !SVGStyle.looksThroughSiblings(plain), SVGStyle.depth(of: plain) <= SVGStyle.mostDepth else {
+      throw .stylesheet
+    }
     let separators = Set(";{}".utf8)
     for declaration in plain.split(whereSeparator: { separators.contains($0) }) {
       let parts = declaration.split(
@@ -74,6 +73,17 @@ struct SVGStyle {
     }
   }
 
+  /// Whether selectors may ask what stands before or behind an element: siblings are gone through for each element and rule.
+  ///
+  /// Quotation marks count for nothing, as it is hard to tell where librsvg sees them end.
+  private static func looksThroughSiblings(_ style: [UInt8]) -> Bool {
+    if style.contains(UInt8(ascii: "~")) { return true }
+    return style.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).dropFirst().contains {
+      let name = String(decoding: $0.prefix { $0.isNameByte }, as: UTF8.self).lowercased()
+      return name.hasPrefix("nth-") || name.hasSuffix("-of-type")
+    }
+  }
+
   /// The most brackets inside each other: librsvg reads selectors by recursion.
   private static let mostDepth = 16
 
@@ -108,5 +118,17 @@ struct SVGStyle {
       rest = behind.firstRange(of: Array("*/".utf8)).map { behind[$0.upperBound...] } ?? []
     }
     return kept + rest
+  }
+}
+
+extension UInt8 {
+  /// Whether a name in a style may have this byte.
+  fileprivate var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }
