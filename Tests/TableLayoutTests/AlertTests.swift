@@ -169,7 +169,18 @@ import Testing
     #expect(first.minY > frame.minY && first.maxY < frame.maxY)
     let box = try #require(scene.root.first(.alertController)?.children.first)
     #expect(box.children.contains(where: \.clipsToBounds) == isLong)
-    for part in box.children { #expect(box.frame.bounds.contains(part.frame)) }
+    for part in box.children {
+      #expect(box.frame.bounds.contains(part.frame))
+      // No button stands out of the round corners.
+      #expect((part.outline != nil) == part.clipsToBounds)
+    }
+  }
+
+  @Test(arguments: [Theme.ios8, .ios16, .ios26])
+  func anAlertLeavesRoomAtTheSidesOfANarrowScreen(_ theme: Theme) throws {
+    let scene = scene(Self.question, theme, size: Size(width: 260, height: 568))
+    let frame = try #require(scene.root.first(.alertController)).frame
+    #expect(frame.minX == 8 && frame.maxX == 252)
   }
 
   @Test func aPhonesSheetIsAPopoverSinceIOS26() throws {

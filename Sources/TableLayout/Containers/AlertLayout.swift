@@ -140,7 +140,7 @@ struct AlertLayout {
     }
     switch look.place {
     case .middle(let width, let accessible, _):
-      return min(isAccessible ? accessible : width, screen.width)
+      return max(0, min(isAccessible ? accessible : width, screen.width - 2 * look.leastMargin))
     case .bottom(let margin):
       // On a phone that lies, a sheet is as wide as on one held upright.
       return max(0, (BarContext(context).isCompact ? screen.height : screen.width) - 2 * margin)
@@ -189,15 +189,23 @@ struct AlertLayout {
   private func box(around content: SceneNode, _ shape: ShapeLook) -> SceneNode {
     var box = content
     let bounds = box.frame
-    let outline = { (growth: Double) -> Path in
+    let outline = { (growth: Double, origin: Point) -> Path in
       let around = EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth)
+      let rect = Rect(
+        x: bounds.minX - origin.x, y: bounds.minY - origin.y, width: bounds.width, height: bounds.height
+      ).inset(by: around)
       let radius = shape.cornerRadius + growth
       return shape.hasContinuousCorners
-        ? .continuousRect(bounds.inset(by: around), top: radius, bottom: radius)
-        : .roundedRect(bounds.inset(by: around), top: radius, bottom: radius)
+        ? .continuousRect(rect, top: radius, bottom: radius)
+        : .roundedRect(rect, top: radius, bottom: radius)
+    }
+    // What scrolls is cut off at the corners of the box, too.
+    for index in box.children.indices where box.children[index].clipsToBounds {
+      box.children[index].outline = outline(0, box.children[index].frame.origin)
     }
     let shadow =
-      context.isDark ? [] : look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: outline) } ?? []
+      context.isDark
+      ? [] : look.shadow.map { SoftShadowDrawing(shadow: $0).drawings { outline($0, .zero) } } ?? []
     box.drawings = shadow + ShapeDrawing(context: controls).drawings(of: shape, in: bounds)
     return box
   }

@@ -15,7 +15,7 @@ package struct AlertLook: Hashable, Sendable {
   package var place: Place
   /// The width of an action sheet that is a popover, in points, by eye.
   package var popoverWidth = 304.0
-  /// The least space to what covers the screen above and below, in points; by eye.
+  /// The least space to the sides of the screen, and to what covers it above and below, in points; by eye.
   package var leastMargin = 8.0
   /// The box; its layers are opaque, since nothing behind it is blurred.
   package var box: ShapeLook
