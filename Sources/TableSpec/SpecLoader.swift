@@ -96,7 +96,8 @@ public struct SpecLoader: Sendable {
       keyOwners: { SpecMapping.owners(of: $0) },
       origins: source.originRecorder,
       isIncomplete: tree.isIncomplete,
-      isJSON: tree.roots.first?.entries?.first?.key.scalar?.style == .doubleQuoted
+      isJSON: bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+        && tree.roots.first?.entries?.first?.key.scalar?.style == .doubleQuoted
     )
     let value = decode(tree, context)
     let uses = context.memberUses.found(in: report, vocabulary)
