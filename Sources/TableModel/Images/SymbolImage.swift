@@ -22,7 +22,8 @@ public struct SymbolImage: Hashable, Sendable {
   /// The colour of the tile behind the symbol; `nil` for no tile.
   public var tile: Color?
 
-  /// The height in ems of the line that a symbol stands on: 20.33 points for letters of 17.
+  /// The height in ems of the line that a symbol stands on: 20.33 points for letters of 17, as in all eight buttons of a
+  /// symbol that Interface Builder stored.
   package static let lineHeight = 61.0 / 51
 
   /// A symbol of outlines in ems.

@@ -30,11 +30,9 @@ package struct SymbolImageLook: Hashable, Sendable {
     return SymbolConfiguration(pointSize: body, scale: .large)
   }
 
-  /// The height in ems that a symbol takes of the line that it stands on: 20.33 points beside letters of 17, as in all eight
-  /// buttons of a symbol that Interface Builder stored.
-  ///
-  /// Rows with symbols are so as high as those without.
-  package let lineHeight = 61.0 / 51
+  /// The height in ems that a symbol takes of the line that it stands on, so that rows with symbols are as high as those
+  /// without.
+  package let lineHeight = SymbolImage.lineHeight
 
   /// By how many ems lines of icons grow at most to be as wide as those of regular letters, so that small ones stay clear; by eye.
   package let mostThickening = 0.025
