@@ -183,7 +183,8 @@ extension PictureWriter {
 
   /// The same of scenes that are made when their numbers are asked for, so that not all are in memory.
   ///
-  /// The last one is made twice where `size` does not say how large all of them are, and all where one in between is larger.
+  /// The last one is made twice where `size` does not say how large all of them are. All are made twice where one in between
+  /// is larger.
   package func animatedPNG(
     _ milliseconds: [Int], size: Size?, options: PNGOptions = .fast,
     scene: (Int) throws(DrawingError) -> Scene
@@ -210,7 +211,8 @@ extension PictureWriter {
 
   /// The same of scenes that are made when their numbers are asked for, so that not all are in memory.
   ///
-  /// The last one is made twice where `size` does not say how large all of them are, and all where one in between is larger.
+  /// The last one is made twice where `size` does not say how large all of them are. All are made twice where one in between
+  /// is larger.
   package func gif(
     _ milliseconds: [Int], size: Size?, scene: (Int) throws(DrawingError) -> Scene
   ) throws(DrawingError) -> [UInt8] {

@@ -6,7 +6,8 @@ import TableRendering
 /// A call of `render` or `batch` that says what is drawn, where it goes, in which formats and ways, and how a batch runs,
 /// but nothing else.
 ///
-/// The parser finds options by reflection, which takes as long as ten small pictures. So the usual call is read here. The parser reads every other call, and each that is wrong, to say what is wrong with it.
+/// The parser finds options by reflection, which takes as long as ten small pictures. So the usual call is read here. The
+/// parser reads every other call, and each that is wrong, to say what is wrong with it.
 struct PlainCall {
   private(set) var inputs: [String] = []
   private(set) var output: String?

@@ -71,8 +71,8 @@ package struct Fingerprint {
 
   /// Adds 128-bit checksums of both ends of a font, then its length; one that cannot be read counts as such.
   ///
-  /// A font begins with a checksum of each of its tables, so another version of it differs there, but not one that was
-  /// forged. All fonts of a system as a whole would take as long to read as ten pictures to draw.
+  /// A font begins with a checksum of each of its tables, so another version of it differs there. One that was damaged or
+  /// forged in its middle passes. All fonts of a system as a whole would take as long to read as ten pictures to draw.
   package mutating func add(fontAt path: FilePath) {
     guard let file = try? OpenFile(path), let size = try? file.status().size else { return add("unreadable") }
     for start in [0, max(0, size - Fingerprint.fontEnd)] {

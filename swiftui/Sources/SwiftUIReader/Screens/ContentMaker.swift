@@ -120,8 +120,7 @@ final class ContentMaker {
       return style.hidesLabels || node.arguments.isEmpty
         ? toggle : line(label(of: node, style) + [spacer, toggle])
     case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker", "EditButton",
-      "RenameButton",
-      "PasteButton":
+      "RenameButton", "PasteButton":
       if let button = borderedButton(node, style) { return button }
       var tinted = style
       if node.name != "NavigationLink", style.foreground == nil {

@@ -51,7 +51,8 @@ extension ScreenMaker {
     if environment[key] == nil { environment[key] = .string(value) }
   }
 
-  /// Sections as far apart as their list says, where neither has a header or footer between them.
+  /// Sections as far apart as their list says: half of the space is above one without a header, half below one without a
+  /// footer.
   func spaced(_ sections: [JSON], _ list: ViewNode?) -> [JSON] {
     guard let said = list?.modifier("listSectionSpacing")?.arguments.first else { return sections }
     var space = said.value.number
