@@ -191,6 +191,25 @@ struct ContentTests {
     #expect(imageView.image.size == Size(width: 9, height: 7))
   }
 
+  /// A symbol has the tint of its button, also where the title is white or has a colour.
+  @Test(
+    arguments: ["", "buttonType=\"system\""], ["", "<color key=\"titleColor\" white=\"0\" alpha=\"1\"/>"])
+  func symbolsOfButtonsHaveTheTint(_ type: String, _ titleColor: String) throws {
+    let button = try #require(
+      Storyboard.view(
+        """
+        <button \(type)><rect key="frame" width="30" height="30"/>
+        <color key="tintColor" red="1" green="0" blue="0" alpha="1"/>
+        <state key="normal" image="gear" catalog="system">\(titleColor)</state></button>
+        """,
+        resources: "<image name=\"gear\" catalog=\"system\" width=\"128\" height=\"100\"/>"))
+    guard case .image(let imageView) = button.subviews.first?.content else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(imageView.tintColor == Color(0xFF0000))
+  }
+
   /// Symbols stand in the middle of their button, whether there is a stand-in or not.
   @Test(arguments: ["gear", "no.such.symbol"]) func symbolsStandInTheMiddle(_ name: String) throws {
     let button = Storyboard.view(

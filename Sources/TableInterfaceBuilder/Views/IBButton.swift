@@ -22,7 +22,8 @@ struct IBButton {
       view.flipsSubviewsForRightToLeftLayoutDirection =
         !title.text.isEmpty && followsDirection(element) && view.subviews.isEmpty
       view.subviews += views(
-        of: picture, title, of: element, in: contentFrame(of: element, in: view.frame),
+        of: picture, in: configuration == nil ? pictureTint(of: element, title) : title.textColor,
+        title, of: element, in: contentFrame(of: element, in: view.frame),
         gap: configuration?.imagePadding ?? 0)
     } else if title.text.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
@@ -61,6 +62,11 @@ struct IBButton {
     return IBButtonPicture(of: element, context: context)?.image
   }
 
+  /// The colour of a picture that is a shape: the tint, whatever colour the title has; without a tint where touches do nothing.
+  private func pictureTint(of element: XMLElement, _ title: Label) -> Color? {
+    element.flag("enabled") == false ? title.textColor : context.tint(of: element)
+  }
+
   private func image(_ name: String?, at element: XMLElement, size: Size?) -> Image? {
     name.flatMap { context.images.image(named: $0, at: element, fallback: size) }
   }
@@ -84,7 +90,7 @@ struct IBButton {
 
   /// A picture with the title to its right, as far as there is room for that; one that is larger than its room shrinks.
   private func views(
-    of picture: Image, _ title: Label, of element: XMLElement, in frame: Rect?, gap: Double
+    of picture: Image, in tint: Color?, _ title: Label, of element: XMLElement, in frame: Rect?, gap: Double
   ) -> [View] {
     let pictureInsets = insets("imageEdgeInsets", of: element)
     let size = IBImages.size(of: picture)
@@ -93,7 +99,7 @@ struct IBButton {
       let isTooLarge = frame.map { size.width > $0.width || size.height > $0.height } ?? false
       var view = filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)
       if case .image(var image) = view.content {
-        image.tintColor = title.textColor
+        image.tintColor = tint
         view.content = .image(image)
       }
       return [view]
@@ -112,7 +118,7 @@ struct IBButton {
     let rest = Rect(x: beginning, y: frame.minY, width: frame.maxX - beginning, height: frame.height)
     let label = label(
       title, alignment: .left, in: rest.moved(by: insets("titleEdgeInsets", of: element), at: side))
-    let imageView = ImageView(image: picture, contentMode: .center, tintColor: title.textColor)
+    let imageView = ImageView(image: picture, contentMode: .center, tintColor: tint)
     return [View(frame: place.moved(by: pictureInsets, at: side), content: .image(imageView)), label]
   }
 
