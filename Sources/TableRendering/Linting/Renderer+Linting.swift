@@ -57,17 +57,34 @@ private final class PictureColors {
 
   private func bitmap(of placed: PlacedImage) -> Bitmap? {
     if let known = bitmaps[placed] { return known }
-    let drawn = draw(placed)
+    let drawn = seenThrough(placed)
     bitmaps.updateValue(drawn, forKey: placed)
     return drawn
   }
 
-  private func draw(_ placed: PlacedImage) -> Bitmap? {
+  /// The picture with its opacity, which is what black behind it takes from what white behind it gives.
+  private func seenThrough(_ placed: PlacedImage) -> Bitmap? {
+    guard var picture = draw(placed, over: .white), let dark = draw(placed, over: .black),
+      picture.components.count == dark.components.count
+    else { return nil }
+    for pixel in stride(from: 0, to: picture.components.count - 3, by: 4) {
+      let opacity = 255 - Int(picture.components[pixel + 1]) + Int(dark.components[pixel + 1])
+      for part in pixel..<pixel + 3 where opacity > 0 {
+        picture.components[part] = UInt8(min(255, Int(dark.components[part]) * 255 / opacity))
+      }
+      picture.components[pixel + 3] = UInt8(min(255, max(0, opacity)))
+    }
+    return picture
+  }
+
+  private func draw(_ placed: PlacedImage, over ground: Color) -> Bitmap? {
     let side = max(placed.rect.width, placed.rect.height)
     guard side > 0 else { return nil }
     var picture = placed
     picture.rect = Rect(origin: .zero, size: placed.rect.size)
-    let node = SceneNode(.imageView, frame: picture.rect, drawings: [.image(picture)])
+    let node = SceneNode(
+      .imageView, frame: picture.rect,
+      drawings: [.fill(.rect(picture.rect), .color(ground)), .image(picture)])
     let scene = Scene(
       theme: Theme.newest.name, size: picture.rect.size, contentSize: picture.rect.size,
       scale: 1,

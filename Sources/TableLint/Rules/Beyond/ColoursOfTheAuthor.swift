@@ -186,7 +186,7 @@ extension LintedTable {
   }
 
   /// Whether a colour is that of what can be tapped in the table, or in one of its rows.
-  fileprivate func isTint(_ color: Color?, in cell: Cell? = nil) -> Bool {
+  func isTint(_ color: Color?, in cell: Cell? = nil) -> Bool {
     guard let color else { return false }
     guard let tint = cell?.tintColor ?? tableView.tintColor else { return color.system == .systemBlue }
     return color == tint

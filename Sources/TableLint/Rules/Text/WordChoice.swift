@@ -141,7 +141,7 @@ private enum TitleCase {
 
 extension LintedScreen {
   /// Whether the words of the screen may be taken for English.
-  fileprivate var isInEnglish: Bool { environment.language.hasPrefix("en") }
+  var isInEnglish: Bool { environment.language.hasPrefix("en") }
 }
 
 extension Control {
