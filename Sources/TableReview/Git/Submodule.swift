@@ -18,7 +18,6 @@ package enum Submodule {
       "skipped a submodule, whose content is in another repository",
       hint: "compare it from inside: tablemock diff \(folder.shellWord) --since one of its revisions")
   }
-
 }
 
 extension GitRepository {
