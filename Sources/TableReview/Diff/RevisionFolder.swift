@@ -14,16 +14,8 @@ final class RevisionFolder {
   private static let mostBytes = 4 << 30
   /// The most files that are taken over.
   private static let mostFiles = 250_000
-  /// The most folders that a file may lie in.
-  private static let nesting = 60
-  /// The most bytes of a path below the folder, so that the whole is none that the system refuses.
-  private static let longestPath = Int(PATH_MAX) - 1_024
   /// The most files that a finding names.
   private static let mostNamed = 8
-  /// The endings of files that pictures can be made of.
-  private static let endings =
-    InputExpansion.endings + SourceKind.settingsEndings
-    + ImageReference.Format.endings + SourceFootprint.stringEndings + FontFileReader.endings + ["nib"]
   /// How often git is asked anew that ends where it lacks something, as a partial clone may lack nearly all.
   private static let mostAttempts = 64
 
@@ -81,7 +73,7 @@ final class RevisionFolder {
     _ project: SourceReach.Scope, _ memory: RevisionMemory, as use: RevisionMemory.Use = .sources
   ) throws -> (label: FilePath, folder: RevisionFolder, path: FilePath)? {
     guard
-      let (path, tree) = try repository.files(around: path, in: revision, wanted: mayMatter)
+      let (path, tree) = try repository.files(around: path, in: revision, wanted: RevisionFiles.mayMatter)
     else { return nil }
     switch tree.kind(at: path) {
     case nil: return nil
@@ -129,7 +121,7 @@ final class RevisionFolder {
     let own = folder.isEmpty ? repository.top : repository.top.appending(folder)
     self.project = Self.moved(project, of: own, to: path, root: temporary.path)
     let entries = tree.entries(below: folder).compactMap { $0.moved(to: Self.relative($0.path, to: folder)) }
-      .filter { Self.isSafe($0.path) }
+      .filter { RevisionFiles.isSafe($0.path) }
     let leftOut = memory.leftOutFiles(of: repository)
     let isThere = { (entry: GitEntry, place: FilePath) -> Bool in
       let path = place.appending(entry.path)
@@ -138,7 +130,7 @@ final class RevisionFolder {
       return false
     }
     let wanted = entries.filter {
-      (Self.isWanted($0) || $0.path == file || isView && $0.path.hasEnding(SourceKind.swiftEndings))
+      (RevisionFiles.isWanted($0) || $0.path == file || isView && $0.path.hasEnding(SourceKind.swiftEndings))
         && isThere($0, own)
     }
     guard wanted.count <= Self.mostFiles else {
@@ -196,7 +188,7 @@ final class RevisionFolder {
       } else if size <= Self.largestFile {
         fitting.append((entry, size))
         room -= size
-      } else if entry.path.hasEnding(Self.endings) {
+      } else if entry.path.hasEnding(RevisionFiles.endings) {
         leaveOut(folder.appending(entry.path))
       }
     }
@@ -249,7 +241,7 @@ final class RevisionFolder {
         findings.append(finding)
         continue
       }
-      guard let files = try inner.files(around: "", in: submodule.object, wanted: Self.mayMatter) else {
+      guard let files = try inner.files(around: "", in: submodule.object, wanted: RevisionFiles.mayMatter) else {
         continue
       }
       let leftOut = memory.leftOutFiles(of: inner)
@@ -271,7 +263,7 @@ final class RevisionFolder {
     _ entries: [GitEntry], from root: FilePath, _ gap: GitTree.Gap?, _ repository: GitRepository
   ) throws {
     let entries = entries.map { $0.moved(to: Self.relative($0.path, to: root)) }.filter {
-      Self.isSafe($0.path)
+      RevisionFiles.isSafe($0.path)
     }
     guard entries.count <= Self.mostFiles else {
       throw GitRepository.excess(SourceLocation(file: names.label.text))
@@ -357,30 +349,44 @@ final class RevisionFolder {
         "the files of the revision are too large together", hint: "name a folder with fewer files")
     }
   }
+}
 
-  private static let wantedEndings = Set(
-    (endings + ProjectMarkers.projectFileEndings).map { FilePath($0) })
+/// What was found out of revisions already, for all inputs of a comparison.
+final class RevisionMemory {
+  /// What git has said.
+  let git = GitMemory()
+  /// What the other sides of the comparisons are on the disk, by paths from the root.
+  private let disk: [FilePath]
+  /// The folders and files that are missing there, as a sparse checkout leaves them out, and would have counted.
+  var gaps: [FilePath: Set<FilePath>] = [:]
 
-  private static func isWanted(_ entry: GitEntry) -> Bool {
-    guard entry.kind != .submodule else { return false }
-    return entry.kind == .symbolicLink || isWanted(entry.path)
+  /// What is found out for comparisons of which some sides are paths of the disk.
+  init(disk: [FilePath] = []) { self.disk = disk.map(\.rooted) }
+
+  /// What the disk lacks of a repository for no change's sake, if it is one side of the comparison.
+  func leftOutFiles(of repository: GitRepository) -> LeftOutFiles {
+    let isOther = disk.contains { $0 == repository.top || $0.isBelow(repository.top) }
+    return isOther ? repository.leftOutFiles : LeftOutFiles()
   }
 
-  private static func isWanted(_ path: FilePath) -> Bool {
-    guard let ending = path.ending else { return true }
-    return wantedEndings.contains(ending.lowercasedLatin) || ProjectMarkers.projectFiles.contains(path.name)
-  }
-
-  /// Whether a file of a repository may be of use for pictures of any folder in it.
-  static func mayMatter(_ path: FilePath) -> Bool {
-    isWanted(path) || path.hasEnding(SourceKind.swiftEndings)
-  }
-
-  private static func isSafe(_ path: FilePath) -> Bool {
-    let parts = path.components
-    guard !path.isAbsolute, !parts.isEmpty, parts.count <= nesting, path.bytes.count <= longestPath else {
-      return false
+  /// What is to be said where nothing is left in a folder of the disk; `nil` where nothing has been left out of it.
+  func absence(in folder: FilePath) -> PlaceOutOfReach? {
+    for (top, gaps) in gaps where gaps.contains(where: { $0.isBelow(folder.rooted) }) {
+      return git.leftOut[top].map { PlaceOutOfReach($0.absence(of: folder, "folder")) }
     }
-    return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
+    return nil
   }
+
+  /// What is to be said of what counts on neither side.
+  var neglects: [Diagnostic] {
+    gaps.sorted { $0.key < $1.key }.compactMap { top, gaps in git.leftOut[top]?.neglect(of: gaps) }
+  }
+
+  /// What folders are taken over for.
+  enum Use {
+    case sources, strings, data, symbols
+  }
+
+  /// The folders that were taken over last: several ways of drawing them come one after the other.
+  var folders: [Use: (key: RevisionFolder.Key, folder: RevisionFolder)] = [:]
 }

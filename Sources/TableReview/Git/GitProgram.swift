@@ -70,20 +70,6 @@ package enum GitProgram {
       patience: patience)
   }
 
-  /// How a person who stands here calls git for a repository with an uppermost folder.
-  static func call(in top: FilePath) -> String {
-    isHere(top) ? "git" : "git -C \(top.fromHere.shellWord)"
-  }
-
-  /// What such a call says for a path of the repository.
-  static func path(_ path: FilePath, in top: FilePath) -> FilePath {
-    isHere(top) ? top.appending(path).fromHere : path
-  }
-
-  private static func isHere(_ top: FilePath) -> Bool {
-    FilePath.current.resolved.flatMap(GitRepository.top) == top
-  }
-
   /// Where git lies; throws `ENOENT` where it is in no folder of the `PATH`.
   package static func path() throws(SystemError) -> FilePath { try ProgramSearch.path(of: "git") }
 

@@ -99,7 +99,7 @@ package struct GitRepository {
 
   /// The submodules of a revision; none where git cannot list them.
   func submodules(of revision: String) throws(Diagnostic) -> [GitEntry] {
-    try allFiles(of: tree(of: revision), RevisionFolder.mayMatter).0?.submodules ?? []
+    try allFiles(of: tree(of: revision), RevisionFiles.mayMatter).0?.submodules ?? []
   }
 
   /// What a tree has at a path; `nil` for nothing.

@@ -46,8 +46,8 @@ extension GitRepository {
     Diagnostic(
       .error, at: SourceLocation(file: path.text), "this is in a submodule that is not checked out",
       hint: """
-        “\(GitProgram.call(in: top)) submodule update --init \
-        \(GitProgram.path(submodule.path, in: top).shellWord)” checks it out
+        “\(Self.call(in: top)) submodule update --init \
+        \(Self.path(submodule.path, in: top).shellWord)” checks it out
         """)
   }
 
@@ -68,5 +68,17 @@ extension GitRepository {
           """)
     }
     return inner
+  }
+}
+
+extension LeftOutFiles {
+  /// What is to be said of a path in a submodule that is not checked out; `nil` for any other.
+  func absence(ofSubmoduleAround path: FilePath) -> Diagnostic? {
+    guard !submodules.isEmpty, !path.exists else { return nil }
+    let place = path.rooted
+    return submodules.first { place.isBelow(top.appending($0.path)) }.flatMap { submodule in
+      GitRepository.top(above: top.appending(submodule.path)) == top
+        ? GitRepository.absence(of: path, in: submodule, of: top) : nil
+    }
   }
 }
