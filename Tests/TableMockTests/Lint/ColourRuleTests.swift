@@ -9,10 +9,15 @@ import Testing
   private static let byColor = "told-by-colour-alone"
   private static let white = "white-picture-in-dark"
 
-  private func report(_ spec: String, _ rule: String, in folder: TemporaryFolder) throws -> LintReport {
+  private func report(
+    _ spec: String, _ rule: String, in folder: TemporaryFolder, language: String? = nil
+  ) throws -> LintReport {
     try folder.write(spec, to: "a.yaml")
+    var matrix = VariantMatrix()
+    if let language { try matrix.set([language], for: .language) }
     return try LintJob(
       inputs: [InputFile(path: FilePath(folder.url.path).appending("a.yaml"), outputName: "a")],
+      matrix: matrix,
       settings: LintSettings(only: [rule]), version: "test"
     ).run()
   }
@@ -63,12 +68,11 @@ import Testing
     let report = try report(
       """
       theme: ios16
-      language: de
       tableView:
         rows:
           - contentView: [{frame: [16, 10, 200, 24], label: {text: \(first), textColor: systemGreen}}]
           - contentView: [{frame: [16, 10, 200, 24], label: {text: \(second), textColor: systemOrange}}]
-      """, Self.byColor, in: TemporaryFolder())
+      """, Self.byColor, in: TemporaryFolder(), language: "de")
     #expect(report.errors == [] && report.counting.count == count)
   }
 
@@ -83,7 +87,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     let grounds = [
-      "page": "", "cut": "rx=\"20\"", "grey": "fill=\"#E8E8E8\"", "third": "y=\"20\" fill=\"white\"",
+      "page": "", "cut": "rx=\"20\"", "grey": "fill=\"#E8E8E8\"", "third": "y=\"40\" fill=\"white\"",
     ]
     let ground = try #require(grounds[picture])
     let fill = ground.contains("fill") ? "" : "fill=\"white\""
