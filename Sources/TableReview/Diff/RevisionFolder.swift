@@ -241,7 +241,8 @@ final class RevisionFolder {
         findings.append(finding)
         continue
       }
-      guard let files = try inner.files(around: "", in: submodule.object, wanted: RevisionFiles.mayMatter) else {
+      guard let files = try inner.files(around: "", in: submodule.object, wanted: RevisionFiles.mayMatter)
+      else {
         continue
       }
       let leftOut = memory.leftOutFiles(of: inner)
