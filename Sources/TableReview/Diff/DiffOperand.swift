@@ -115,6 +115,8 @@ extension DiffOperand {
 
   /// What git takes for a path of this folder that lies elsewhere as seen from the uppermost one.
   private func label(of place: FilePath, at path: FilePath, in revision: String) -> FilePath {
+    // Files of this folder are called without a dot; as the uppermost one it needs none for git either.
+    if path.isEmpty, place.components == [.current] { return FilePath("\(revision):") }
     let isFromHere = place.isAbsolute || [".", ".."].contains(place.components.first)
     let start = isFromHere || place.components == path.components ? "" : "./"
     return FilePath(bytes: "\(revision):\(start)".utf8 + place.bytes)

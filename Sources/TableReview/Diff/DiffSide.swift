@@ -170,7 +170,7 @@ final class DiffSide {
   func leaveOutSubmodules(of other: DiffSide, _ observer: any JobObserver) {
     guard isFolder, revision == nil else { return }
     for submodule in other.revision?.submodules ?? [] {
-      let folder = path.appending(submodule)
+      let folder = path.path(of: submodule)
       let count = items.count
       items.removeAll { $0.path.isBelow(folder) }
       guard items.count < count else { continue }
@@ -182,7 +182,7 @@ final class DiffSide {
   func leaveOutStrayLinks(of other: DiffSide, _ observer: any JobObserver) {
     guard isFolder, revision == nil else { return }
     for link in other.revision?.strayLinks ?? [] {
-      let file = path.appending(link)
+      let file = path.path(of: link)
       guard FileStatus(of: file, followingLinks: false)?.kind == .symbolicLink,
         items.contains(where: { $0.path == file })
       else { continue }
@@ -235,7 +235,7 @@ final class DiffSide {
     }
     showsPictures = true
     items = BaselineFolder(path: path).pictures.filter { PictureFormat(path: $0) == .png }.map { name in
-      let file = path.appending(name)
+      let file = path.path(of: name)
       return DiffItem(content: .picture(file), name: name, input: shown(file))
     }
   }

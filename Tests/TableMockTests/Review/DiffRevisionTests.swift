@@ -83,6 +83,7 @@ import Testing
       ("app", "screens/a.yaml", "main:./screens/a.yaml"), ("app", "screens", "main:./screens/a.yaml"),
       ("app/screens", "a.yaml", "main:./a.yaml"), ("app/screens", "..", "main:../screens/a.yaml"),
       (".", "app/screens/", "main:app/screens/a.yaml"), (".", "./app", "main:./app/screens/a.yaml"),
+      (".", ".", "main:app/screens/a.yaml"), ("app", ".", "main:./screens/a.yaml"),
     ] {
       let place = git.url.appendingPathComponent(folder)
       let run = try tidily([operand, "--since", "main"], in: place)
@@ -176,6 +177,26 @@ import Testing
       #expect(
         run.errors.contains("screens/b.yaml: warning: skipped a link out of the folder"), "\(run.errors)")
     }
+  }
+
+  /// Files of this folder are called without a dot, and are left out all the same.
+  @Test(arguments: ["yaml", "png"]) func linksOutOfThisFolderAreLeftOut(ending: String) throws {
+    let outside = try TemporaryFolder(["b.yaml": wifi])
+    #expect(try CommandRun(["render", "b.yaml"], in: outside.url).status == 0)
+    let git = try GitFolder()
+    try git.folder.write(wifi, to: "a.yaml")
+    if ending == "png" {
+      #expect(try CommandRun(["render", "a.yaml"], in: git.url).status == 0)
+      try FileManager.default.removeItem(at: git.url.appendingPathComponent("a.yaml"))
+    }
+    try FileManager.default.createSymbolicLink(
+      at: git.url.appendingPathComponent("stray.\(ending)"),
+      withDestinationURL: outside.url.appendingPathComponent("b.\(ending)"))
+    try git.commit()
+    let run = try tidily([".", "--since", "main"], in: git.url)
+    #expect(run.status == 0 && run.lines == ["1 same"], "\(run.text)\(run.errors)")
+    #expect(
+      run.errors.hasPrefix("stray.\(ending): warning: skipped a link out of the folder"), "\(run.errors)")
   }
 
   @Test func whatNeverWasIsNotObsolete() throws {

@@ -94,6 +94,9 @@ import Testing
     #expect(run.status == 0)
     #expect(run.text == "1 same\n")
     #expect(run.errors.contains("screens/sub: warning: skipped a submodule"))
+    let all = try CommandRun(["diff", ".", "--since", "main"], in: git.url)
+    #expect(all.status == 0 && all.text == "1 same\n", "\(all.text)\(all.errors)")
+    #expect(all.errors.hasPrefix("screens/sub: warning: skipped a submodule"), "\(all.errors)")
   }
 
   @Test func pixelsOfSmoothedEdgesThatAreSetAsideAreCounted() throws {
