@@ -50,7 +50,11 @@ public struct OutputPlan: Sendable {
       return
     }
     guard let format = PictureFormat(path: output) else {
-      throw .unknownEnding(output: output)
+      // Behind a folder that is not there nothing can be written, whatever the ending: writing says so.
+      guard output.rooted.leadsUp else { throw .unknownEnding(output: output) }
+      destination = .folder(output)
+      self.formats = formats.isEmpty ? [.png] : formats
+      return
     }
     guard formats.isEmpty || formats.contains(format) else {
       throw .contradiction(output: output, formats: formats)
