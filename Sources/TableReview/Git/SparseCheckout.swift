@@ -33,16 +33,15 @@ final class SparseCheckout: Sendable {
     return source.map { files.absence(of: $0, "file") }
   }
 
-  /// The same of a table of texts in a language, whose pictures are not as approved without it.
-  func absence(ofTextsIn language: String) -> Diagnostic? {
+  /// The tables of texts in a language.
+  private func tables(in language: String) -> [FilePath] {
     let name = FilePath(language)
-    let table = files.paths(at: folder).filter { path in
+    return files.paths(at: folder).filter { path in
       guard path.hasEnding(SourceFootprint.stringEndings) else {
         return path.stem.name == name && path.folder.name == "strings"
       }
       return path.hasEnding(["xcstrings"]) || path.folder.name == name + ".lproj" || path.stem.name == name
-    }.min()
-    return table.map { files.absence(of: $0, "file") }
+    }.sorted()
   }
 
   /// An error about something that is not there, with the reason if that is this one.
@@ -55,15 +54,36 @@ final class SparseCheckout: Sendable {
   }
 
   /// A picture whose texts are left out cannot be compared, and what it fails for otherwise has its reason.
-  func explained(_ entry: ReviewEntry) -> ReviewEntry {
+  ///
+  /// Tables that its source does not look up change nothing; that they are left out is said.
+  func explained(_ entry: ReviewEntry, _ sources: SourceStore) -> ReviewEntry {
     var entry = entry
     switch entry.state {
     case .failed: entry.diagnostics = entry.diagnostics.map(explained)
     case .changed, .resized:
-      if let absence = entry.variant.language.flatMap(absence(ofTextsIn:)) { entry.fail([absence]) }
+      let tables = entry.variant.language.map(tables) ?? []
+      guard let first = tables.first else { break }
+      let missed = missed(of: tables, by: entry, sources)
+      var absence = files.absence(of: missed ?? first, "file")
+      if missed != nil {
+        entry.fail([absence])
+      } else {
+        absence.severity = .warning
+        entry.diagnostics.append(absence)
+      }
     default: break
     }
     return entry
+  }
+
+  /// The first of some tables that the source of a picture would look up.
+  private func missed(
+    of tables: [FilePath], by entry: ReviewEntry, _ sources: SourceStore
+  ) -> FilePath? {
+    guard let path = entry.input.map({ FilePath($0) }) else { return nil }
+    let input = InputFile(path: path, outputName: path.stem, strings: entry.strings.map { FilePath($0) })
+    let source = sources.source(of: input, isWantedAgain: true)
+    return tables.first(where: SourceTables(of: input, source, leftOut: files.paths(at: folder)).wouldHave)
   }
 
   /// What a file is drawn as, by its name: itself, the Settings bundle that it lies in, or nothing.

@@ -189,7 +189,7 @@ public final class VerifyRun {
     entries = RenamedBaselines(in: folder).told(entries)
     if entries.contains(where: { $0.state != .same }) {
       let sparseness = SparseCheckout(of: options.manifest.folder)
-      entries = entries.map(sparseness.explained)
+      entries = entries.map { sparseness.explained($0, sources) }
     }
     // Pictures that are not drawn may need a rule.
     let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays

@@ -86,6 +86,41 @@ import Testing
     if leftOut == "Texts/de.lproj/" { #expect(run.text.contains("3 same, 1 failed"), "\(run.text)") }
   }
 
+  /// A change is shown whatever tables are left out that its source does not look up.
+  @Test(arguments: [
+    // Beside the source there are others, or no project leads to these.
+    ("screens/de.lproj/", "other/de.lproj/Localizable.strings", "Package.swift", true),
+    ("", "other/de.lproj/Localizable.strings", "README", true),
+    ("", "other/de.lproj/Other.strings", "Package.swift", true),
+    ("", "other/de.lproj/Localizable.strings", "other/Package.swift", true),
+    ("", "other/de.lproj/Localizable.strings", "Package.swift", false),
+    ("screens/de.lproj/", "screens/Localizable.xcstrings", "README", false),
+  ])
+  func tablesThatNobodyLooksUpHideNoChange(
+    own: String, leftOut: String, marker: String, isShown: Bool
+  ) throws {
+    let project = try checkout()
+    try project.folder.write("inputs: [screens/a.yaml]\nmatrix: {language: [de]}\n", to: "tablemock.yaml")
+    try project.folder.write("", to: marker)
+    if !own.isEmpty { try project.folder.write("\"Wi-Fi\" = \"WLAN\";\n", to: own + "Localizable.strings") }
+    try project.remove("golden/sub/b.png")
+    if try project.run("verify").status == 1 { #expect(try project.run("approve", "--all").status == 0) }
+    #expect(try project.run("verify").status == 0)
+    let table =
+      leftOut.hasSuffix("xcstrings") ? "{\"sourceLanguage\": \"en\", \"strings\": {}}" : "\"A\" = \"B\";\n"
+    try project.folder.write(table, to: leftOut)
+    for arguments in [["add", "-A"], ["commit", "-q", "-m", "B"]] {
+      try GitFolder.git(arguments, in: project.folder.url)
+    }
+    try GitFolder.git(["sparse-checkout", "set", "--no-cone", "/*", "!/\(leftOut)"], in: project.folder.url)
+    #expect(!project.exists(leftOut))
+    try project.write(ReviewProject.spec("Sound"), to: "a")
+    let run = try project.run("verify")
+    #expect(run.status == (isShown ? 1 : 2), "\(run.text)\(run.errors)")
+    #expect(try project.states() == ["a.png": isShown ? "changed" : "failed"])
+    #expect(run.text.contains("\(leftOut): the sparse checkout leaves this file out"), "\(run.text)")
+  }
+
   /// From elsewhere the command names the repository.
   @Test func theCommandNamesTheRepositoryFromElsewhere() throws {
     let project = try checkout()
