@@ -21,12 +21,7 @@ public struct SpecPlan: Sendable {
       folder = output ?? ""
       return
     }
-    guard output.hasEnding(SpecPlan.endings) else {
-      // Behind a folder that is not there nothing can be written, whatever the ending: writing says so.
-      guard output.rooted.leadsUp else { return nil }
-      (stem, folder, self.ending) = (nil, output, "yaml")
-      return
-    }
+    guard output.hasEnding(SpecPlan.endings) else { return nil }
     (stem, folder, self.ending) = (output.stem, "", ending.text)
   }
 
