@@ -57,7 +57,7 @@ demo: setup ## Draw fixtures/ into out/demo
 # What draws is optimised for tests, see Package.swift, and their parser of command lines looks for no faults of options.
 test golden python readers swiftui: export TABLEMOCK_OPTIMISED := 1
 test golden python readers swiftui: export SWIFT_EXEC := $(CURDIR)/Scripts/swiftc
-test golden python readers swiftui: export SWIFT
+test golden python readers swiftui: export SWIFT := $(SWIFT)
 
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
