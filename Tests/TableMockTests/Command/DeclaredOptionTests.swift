@@ -3,7 +3,7 @@ import Testing
 
 /// How the options of all verbs are declared.
 ///
-/// The parser looks for some of this itself where it is built with DEBUG, which that of the tests is not; see Scripts/swiftc.
+/// The parser looks for some of this itself, but only where it is built with DEBUG, and only for the verb that is called.
 @Suite struct DeclaredOptionTests {
   /// A verb as the program describes it, with what it takes.
   private struct Verb {
