@@ -58,7 +58,7 @@ import Testing
     let controller = ViewController(tableView: TableView(), tabBar: TabBar(items: titles))
     for (direction, x) in [(LayoutDirection.leftToRight, before), (.rightToLeft, after)] {
       let scene = TableLayoutTests.scene(of: .around(controller), direction, widths: [text: width])
-      #expect(abs(try ink(of: text, in: scene).lowerBound - x) <= 0.6)
+      #expect(abs(try ink(of: text, in: scene).lowerBound - x) <= 1)
     }
   }
 
