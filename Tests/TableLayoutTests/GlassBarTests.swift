@@ -162,7 +162,7 @@ import Testing
       ([.favorites, .recents, .contacts, .more, .search], 290, [4]),
       ([.search, .favorites, .recents, .contacts, .more], 290, [0]),
       ([.favorites, .more, .search], 190, [2]),
-      ([.search, .favorites, .search], 190, [0]), ([.search], 311.0 / 3, []), ([.favorites, .more], 190, []),
+      ([.search, .favorites, .search], 190, [0]), ([.search], 104, []), ([.favorites, .more], 190, []),
     ] as [([TabBarItem.SystemItem], Double, [Int])])
   func theSearchTabStandsApart(_ items: [TabBarItem.SystemItem], _ width: Double, _ apart: [Int]) throws {
     let root = scene(

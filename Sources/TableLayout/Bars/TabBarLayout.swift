@@ -92,7 +92,8 @@ struct TabBarLayout {
     let free = line.inset(by: EdgeInsets(left: capsule.inset.left, right: capsule.inset.right))
     let end = circle.map { $0.minX - capsule.spaceBeforeSearch } ?? free.maxX
     let width = min(
-      max(0, end - free.minX), capsule.tabWidth * Double(max(1, count)) + 2 * capsule.ends)
+      max(0, end - free.minX),
+      capsule.tabWidth * Double(max(1, count)) + 2 * (capsule.ends.prefix(max(1, count)).last ?? 0))
     let x = circle == nil ? line.minX + (line.width - width) / 2 : free.minX
     return Rect(
       x: context.pixels.round(x), y: 0, width: context.pixels.round(width), height: capsule.height)

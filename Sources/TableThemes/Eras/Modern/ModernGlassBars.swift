@@ -68,9 +68,9 @@ extension BarLooks {
       height: 62,
       inset: EdgeInsets(left: 21, bottom: 21, right: 21),
       padding: 4,
-      // Two tabs at 440 points have a capsule of 190, in which they are 95.6 wide and 86.4 apart.
-      tabWidth: 259.0 / 3,
-      ends: 26.0 / 3,
+      tabWidth: 86,
+      // Two tabs have a capsule of 190 points, in which they are 86.4 apart; three are 85.9 apart; four have one of 360.
+      ends: [9, 9, 8],
       // Measured with two, three, four and six tabs.
       overlaps: [0, 9.2, 8.4, 40.0 / 3, 15.9, 18.4],
       // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381 whose magnifying

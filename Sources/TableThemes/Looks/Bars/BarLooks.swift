@@ -211,8 +211,9 @@ package struct TabBarLook: Hashable, Sendable {
     package var padding: Double
     /// What each tab adds to the capsule's width at most, in points.
     package var tabWidth: Double
-    /// What the capsule is wider than that at both ends, in points.
-    package var ends: Double
+    /// By how much the capsule of one tab, two tabs and so on is wider than that at either end, in points; the last number
+    /// holds for more tabs too.
+    package var ends: [Double]
     /// How far one tab, two tabs and so on reach over each other, in points; the last number holds for more tabs too.
     package var overlaps: [Double]
     /// The space in points before the search tab, which stands at the end of the bar in its own circle.
