@@ -124,7 +124,7 @@ final class ListContentLayout {
   private var imageHeight: Double {
     guard let image else { return 0 }
     let letters = ListContentLayout.symbolSize(of: configuration, in: views)
-    let own = letters.map { $0 * SymbolImageLook.standard.lineHeight } ?? image.size.height
+    let own = letters.map { $0 * SymbolImage.lineHeight } ?? image.size.height
     return max(min(own, image.size.height), configuration.imageProperties.reservedLayoutSize.height)
   }
 

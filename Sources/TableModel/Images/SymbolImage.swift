@@ -24,6 +24,8 @@ public struct SymbolImage: Hashable, Sendable {
 
   /// The height in ems of the line that a symbol stands on: 20.33 points for letters of 17, as in all eight buttons of a
   /// symbol that Interface Builder stored.
+  ///
+  /// So rows with symbols are as high as those without.
   package static let lineHeight = 61.0 / 51
 
   /// A symbol of outlines in ems.

@@ -30,10 +30,6 @@ package struct SymbolImageLook: Hashable, Sendable {
     return SymbolConfiguration(pointSize: body, scale: .large)
   }
 
-  /// The height in ems that a symbol takes of the line that it stands on, so that rows with symbols are as high as those
-  /// without.
-  package let lineHeight = SymbolImage.lineHeight
-
   /// By how many ems lines of icons grow at most to be as wide as those of regular letters, so that small ones stay clear; by eye.
   package let mostThickening = 0.025
 
