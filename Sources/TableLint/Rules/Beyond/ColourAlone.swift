@@ -111,23 +111,19 @@ extension String {
   /// Whether the text says by a word or a sign what a colour may say.
   fileprivate var saysState: Bool {
     if trimmed.hasPrefix("-") || contains(where: { "+−±↑↓▲▼✓✔✕✗✘!⚠".contains($0) }) { return true }
-    return lowercased().split { !$0.isLetter }.contains { String.statesAndColors.contains(String($0)) }
+    return lowercased().split { !$0.isLetter }.contains { String.statesAndColors.contains($0) }
   }
 
   /// English words for states, and for colours themselves.
-  private static let statesAndColors: Set<String> = [
-    "accepted", "active", "approved", "available", "away", "bad", "broken", "busy", "canceled", "cancelled",
-    "charging", "closed", "completed", "confirmed", "connected", "correct", "critical", "declined", "delayed",
-    "delivered", "disabled", "disconnected", "done", "down", "due", "empty", "enabled", "error", "errors",
-    "expired", "failed", "failing", "failure", "false", "free", "full", "gain", "good", "healthy", "high",
-    "inactive", "incorrect", "invalid", "late", "loss", "lost", "low", "missed", "missing", "new", "no",
-    "normal",
-    "not", "off", "offline", "ok", "okay", "on", "online", "open", "overdue", "paid", "passed", "paused",
-    "pending", "ready", "rejected", "required", "running", "safe", "sent", "sold", "stopped", "success",
-    "true",
-    "unavailable", "unhealthy", "unpaid", "unread", "unsafe", "up", "urgent", "valid", "waiting", "warning",
-    "won", "wrong", "yes",
-    "black", "blue", "brown", "cyan", "green", "indigo", "mint", "orange", "pink", "purple", "red", "teal",
-    "tint", "yellow",
-  ]
+  private static let statesAndColors = Set(
+    """
+    accepted active approved available away bad broken busy canceled cancelled charging closed completed \
+    confirmed connected correct critical declined delayed delivered disabled disconnected done down due \
+    empty enabled error errors expired failed failing failure false free full gain good healthy high \
+    inactive incorrect invalid late loss lost low missed missing new no normal not off offline ok okay \
+    on online open overdue paid passed paused pending ready rejected required running safe sent sold \
+    stopped success true unavailable unhealthy unpaid unread unsafe up urgent valid waiting warning won \
+    wrong yes \
+    black blue brown cyan green indigo mint orange pink purple red teal tint yellow
+    """.split(separator: " "))
 }
