@@ -6,14 +6,13 @@ PROGRAM is tablemock. Each kind of text is a file, with a row for each word. The
 that of PAGE. What a reader made of each file, and the words that it lost, lie in FOLDER.
 """
 
-import argparse
 import importlib.metadata
 import pathlib
 import subprocess
 import sys
 import unicodedata
 
-from page import write_table
+from page import options, write_table
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Browser"))
@@ -117,15 +116,10 @@ def draw(program, folder, name, words):
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("program")
-    parser.add_argument("folder")
-    parser.add_argument("--page")
-    parser.add_argument("readers", nargs="*")
-    options = parser.parse_args()
-    folder = pathlib.Path(options.folder).resolve()
+    said = options(__doc__, "readers")
+    folder = pathlib.Path(said.folder).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    program = str(pathlib.Path(options.program).resolve())
+    program = str(pathlib.Path(said.program).resolve())
     paths = {kind: draw(program, folder, kind.replace(" ", "-"), words) for kind, words in KINDS.items()}
     lines = ["|right words|" + "|".join(kind.removeprefix("with ").replace(" ", "-") for kind in KINDS) + "|"]
     lines.append("|---|" + "---:|" * len(KINDS))
@@ -133,7 +127,7 @@ def main():
     absent = []
     with open(folder / "lost.txt", "w", encoding="utf-8") as losses:
         for reader, (copied, version) in READERS.items():
-            if options.readers and reader not in options.readers:
+            if said.readers and reader not in said.readers:
                 continue
             try:
                 title = reader.replace(" (", f" {version()} (") if "(" in reader else f"{reader} {version()}"
@@ -151,8 +145,8 @@ def main():
             print(lines[-1], flush=True)
     if absent:
         print("not here, and not measured: " + ", ".join(absent))
-    if options.page and not options.readers and not absent:
-        write_table(options.page, "copies", lines)
+    if said.page and not said.readers and not absent:
+        write_table(said.page, "copies", lines)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,17 @@
 """Tables of a page of documentation that are measured: they stand between marks of their names."""
 
+import argparse
 import pathlib
+
+
+def options(usage, names):
+    """What a call says: PROGRAM FOLDER [--page PAGE] [NAME...]."""
+    parser = argparse.ArgumentParser(usage=usage)
+    parser.add_argument("program")
+    parser.add_argument("folder")
+    parser.add_argument("--page")
+    parser.add_argument(names, nargs="*")
+    return parser.parse_args()
 
 
 def write_table(page, name, lines):

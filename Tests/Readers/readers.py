@@ -8,14 +8,13 @@ is printed, and takes the place of that of PAGE. “-” stands for a file that 
 FOLDER, ours at the left. Ends with an error where a reader that the page does not excuse is off by more than 1 %.
 """
 
-import argparse
 import pathlib
 import subprocess
 import sys
 
 import numpy
 from drawers import READERS
-from page import write_table
+from page import options, write_table
 from PIL import Image
 
 FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "fixtures"
@@ -85,19 +84,14 @@ def cell(shares):
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("program")
-    parser.add_argument("folder")
-    parser.add_argument("--page")
-    parser.add_argument("readers", nargs="*")
-    options = parser.parse_args()
-    folder = pathlib.Path(options.folder).resolve()
+    said = options(__doc__, "readers")
+    folder = pathlib.Path(said.folder).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    pictures = {way: draw(options.program, folder, way) for way in WAYS}
+    pictures = {way: draw(said.program, folder, way) for way in WAYS}
     lines = ["|share of pixels off, %|" + "|".join(SAMPLES) + "|", "|---|" + "---:|" * len(SAMPLES)]
     absent, bad = [], []
     for reader, (function, version) in READERS.items():
-        if options.readers and reader not in options.readers:
+        if said.readers and reader not in said.readers:
             continue
         try:
             title = f"{reader.split()[0]} {version()}"
@@ -112,9 +106,9 @@ def main():
         print(lines[-1], flush=True)
     if absent:
         print("not here, and not measured: " + ", ".join(absent))
-    if options.page and not options.readers and not absent:
-        write_table(options.page, "svg", lines)
-    excused = pathlib.Path(options.page).read_text() if options.page else ""
+    if said.page and not said.readers and not absent:
+        write_table(said.page, "svg", lines)
+    excused = pathlib.Path(said.page).read_text() if said.page else ""
     unnamed = [f"{reader} ({worst:.2f} %)" for reader, worst in bad if f"**{reader}**" not in excused]
     if unnamed:
         sys.exit(f"more than {MOST} % off in the better way to hold text, and not named: " + ", ".join(unnamed))

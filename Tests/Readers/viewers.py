@@ -7,7 +7,6 @@ changing, and does not with the file's first picture alone. The table is printed
 was seen last lies in FOLDER.
 """
 
-import argparse
 import os
 import pathlib
 import select
@@ -16,7 +15,7 @@ import subprocess
 import tempfile
 import time
 
-from page import write_table
+from page import options, write_table
 from PIL import Image
 
 SPEC = """\
@@ -119,27 +118,22 @@ def pictures(command, path, kept):
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("program")
-    parser.add_argument("folder")
-    parser.add_argument("--page")
-    parser.add_argument("viewers", nargs="*")
-    options = parser.parse_args()
-    results = pathlib.Path(options.folder)
+    said = options(__doc__, "viewers")
+    results = pathlib.Path(said.folder)
     results.mkdir(parents=True, exist_ok=True)
     lines = ["|viewer|animated PNG|GIF|", "|---|---|---|"]
     absent = []
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o755)
         pathlib.Path(folder, "a.yaml").write_text(SPEC)
-        draw = [os.path.abspath(options.program), "filmstrip", "a.yaml", "--to", "editing"]
+        draw = [os.path.abspath(said.program), "filmstrip", "a.yaml", "--to", "editing"]
         for more in (
             ["--animate", "-o", "move.png"], ["--animate", "-o", "move.gif"],
             ["--frames", "--steps", "2", "-o", "still.png"],
         ):
             subprocess.run(draw + more, cwd=folder, check=True, timeout=PATIENCE, stdout=subprocess.DEVNULL)
         for name, command in VIEWERS.items():
-            if options.viewers and name not in options.viewers:
+            if said.viewers and name not in said.viewers:
                 continue
             if not shutil.which(command[0]):
                 absent.append(name)
@@ -153,8 +147,8 @@ def main():
             print(lines[-1], f"{still} {moving}", flush=True)
     if absent:
         print("not here, and not tried: " + ", ".join(absent))
-    if options.page and not options.viewers and not absent:
-        write_table(options.page, "viewers", lines)
+    if said.page and not said.viewers and not absent:
+        write_table(said.page, "viewers", lines)
 
 
 if __name__ == "__main__":
