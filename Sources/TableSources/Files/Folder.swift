@@ -33,12 +33,19 @@ package final class Folder {
     (try? list(atMost: limit, withHidden: withHidden)) ?? []
   }
 
+  /// The names that begin with `prefix`, hidden ones too, in no order; other names cost next to nothing.
+  package func names(startingWith prefix: String) -> [FilePath] {
+    (try? list(atMost: .max, withHidden: true, startingWith: prefix)) ?? []
+  }
+
   /// What the folder holds, in the order of the names' bytes, without what is hidden.
   package func entries(atMost limit: Int = .max) throws(SystemError) -> [FolderEntry] {
     try list(atMost: limit, withHidden: false).sorted().map { FolderEntry(name: $0, kind: kind(of: $0)) }
   }
 
-  private func list(atMost limit: Int, withHidden: Bool) throws(SystemError) -> [FilePath] {
+  private func list(
+    atMost limit: Int, withHidden: Bool, startingWith prefix: String = ""
+  ) throws(SystemError) -> [FilePath] {
     let copy = fcntl(file.descriptor, F_DUPFD_CLOEXEC, file.descriptor)
     guard copy >= 0 else { throw SystemError(number: errno) }
     guard let stream = fdopendir(copy) else {
@@ -51,7 +58,11 @@ package final class Folder {
     var names: [FilePath] = []
     errno = 0
     while names.count < limit, let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { FilePath(bytes: $0.prefix { $0 != 0 }) }
+      let found = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> FilePath? in
+        guard bytes.starts(with: prefix.utf8) else { return nil }
+        return FilePath(bytes: bytes.prefix { $0 != 0 })
+      }
+      guard let name = found else { continue }
       if name != ".", name != "..", withHidden || !name.isHidden { names.append(name) }
       if entry.pointee.d_type == DT_DIR { closedFolders.insert(name) }
       errno = 0

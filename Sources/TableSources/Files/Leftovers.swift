@@ -36,8 +36,8 @@ package struct Leftovers {
   }
 
   private static func remove(in folder: FilePath) {
-    guard let names = try? Folder(folder).names(withHidden: true) else { return }
-    for name in names {
+    guard let drafts = try? Folder(folder).names(startingWith: prefix) else { return }
+    for name in drafts {
       guard let process = process(of: name), kill(process, 0) != 0, errno == ESRCH else { continue }
       let path = folder.appending(name)
       guard let file = try? OpenFile(path, OpenFile.reading | O_NOFOLLOW), let status = try? file.status(),
