@@ -87,10 +87,23 @@ struct ApprovalPlaceOptions: ParsableArguments {
 
   @OptionGroup var projectOptions: ProjectOptions
 
-  /// The project, as the call and its manifest say it.
-  func project() throws(VerifyFailure) -> ApprovalProject {
-    try ApprovalProject(
-      baselines: baseline.map(ArgumentPaths.path), review: review.map(ArgumentPaths.path),
-      manifest: manifest.map(ArgumentPaths.path), search: projectOptions.search, pattern: pattern)
+  /// The project as the call and its manifest say it; ends the program where nothing may be approved, or it cannot be read.
+  ///
+  /// `verb` says what a user does where pictures can be looked at.
+  func project(_ printer: DiagnosticPrinter, to verb: String) throws -> ApprovalProject {
+    guard !Environment.isContinuousIntegration else {
+      printer.print(
+        error:
+          "nothing is approved if CI is set\n  hint: \(verb) on a machine where you can look at the pictures")
+      throw ExitCode(1)
+    }
+    do throws(VerifyFailure) {
+      return try ApprovalProject(
+        baselines: baseline.map(ArgumentPaths.path), review: review.map(ArgumentPaths.path),
+        manifest: manifest.map(ArgumentPaths.path), search: projectOptions.search, pattern: pattern)
+    } catch {
+      printer.print(error.findings)
+      throw ExitCode(2)
+    }
   }
 }

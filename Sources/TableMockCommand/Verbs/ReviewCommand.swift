@@ -1,9 +1,7 @@
 import ArgumentParser
-import TableModel
 import TablePreview
 import TableProject
 import TableReview
-import TableSources
 
 /// Shows a review on a page that approves, or makes one review of several.
 struct ReviewCommand: Verb {
@@ -29,115 +27,37 @@ struct ReviewCommand: Verb {
       """
   )
 
-  @Argument(help: "Nothing, or the word merge and the folders of the parts.", completion: .directory)
-  var words: [String] = []
-
-  @Option(help: "The port of the page. The default is any free one.", completion: .list(["8000", "8080"]))
-  var port: UInt16 = 0
-
-  @Flag(help: "Open the page in the browser.")
-  var open = false
-
-  @OptionGroup var places: ApprovalPlaceOptions
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("merge: the folder of the review that the parts become.", valueName: "folder"),
-    completion: .directory)
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp("merge: write the findings as JUnit’s XML to this file, too.", valueName: "file"),
-    completion: .file(extensions: ["xml"]))
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "merge: write the findings as Markdown to this file, too; $GITHUB_STEP_SUMMARY is added to.",
-      valueName: "file"
-    ),
-    completion: .file(extensions: ["md"]))
-  var summary: String?
-
-  @OptionGroup var findings: FindingOptions
+  @OptionGroup var options: ReviewOptions
 
   @OptionGroup var common: CommonOptions
 
-  func validate() throws {
-    guard words.isEmpty else { return try validateMerge() }
-    let given = [
-      ("-o", output), ("--junit", junit), ("--summary", summary), ("--report-url", findings.reportURL),
-    ]
-    if let name = given.first(where: { $0.1 != nil })?.0 {
-      throw ValidationError("\(name) is for “review merge” and the folders of the parts.")
-    }
-    guard findings.format == .text else {
-      throw ValidationError("--format is for “review merge” and the folders of the parts.")
-    }
-  }
-
-  private func validateMerge() throws {
-    guard words.first == "merge" else {
-      throw ValidationError(
-        "Write “review” alone, or “review merge” and the folders of the parts. --review names the folder of a review."
-      )
-    }
-    guard words.count > 1 else { throw ValidationError("Name the folders of the parts.") }
-    guard let output, !output.isEmpty else {
-      throw ValidationError("Give the folder of the review that the parts become, with -o.")
-    }
-    let isForPage =
-      port != 0 || open || places.review != nil || places.baseline != nil || places.manifest != nil
-      || places.pattern != nil
-    guard !isForPage else {
-      throw ValidationError("“review merge” serves no page: it takes the folders of the parts and -o.")
-    }
-  }
-
   func run() throws {
-    if words.isEmpty { try serve() } else { try merge() }
+    if let request = options.merge { try merge(request) } else { try serve() }
   }
 
   /// Serves the page of the last review until somebody ends it.
   private func serve() throws {
     let printer = DiagnosticPrinter(common)
-    guard !Environment.isContinuousIntegration else {
-      printer.print(
-        error:
-          "nothing is approved if CI is set\n  hint: review on a machine where you can look at the pictures")
-      throw ExitCode(1)
-    }
-    let project: ApprovalProject
-    do throws(VerifyFailure) {
-      project = try places.project()
-    } catch {
-      printer.print(error.findings)
-      throw ExitCode(2)
-    }
+    let project = try options.places.project(printer, to: "review")
     let desk = ReviewDesk(project.reviewFolder, of: project)
+    let isQuiet = common.quiet
     let server = try JobDisplay(common).told {
       _ = try desk.page()
-      return try ReviewServer(desk, port: port) { [isQuiet = common.quiet] lines in
+      return try ReviewServer(desk, port: options.port) { lines in
         guard !isQuiet else { return }
         for line in lines { try? StandardOutput.print(line) }
       }
     }
     Interruption.watch()
-    let served = ServedPage(name: "review", opens: open)
-    let ending = server.serve(announcing: { [isQuiet = common.quiet] url in
-      try served.announce(url, isQuiet: isQuiet)
-    })
+    let served = ServedPage(name: "review", opens: options.open)
+    let ending = server.serve(announcing: { url in try served.announce(url, isQuiet: isQuiet) })
     if let words = ending.words { printer.print(error: words) }
     throw ExitCode(ending.signal.map { 128 + $0 } ?? 1)
   }
 
   /// Makes one review of several.
-  private func merge() throws {
-    let printer = ReviewPrinter(common, findings)
-    var request = MergeJob.Request(
-      parts: ArgumentPaths.paths(of: Array(words.dropFirst())), review: ArgumentPaths.path(of: output ?? ""))
-    (request.junit, request.summary) = (junit.map(ArgumentPaths.path), summary.map(ArgumentPaths.path))
-    (request.stepSummary, request.address) = (GitHubEnvironment.stepSummary, findings.reportURL)
+  private func merge(_ request: MergeJob.Request) throws {
+    let printer = ReviewPrinter(common, options.findings)
     let record: ReviewRecord
     do {
       record = try MergeJob(request).run()
