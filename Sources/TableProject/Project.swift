@@ -25,6 +25,8 @@ public struct Project: Sendable {
   public let manifest: BatchManifest
   /// What is to be said of the manifest.
   public let diagnostics: [Diagnostic]
+  /// Whether there is a manifest; where there is none, the project says nothing, and its path is where one would be.
+  package let hasManifest: Bool
   /// Which folder is the project's around what the manifest names.
   package let surroundings: SourceReach.Scope
 
@@ -51,11 +53,50 @@ public struct Project: Sendable {
   ) throws(ProjectError) {
     guard var manifest = result.value else { throw ProjectError(diagnostics: result.diagnostics) }
     manifest.lint.file = path.text
-    (self.path, self.manifest, diagnostics) = (path, manifest, result.diagnostics)
+    (self.path, self.manifest, diagnostics, hasManifest) = (path, manifest, result.diagnostics, true)
     do throws(Diagnostic) {
       self.surroundings = try surroundings.taking(symbols: manifest.symbols, from: path)
     } catch {
       throw ProjectError(diagnostics: [error])
+    }
+  }
+
+  /// The project of a call without a manifest.
+  package init(withoutManifest surroundings: SourceReach.Scope, _ diagnostics: [Diagnostic] = []) {
+    (path, manifest, self.diagnostics) = (ManifestSearch.name, BatchManifest(), diagnostics)
+    (hasManifest, self.surroundings) = (false, surroundings)
+  }
+
+  /// A project with what a call asks for instead of what its manifest says.
+  package init(_ project: Project, saying manifest: BatchManifest) {
+    (path, self.manifest, diagnostics) = (project.path, manifest, project.diagnostics)
+    (hasManifest, surroundings) = (project.hasManifest, project.surroundings)
+  }
+
+  /// The project whose manifest a call names, else that around the current folder, else one without a manifest.
+  ///
+  /// - Throws: What is wrong with the manifest.
+  package init(
+    named path: FilePath?, _ search: ManifestSearch, strings: FilePath? = nil
+  ) throws(ProjectError) {
+    if let path {
+      try self.init(manifest: path, in: search.surroundings)
+    } else {
+      self =
+        try .nearest(search, strings: strings)
+        ?? Project(
+          withoutManifest: .found(in: .current, strings: strings, symbols: search.symbols))
+    }
+  }
+
+  /// The project around a folder, for those who show one source at a time.
+  ///
+  /// Where its manifest has errors or may not be taken, that is all it says.
+  package init(around folder: FilePath, _ search: ManifestSearch) {
+    do throws(ProjectError) {
+      self = try .nearest(to: folder, search) ?? Project(withoutManifest: search.surroundings)
+    } catch {
+      self.init(withoutManifest: search.surroundings, error.diagnostics)
     }
   }
 
@@ -226,9 +267,11 @@ public struct Project: Sendable {
     folder.rooted == path(of: manifest.baseline ?? "golden").rooted
   }
 
-  /// All that the manifest has drawn, with pictures in a folder; `nil` where nothing can be planned by it.
-  package func plan(in outputFolder: FilePath? = nil) -> BatchPlan? {
-    try? BatchPlan(
+  /// All that the manifest has drawn, with pictures in a folder.
+  ///
+  /// - Throws: An error where names cannot be made or told apart.
+  package func plan(in outputFolder: FilePath? = nil) throws(BatchPlanError) -> BatchPlan {
+    try BatchPlan(
       manifest, inputFolder: folder == .current ? nil : folder, outputFolder: outputFolder,
       project: surroundings)
   }

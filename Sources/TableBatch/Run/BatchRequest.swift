@@ -52,28 +52,23 @@ package struct BatchRequest: Sendable {
     return scope
   }
 
-  /// The project of the manifest that is named or, where no inputs are, of the nearest one.
-  fileprivate func project(_ observer: any JobObserver) throws -> Project? {
-    guard let manifest else {
-      return inputs.isEmpty
-        ? try Project.required(search, strings: strings, found: observer.found) : nil
+  /// The project of the manifest that is named or, where no inputs are, of the nearest one, with what is asked for instead
+  /// of what it says.
+  fileprivate func project(_ observer: any JobObserver) throws -> Project {
+    let project: Project
+    if let manifest {
+      project = try Project(manifest: manifest, in: surroundings)
+      observer.found(project.diagnostics)
+    } else if inputs.isEmpty {
+      project = try Project.required(search, strings: strings, found: observer.found)
+    } else {
+      project = Project(withoutManifest: surroundings)
     }
-    let project = try Project(manifest: manifest, in: surroundings)
-    observer.found(project.diagnostics)
-    return project
-  }
-
-  /// The plan of a manifest with what is asked for.
-  fileprivate func plan(of manifest: BatchManifest, in project: Project?) throws(BatchPlanError) -> BatchPlan
-  {
-    let folder = project?.folder
-    return try BatchPlan(
-      manifest, inputFolder: folder == .current ? nil : folder, outputFolder: output,
-      project: project?.surroundings ?? surroundings)
+    return Project(project, saying: overriding(project.manifest))
   }
 
   /// A manifest with what is asked for instead of what it says.
-  fileprivate func overriding(_ manifest: BatchManifest) -> BatchManifest {
+  private func overriding(_ manifest: BatchManifest) -> BatchManifest {
     var manifest = manifest
     manifest.inputs += inputs.map { BatchManifest.Entry(path: $0) }
     override(&manifest.settings, isManifest: true)
@@ -118,10 +113,10 @@ package struct PreparedBatch {
   package init(_ request: BatchRequest, _ observer: any JobObserver) throws {
     do {
       let project = try request.project(observer)
-      let manifest = request.overriding(project?.manifest ?? BatchManifest())
-      let plan = try request.plan(of: manifest, in: project)
+      let manifest = project.manifest
+      let plan = try project.plan(in: request.output)
       // Where a manifest was found, somebody else may have written it.
-      if let project, request.manifest == nil, request.output == nil, request.pattern == nil {
+      if project.hasManifest, request.manifest == nil, request.output == nil, request.pattern == nil {
         try plan.checkFolders(in: project.surroundings)
       }
       observer.found(plan.problems)

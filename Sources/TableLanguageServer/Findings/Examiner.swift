@@ -78,7 +78,12 @@ final class Examiner: Sendable {
 
   private static func examine(_ job: Job, _ search: ManifestSearch) -> Examination {
     let maker = FindingMaker(text: job.text, name: job.path.text, encoding: job.encoding)
-    let (configuration, folder, surroundings, refusal) = project(of: job, search)
+    // Documents that are not kept in files have no project.
+    let project =
+      job.path.isAbsolute
+      ? Project(around: job.folder, search) : Project(withoutManifest: search.surroundings)
+    var surroundings = search.surroundings
+    surroundings.symbols = project.surroundings.symbols
     let reach = SourceReach(around: job.folder, in: surroundings)
     let loaded = SourceLoader.standard.within(reach)
       .load(job.text.bytes, named: job.path.text, folder: job.folder)
@@ -87,35 +92,20 @@ final class Examiner: Sendable {
       return Examination(findings: loaded.diagnostics.map(maker.finding), rowSizes: [:])
     }
     do {
-      let linter = try SourceLinter(configuration, folder: folder)
+      let (request, flaw) = project.lintRequest()
+      let linter = try SourceLinter(request, sources: SourceStore(room: 0))
       let input = InputFile(path: job.path, outputName: job.path.stem)
-      let outcome = linter.lint(loaded, of: input, withRowSizes: true)
+      var outcome = linter.lint(loaded, of: input, withRowSizes: true)
+      request.excuseKnown(&outcome.notices)
       let notices = outcome.notices.filter(\.counts).map(maker.finding)
-      let errors = (refusal.map { [$0] } ?? []) + outcome.errors
-      return Examination(findings: errors.map(maker.finding) + notices, rowSizes: outcome.rowSizes)
+      // A manifest that could not be taken has no part in the findings.
+      let flaws = (project.hasManifest ? [] : project.diagnostics) + [flaw].compactMap(\.self)
+      return Examination(
+        findings: (flaws + outcome.errors).map(maker.finding) + notices, rowSizes: outcome.rowSizes)
     } catch {
       let finding =
         error as? Diagnostic ?? Diagnostic(.error, at: SourceLocation(file: job.path.text), "\(error)")
       return Examination(findings: [maker.finding(finding)], rowSizes: [:])
-    }
-  }
-
-  /// What the project says of the linter and of what sources lead to, and why its manifest may not be taken; nothing for
-  /// documents that are not kept in files.
-  private static func project(
-    of job: Job, _ search: ManifestSearch
-  ) -> (LintConfiguration, folder: FilePath, SourceReach.Scope, refusal: Diagnostic?) {
-    do throws(Diagnostic) {
-      guard job.path.isAbsolute, let manifest = try search.manifest(of: job.folder),
-        let value = SpecLoader(vocabulary: .all).loadManifest(foundAt: manifest).value
-      else { return (LintConfiguration(), .current, search.surroundings, nil) }
-      let symbols = try SourceReach.Scope.found(in: manifest.folder, symbols: search.symbols)
-        .taking(symbols: value.symbols, from: manifest).symbols
-      var surroundings = search.surroundings
-      surroundings.symbols = symbols
-      return (value.lint, manifest.folder.resolved ?? manifest.folder, surroundings, nil)
-    } catch {
-      return (LintConfiguration(), .current, search.surroundings, error)
     }
   }
 }

@@ -22,7 +22,7 @@ package struct LintRequest: Sendable {
   /// The exceptions of the configuration that were of use.
   let uses = ExceptionUses()
   /// The findings that are known already.
-  var baseline: LintBaseline?
+  package var baseline: LintBaseline?
 
   package init(
     table: String? = nil, matrix: VariantMatrix, configuration: LintConfiguration, folder: FilePath,
@@ -46,7 +46,7 @@ package struct LintRequest: Sendable {
   }
 
   /// Notes which findings are known already.
-  func excuseKnown(_ notices: inout [LintNotice]) {
+  package func excuseKnown(_ notices: inout [LintNotice]) {
     baseline?.excuse(&notices)
   }
 

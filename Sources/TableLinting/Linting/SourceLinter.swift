@@ -49,24 +49,6 @@ package final class SourceLinter {
   /// The complaint about a table that is asked for and that no source has; `nil` where all is well.
   var complaint: String? { reader.complaint }
 
-  /// A linter of sources that are not read from files, by what a project says.
-  package convenience init(_ configuration: LintConfiguration, folder: FilePath) throws {
-    let request = LintRequest(
-      table: nil, matrix: VariantMatrix(), configuration: configuration, folder: folder,
-      settings: LintSettings(), budget: WorkBudget())
-    try self.init(request, sources: SourceStore(room: 0))
-  }
-
-  /// A linter of what is shown of one source, in one way of drawing, by the project that it belongs to.
-  package convenience init(
-    _ project: NearestLintConfiguration, as variant: Variant, _ renderer: Renderer
-  ) throws {
-    let request = LintRequest(
-      table: nil, matrix: VariantMatrix(of: variant), configuration: project.configuration,
-      folder: project.folder, settings: LintSettings(), budget: WorkBudget(), baseline: project.baseline)
-    try self.init(request, sources: SourceStore(room: 0), renderer: renderer)
-  }
-
   /// What breaks rules in a source.
   func lint(_ input: InputFile) -> Outcome { lint(reader.source(of: input), of: input) }
 
@@ -286,36 +268,5 @@ extension SourceLinter.Outcome {
       let place = SourceLinter.RowPlace(line: line, column: column)
       if rowSizes[place] == nil { rowSizes[place] = row.size }
     }
-  }
-}
-
-/// What the manifest nearest to a source says of the linter, for those who show one source at a time.
-package struct NearestLintConfiguration {
-  /// What the project says; nothing where there is no manifest, or one that has errors or may not be taken.
-  package private(set) var configuration = LintConfiguration()
-  /// The folder of the manifest.
-  package private(set) var folder = FilePath.current
-  /// The findings that are known already.
-  package let baseline: LintBaseline?
-  /// What is wrong with the manifest or its baseline.
-  package private(set) var diagnostics: [Diagnostic] = []
-
-  /// Reads the manifest that a search finds for what lies in a folder.
-  package init(to source: FilePath, _ search: ManifestSearch) {
-    var known: LintBaseline?
-    do {
-      if let project = try Project.nearest(to: source, search) {
-        (configuration, folder) = (project.manifest.lint, project.folder)
-        diagnostics = project.diagnostics
-        known = try LintBaseline(of: configuration, in: folder, project.surroundings)
-      }
-    } catch let error as ProjectError {
-      diagnostics = error.diagnostics
-    } catch let error as Diagnostic {
-      diagnostics.append(error)
-    } catch {
-      diagnostics.append(Diagnostic(.error, at: SourceLocation(file: source.text), "\(error)"))
-    }
-    baseline = known
   }
 }

@@ -143,34 +143,41 @@ struct LintOptions: ParsableArguments {
     }
   }
 
-  /// What is linted, as the call and the project say it.
-  func project() throws -> LintProject {
-    try LintProject(
-      manifest: manifest.map(ArgumentPaths.path), inputs: ArgumentPaths.paths(of: inputs),
-      strings: strings.folder, data: strings.sampleData.drawn(as: variants.matrix), projectOptions.search)
+  /// The project, without which sources are linted by the rules as they are.
+  func project() throws -> Project {
+    try Project(
+      named: manifest.map(ArgumentPaths.path), projectOptions.search, strings: strings.folder)
   }
 
-  /// What lints a project; throws a finding where the findings that are known already cannot be read.
-  func job(_ project: LintProject) throws -> LintJob {
+  /// The sources that are linted of a project, and what could not be looked into.
+  func sources(of project: Project) throws -> InputExpansion {
+    try project.lintedSources(
+      ArgumentPaths.paths(of: inputs), strings: strings.folder,
+      data: strings.sampleData.drawn(as: variants.matrix), projectOptions.search)
+  }
+
+  /// What lints sources; throws a finding where the findings that are known already cannot be read.
+  func job(_ inputs: [InputFile], of project: Project) throws -> LintJob {
     var known: LintBaseline?
     if writeBaseline == nil {
-      known = try baseline.map { try LintBaseline(path: ArgumentPaths.path(of: $0)) } ?? project.baseline()
+      known =
+        try baseline.map { try LintBaseline(path: ArgumentPaths.path(of: $0)) } ?? project.knownFindings()
     }
     guard !strictBaseline || known != nil else {
       throw ValidationError(
         "--strict-baseline takes a baseline: give one with --baseline, or name one in tablemock.yaml.")
     }
     return LintJob(
-      inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
-      configuration: project.configuration, folder: project.folder, settings: rules.settings,
+      inputs: inputs, table: tables.table, matrix: variants.matrix,
+      configuration: project.manifest.lint, folder: project.folder, settings: rules.settings,
       baseline: known, threads: threads.jobs, version: TableMockVersion.text)
   }
 
   /// Whether a report fails a call.
-  func fails(_ report: LintReport, _ project: LintProject) -> Bool {
+  func fails(_ report: LintReport, _ project: Project) -> Bool {
     strictBaseline && !report.goneFindings.isEmpty
       || report.fails(
-        maximumWarnings: rules.maxWarnings ?? project.configuration.maximumWarnings ?? 0,
+        maximumWarnings: rules.maxWarnings ?? project.manifest.lint.maximumWarnings ?? 0,
         isStrict: rules.strict)
   }
 }

@@ -52,10 +52,11 @@ struct LintCommand: Verb {
 
   private func lint(_ printer: LintPrinter) throws {
     let project = try options.project()
+    let sources = try options.sources(of: project)
     printer.print(project.diagnostics)
-    common.note("rules as in \(project.configuration.file ?? "no tablemock.yaml")")
-    printer.print(project.expansion.problems)
-    let job = try options.job(project)
+    common.note("rules as in \(project.manifest.lint.file ?? "no tablemock.yaml")")
+    printer.print(sources.problems)
+    let job = try options.job(sources.inputs, of: project)
     let display = JobDisplay(common)
     defer { display.clear() }
     var report = try job.run(display)
@@ -73,7 +74,7 @@ struct LintCommand: Verb {
     }
     try printer.tell(report, fixes, of: job)
     if options.strictBaseline { printer.print(report.goneFindings) }
-    let isIncomplete = !report.errors.isEmpty || !project.expansion.problems.isEmpty
+    let isIncomplete = !report.errors.isEmpty || !sources.problems.isEmpty
     if isIncomplete || repair.fix && fixes?.refusals.isEmpty == false { throw ExitCode(2) }
     if options.fails(report, project) { throw ExitCode(1) }
   }

@@ -132,9 +132,11 @@ final class PreviewRenderer {
   func findings(of source: PreviewSource, _ request: PreviewRequest) -> JSONValue {
     guard let sound = source.sound, let document = sound.result.document else { return .array([]) }
     let number = screen(request, sound)
-    let project = NearestLintConfiguration(to: source.input.path.folder, search)
+    let project = Project(around: source.input.path.folder, search)
+    let (lintRequest, flaw) = project.lintRequest(VariantMatrix(of: request.variant))
+    let flaws = project.diagnostics + [flaw].compactMap(\.self)
     guard document.screens.indices.contains(number),
-      let linter = try? SourceLinter(project, as: request.variant, renderer)
+      let linter = try? SourceLinter(lintRequest, sources: SourceStore(room: 0), renderer: renderer)
     else { return .array([]) }
     let isLarge = (try? scene(of: sound, request))?.root.holds(moreThan: mostLintedViews) ?? false
     guard !isLarge else {
@@ -142,10 +144,10 @@ final class PreviewRenderer {
         .warning, at: SourceLocation(file: source.input.path.text),
         "the screen has more than \(mostLintedViews) views, so the preview does not check it",
         hint: "“tablemock lint” does")
-      return .array((project.diagnostics + [notice]).map(\.finding))
+      return .array((flaws + [notice]).map(\.finding))
     }
     let notices = linter.notices(on: number, of: sound.source, source.input)
-    return .array(project.diagnostics.map(\.finding) + notices.map(\.json))
+    return .array(flaws.map(\.finding) + notices.map(\.json))
   }
 
   /// Where the figures of a view’s frame come from, by its number among all views of the picture.

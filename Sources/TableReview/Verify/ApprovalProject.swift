@@ -13,16 +13,16 @@ package struct ReviewPlaces {
   /// The same for the review.
   package let reviewReach: SourceReach
 
-  /// The places by what a caller says, and by what the manifest of a folder does, if there is one.
+  /// The places by what a caller says, and by what the manifest of a folder does.
   ///
   /// - Throws: An error where nobody has named a place but a manifest that was found, or where that which is usual is a
   ///   link, and it lies outside of the repository.
   package init(
-    baselines: FilePath?, review: FilePath?, _ manifest: BatchManifest?, in folder: FilePath,
+    baselines: FilePath?, review: FilePath?, _ manifest: BatchManifest, in folder: FilePath,
     _ project: SourceReach.Scope
   ) throws(Diagnostic) {
-    self.baselines = baselines ?? folder.path(of: manifest?.baseline ?? "golden")
-    self.review = review ?? folder.path(of: manifest?.review ?? "out/review")
+    self.baselines = baselines ?? folder.path(of: manifest.baseline ?? "golden")
+    self.review = review ?? folder.path(of: manifest.review ?? "out/review")
     let hint = { (option: String, path: FilePath) in
       "if you want that, pass \(option) \(path.shellWord)"
     }
@@ -58,8 +58,8 @@ public struct ApprovalProject: Sendable {
   /// What links among approved pictures may lead to, whose folder the first approval makes; it is looked for anew each time.
   var reach: SourceReach { SourceReach(around: baselines, in: surroundings) }
   private let surroundings: SourceReach.Scope
-  /// The project by its manifest; `nil` where there is none.
-  let project: Project?
+  /// What the manifest says.
+  private let project: Project
   /// The pattern by which the caller has pictures named; `nil` where that is left to the manifest.
   private let pattern: String?
 
@@ -79,17 +79,12 @@ public struct ApprovalProject: Sendable {
   ) throws(VerifyFailure) {
     self.pattern = pattern
     do {
-      if let path {
-        project = try Project(manifest: path, in: search.surroundings)
-      } else {
-        project = try Project.nearest(search)
-      }
+      project = try Project(named: path, search)
       let places = try ReviewPlaces(
-        baselines: baselines, review: review, project?.manifest, in: project?.folder ?? .current,
-        project?.surroundings ?? .found(in: .current))
+        baselines: baselines, review: review, project.manifest, in: project.folder, project.surroundings)
       (self.baselines, baselineReach) = (places.baselines, places.baselineReach)
       reviewFolder = ReviewFolder(path: places.review, within: places.reviewReach)
-      surroundings = project?.surroundings ?? search.surroundings
+      surroundings = project.hasManifest ? project.surroundings : search.surroundings
     } catch let error as ProjectError {
       throw VerifyFailure(findings: error.diagnostics)
     } catch {
@@ -97,14 +92,17 @@ public struct ApprovalProject: Sendable {
     }
   }
 
+  /// The path of the manifest; `nil` where there is none.
+  var manifestPath: FilePath? { project.hasManifest ? project.path : nil }
+
   /// What the manifest has drawn; `nil` where there is none, or nothing can be planned by it.
-  var plan: BatchPlan? { project?.plan(in: baselines) }
+  var plan: BatchPlan? { project.hasManifest ? try? project.plan(in: baselines) : nil }
 
   /// Whether a request names pictures as the project does, of sources that lie in it.
   func has(_ request: BatchManifest.Entry) -> Bool {
-    let patterns =
-      project.map { [$0.manifest.settings.output] + $0.manifest.inputs.map(\.settings.output) } ?? []
-    guard request.settings.output.map({ (patterns + [pattern]).contains($0) }) ?? true else { return false }
+    let manifest = project.manifest
+    let patterns = [pattern, manifest.settings.output] + manifest.inputs.map(\.settings.output)
+    guard request.settings.output.map(patterns.contains) ?? true else { return false }
     return [request.path, request.settings.strings, request.settings.data?.file].compactMap(\.self).allSatisfy
     {
       path in
@@ -115,7 +113,7 @@ public struct ApprovalProject: Sendable {
 
   /// The folder that all sources of the project lie in: that of the manifest, else the repository, else the current one.
   private var root: FilePath {
-    if let folder = project?.folder.resolved { return folder }
+    if project.hasManifest, let folder = project.folder.resolved { return folder }
     guard let here = FilePath.current.resolved else { return .current }
     var folder = here
     for _ in 0..<ApprovalProject.mostFolders where folder != "/" {

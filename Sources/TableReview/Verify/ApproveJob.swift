@@ -68,7 +68,7 @@ public struct ApproveJob: Sendable {
     result.refusals = selection.refusals
     let begun = selection.begun
     if chosen.contains(where: { !begun.contains($0.name) }),
-      let manifest = file.plan?.changedManifest(now: project.project?.path)
+      let manifest = file.plan?.changedManifest(now: project.manifestPath)
     {
       result.refusals.append(
         Diagnostic(

@@ -50,7 +50,7 @@ struct PlannedPictures {
       return true
     }
     self.plans = plans
-    isWhole = plans.count == parts.count + (project.project == nil ? 0 : 1) && !plans.isEmpty
+    isWhole = plans.count == parts.count + (project.manifestPath == nil ? 0 : 1) && !plans.isEmpty
   }
 
   /// The pictures of some names below the folder of approved ones, as far as they are planned.

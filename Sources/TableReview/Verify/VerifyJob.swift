@@ -15,7 +15,7 @@ package struct VerifyJob {
   }
 
   private let request: VerifyRequest
-  private let project: VerifyProject
+  private let selection: VerifySelection
   private let reports: VerifyReports
   private let run: VerifyRun
 
@@ -35,9 +35,9 @@ package struct VerifyJob {
     }
     var reports = request.reports(of: manifest)
     do {
-      project = try request.project(of: manifest, observer)
-      reports.mind(baseline: project.baseline, review: project.review)
-      run = try VerifyJob.run(of: project, request, &reports)
+      selection = try request.selection(of: manifest, observer)
+      reports.mind(baseline: selection.places.baselines, review: selection.places.review)
+      run = try VerifyJob.run(of: selection, request, &reports)
     } catch var failure as VerifyFailure {
       failure.findings = failure.findings.map(SparseCheckout(of: manifest?.folder ?? .current).explained)
       if let reach = request.reach(of: reports.review, manifest) { reports.putReviewAway(within: reach) }
@@ -47,24 +47,25 @@ package struct VerifyJob {
     self.reports = reports
   }
 
-  /// What compares the pictures of a project; throws a failure where there are none, or not all can be known.
+  /// What compares pictures; throws a failure where there are none, or not all can be known.
   private static func run(
-    of project: VerifyProject, _ request: VerifyRequest, _ reports: inout VerifyReports
+    of selection: VerifySelection, _ request: VerifyRequest, _ reports: inout VerifyReports
   ) throws -> VerifyRun {
-    let plan = try project.plan()
+    let (project, places) = (selection.project, selection.places)
+    let plan = try selection.plan()
     reports.inputs = plan.inputs
     var options = VerifyRun.Options(
-      baselines: project.baseline, review: project.review, filter: NameFilter(request.filter),
+      baselines: places.baselines, review: places.review, filter: NameFilter(request.filter),
       shard: request.shard, threads: request.threads, timeout: request.timeout, junit: reports.junit,
       version: request.version)
-    if let path = project.manifestPath { options.manifest = path }
+    if let path = selection.manifestPath { options.manifest = path }
     options.project = project.surroundings
-    options.reviewReach = project.reviewReach
-    options.approval += request.approvalWords(in: project)
-    if project.isPart { options.scope = .part(of: project.whole, hasOwnWays: request.hasOwnWays) }
+    options.reviewReach = places.reviewReach
+    options.approval += request.approvalWords(for: places)
+    if selection.isPart { options.scope = .part(of: selection.whole, hasOwnWays: request.hasOwnWays) }
     do {
       try reports.check()
-      if request.lints { options.lint = try project.linting() }
+      if request.lints { options.lint = try selection.linting() }
     } catch {
       throw VerifyFailure(error)
     }
@@ -90,7 +91,7 @@ package struct VerifyJob {
   package var isEmptyPart: Bool { run.plannedCount == 0 && run.hasPictures }
 
   /// The page of the review.
-  package var page: FilePath { ReviewFolder(path: project.review).page }
+  package var page: FilePath { ReviewFolder(path: selection.places.review).page }
 
   /// Compares the pictures, and writes the review and the reports.
   ///
@@ -113,15 +114,15 @@ package struct VerifyJob {
   /// What breaks rules in the sources that are verified; `nil` where nobody asks.
   package func lint(_ observer: any JobObserver) throws -> LintReport? {
     guard request.lints else { return nil }
-    let rules = try project.linting()
+    let rules = try selection.linting()
     return try LintJob(
-      inputs: project.inputs, configuration: rules.configuration, folder: rules.folder,
+      inputs: selection.inputs, configuration: rules.configuration, folder: rules.folder,
       baseline: rules.baseline, threads: request.threads, version: request.version
     ).run(observer)
   }
 
   /// Whether what breaks rules fails the verification.
   package func fails(_ report: LintReport) -> Bool {
-    report.fails(maximumWarnings: project.manifest.lint.maximumWarnings ?? 0, isStrict: false)
+    report.fails(maximumWarnings: selection.project.manifest.lint.maximumWarnings ?? 0, isStrict: false)
   }
 }

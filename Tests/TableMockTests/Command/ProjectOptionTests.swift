@@ -169,11 +169,23 @@ import Testing
     let folder = try project()
     let root = FilePath(folder.url.resolvingSymlinksInPath().path)
     let search = ManifestSearch(project: isTold ? root : nil, user: Self.stranger)
+    let found = try EditorSession.said(
+      of: "screens/a.yaml", in: folder, search, until: "row-stays-highlighted")
+    #expect(found?.contains(Self.refusal) == !isTold, "\(found ?? "nothing")")
+  }
+}
+
+/// A language server in these tests.
+private enum EditorSession {
+  /// What it sends of an opened document until that has a word; `nil` where the word never comes.
+  static func said(
+    of name: String, in folder: TemporaryFolder, _ search: ManifestSearch, until word: String
+  ) throws -> String? {
     let replies = Monitor([UInt8]())
     let send: @Sendable ([UInt8]) -> Void = { bytes in replies.update { $0 += bytes } }
     let server = LanguageServer(version: "0", rulesURL: nil, search: search, previews: nil, send: send)
-    let file = root.appending("screens/a.yaml")
-    let text = try JSONEncoder().encode(String(decoding: folder.bytes("screens/a.yaml"), as: UTF8.self))
+    let file = FilePath(folder.url.resolvingSymlinksInPath().path).appending(FilePath(name))
+    let text = try JSONEncoder().encode(String(decoding: folder.bytes(name), as: UTF8.self))
     let messages = [
       #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}}"#,
       """
@@ -183,11 +195,41 @@ import Testing
     ]
     let framed = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
     MessagePump(server, send: send).take(Array(framed.utf8))
-    let found = replies.wait(atMost: 30) { bytes in
+    return replies.wait(atMost: 30) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
-      return text.contains("row-stays-highlighted") ? text : nil
+      return text.contains(word) ? text : nil
     }
-    #expect(found?.contains(Self.refusal) == !isTold, "\(found ?? "nothing")")
+  }
+}
+
+/// What editors take from the project that a document lies in.
+@Suite struct EditorProjectTests {
+  private static let highlighted = "row-stays-highlighted"
+
+  /// A screen that breaks two rules, in a project with an own setting for one of them.
+  private func project(_ manifest: String) throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "tablemock.yaml": manifest,
+      "a.yaml":
+        "tableView: {rows: [{textLabel: Small, selected: true}, {textLabel: {text: Pale, textColor: \"#fefefe\"}}]}\n",
+    ])
+  }
+
+  @Test func knownFindingsAreNotShown() throws {
+    let folder = try project("inputs: [a.yaml]\nlint: {baseline: known.json}\n")
+    let only = ["lint", "--only", Self.highlighted, "--write-baseline", "known.json"]
+    #expect(try CommandRun(only, in: folder.url).status == 0)
+    let rest = try EditorSession.said(of: "a.yaml", in: folder, ManifestSearch(), until: "\"code\"")
+    #expect(rest?.contains(Self.highlighted) == false)
+    try folder.write("{}", to: "known.json")
+    let all = try EditorSession.said(of: "a.yaml", in: folder, ManifestSearch(), until: "not a baseline")
+    #expect(all?.contains(Self.highlighted) == true)
+  }
+
+  @Test func manifestsThatCannotBeTakenAreTold() throws {
+    let folder = try project("inputs: [a.yaml]\nlint: {rules: {\(Self.highlighted): offf}}\n")
+    let said = try EditorSession.said(of: "a.yaml", in: folder, ManifestSearch(), until: Self.highlighted)
+    #expect(said?.contains("tablemock.yaml:2: ") == true)
   }
 }
 

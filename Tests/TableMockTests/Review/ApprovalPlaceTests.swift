@@ -110,9 +110,10 @@ import Testing
     let project = try checkout("inputs: [a.yaml]\nlint: {baseline: ../known.json}\n")
     let run = try run(["verify", "--lint"], in: project)
     #expect(run.status == 2 && run.errors.contains("../known.json: error: the file of known findings would "))
-    let found = NearestLintConfiguration(
-      to: FilePath(project.folder.url.appendingPathComponent("in").path), ManifestSearch())
-    #expect(found.baseline == nil && found.diagnostics.count == 1)
+    let found = Project(
+      around: FilePath(project.folder.url.appendingPathComponent("in").path), ManifestSearch()
+    ).lintRequest()
+    #expect(found.request.baseline == nil && found.flaw != nil)
     try project.folder.write("", to: ".git/HEAD")
     #expect(!(try self.run(["verify", "--lint"], in: project)).errors.contains("known findings"))
   }

@@ -134,41 +134,30 @@ package struct VerifyRequest: Sendable {
   }
 }
 
-/// What is verified, and where the folders are that a manifest may name.
-struct VerifyProject {
-  /// What is drawn, and in which ways.
-  var manifest: BatchManifest
+/// What is verified of a project.
+struct VerifySelection {
+  /// The project, with what is asked for instead of what its manifest says.
+  var project: Project
   /// What the manifest says without what is asked for otherwise; `nil` where there is none, or all of that is verified.
   var whole: BatchPlan?
   /// Whether it is said for once what is drawn, or how.
   var isPart: Bool
-  /// The path of the manifest; `nil` where there is none.
+  /// The manifest around what is verified; `nil` where there is none.
   var manifestPath: FilePath?
-  /// The folder that the paths of the manifest hold from; `nil` for the current one.
-  var inputFolder: FilePath?
   /// The inputs of the manifest that are named; empty for all.
   var only: [FilePath] = []
-  /// Which folder is the project's around the inputs.
-  var surroundings: SourceReach.Scope
-  /// The folder of approved pictures.
-  var baseline: FilePath
-  /// The folder of the review.
-  var review: FilePath
-  /// What is written there must lie in.
-  var reviewReach: SourceReach
+  /// Where approved pictures lie, and where the review goes.
+  var places: ReviewPlaces
 
   /// The rules that the project has for its sources; throws where the findings that are known already cannot be read.
   func linting() throws -> VerifyLint {
-    VerifyLint(
-      manifest.lint, folder: inputFolder ?? .current,
-      baseline: try LintBaseline(of: manifest.lint, in: inputFolder ?? .current, surroundings))
+    VerifyLint(project.manifest.lint, folder: project.folder, baseline: try project.knownFindings())
   }
 
   /// The plan of what is drawn; throws a failure where there can be none.
   func plan() throws -> BatchPlan {
     do throws(BatchPlanError) {
-      let all = try BatchPlan(
-        manifest, inputFolder: inputFolder, outputFolder: baseline, project: surroundings)
+      let all = try project.plan(in: places.baselines)
       return only.isEmpty ? all : all.part(of: only) ?? all
     } catch {
       throw VerifyFailure(messages: [error.description])
@@ -177,13 +166,11 @@ struct VerifyProject {
 
   /// The sources that are drawn.
   var inputs: [InputFile] {
-    let below = { (path: FilePath) in inputFolder.map { $0.appending(path) } ?? path }
-    return InputExpansion(
-      only.isEmpty ? manifest.inputs.map { below($0.path) } : only,
-      strings: manifest.settings.strings.map(below),
-      data: surroundings.allowed(manifest.settings.data?.placed(below)),
-      project: surroundings
-    ).inputs
+    only.isEmpty
+      ? project.expansion(strings: nil, data: nil).inputs
+      : InputExpansion(
+        only, strings: project.strings, data: project.data, project: project.surroundings
+      ).inputs
   }
 }
 
@@ -191,34 +178,25 @@ extension VerifyRequest {
   /// What the request and the manifest that was found say together.
   ///
   /// - Throws: A ``VerifyFailure`` where the manifest cannot be read, and ``MissingSources`` where nothing is named.
-  func project(of found: FilePath?, _ observer: any JobObserver) throws -> VerifyProject {
+  func selection(of found: FilePath?, _ observer: any JobObserver) throws -> VerifySelection {
     let surrounding = try surroundingProject(found)
-    if let surrounding, surrounding.plan()?.part(of: inputs) != nil {
+    if let surrounding, (try? surrounding.plan())?.part(of: inputs) != nil {
       return try part(of: surrounding, observer)
     }
     let path = manifest != nil || inputs.isEmpty ? found : nil
     guard path != nil || !inputs.isEmpty else { throw MissingSources(in: nil) }
-    var manifest = BatchManifest()
-    var around = search.surroundings
-    if let path {
-      let project = try project(of: path)
-      observer.found(project.diagnostics)
-      (manifest, around) = (project.manifest, project.surroundings)
-    }
-    let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
-    let places = try places(manifest, path)
+    let project = try path.map(project(of:)) ?? Project(withoutManifest: search.surroundings)
+    observer.found(project.diagnostics)
+    let places = try places(project.manifest, path)
     var whole = surrounding.flatMap {
-      $0.isApproved(in: places.baselines) ? $0.plan(in: places.baselines) : nil
+      $0.isApproved(in: places.baselines) ? try? $0.plan(in: places.baselines) : nil
     }
-    if path != nil, hasOwnWays {
-      whole = try? BatchPlan(
-        manifest, inputFolder: folder, outputFolder: places.baselines, project: around)
-    }
+    if path != nil, hasOwnWays { whole = try? project.plan(in: places.baselines) }
+    var manifest = project.manifest
     manifest.inputs += inputs.map { BatchManifest.Entry(path: $0) }
-    return VerifyProject(
-      manifest: overriding(manifest), whole: whole, isPart: hasOwnWays || path == nil,
-      manifestPath: path ?? surrounding?.path, inputFolder: folder, surroundings: around,
-      baseline: places.baselines, review: places.review, reviewReach: places.reviewReach)
+    return VerifySelection(
+      project: Project(project, saying: overriding(manifest)), whole: whole,
+      isPart: hasOwnWays || path == nil, manifestPath: path ?? surrounding?.path, places: places)
   }
 
   /// The project that named inputs may be of, by the manifest that was found; `nil` where none says anything of them.
@@ -230,23 +208,22 @@ extension VerifyRequest {
   }
 
   /// Some inputs of a project, which are drawn as its manifest says.
-  private func part(of project: Project, _ observer: any JobObserver) throws -> VerifyProject {
+  private func part(of project: Project, _ observer: any JobObserver) throws -> VerifySelection {
     observer.found(project.diagnostics)
     let places = try places(project.manifest, project.path)
-    return VerifyProject(
-      manifest: overriding(project.manifest), whole: project.plan(in: places.baselines), isPart: true,
-      manifestPath: project.path, inputFolder: project.folder == .current ? nil : project.folder,
-      only: inputs, surroundings: project.surroundings, baseline: places.baselines, review: places.review,
-      reviewReach: places.reviewReach)
+    return VerifySelection(
+      project: Project(project, saying: overriding(project.manifest)),
+      whole: try? project.plan(in: places.baselines), isPart: true, manifestPath: project.path,
+      only: inputs, places: places)
   }
 
   /// What “approve” has to be told as well, as it would not find it in the project by itself.
-  func approvalWords(in project: VerifyProject) -> [String] {
+  func approvalWords(for places: ReviewPlaces) -> [String] {
     let manifest = manifest.flatMap { $0 == SourceFile.standardInput ? nil : $0 }
-    let found = try? ApprovalProject(review: project.review, manifest: manifest)
-    let isFound = found?.baselines.rooted == project.baseline.rooted
+    let found = try? ApprovalProject(review: places.review, manifest: manifest)
+    let isFound = found?.baselines.rooted == places.baselines.rooted
     let words: [(String, FilePath?)] = [
-      ("--manifest", manifest), ("--baseline", isFound ? nil : project.baseline),
+      ("--manifest", manifest), ("--baseline", isFound ? nil : places.baselines),
       ("--pattern", pattern.map { FilePath($0) }),
     ]
     return words.flatMap { option, word in word.map { [option, $0.shellWord] } ?? [] }
