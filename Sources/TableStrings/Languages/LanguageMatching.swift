@@ -2,9 +2,6 @@ import TableModel
 
 /// Finds the localisations that an app shows to somebody, as Apple's ICU does (`ualoc_localizationsToUse`).
 package struct LanguageMatching: Sendable {
-  /// How far two languages may be from what they have in common, together, to stand in for each other.
-  private static let greatestDistance = 8
-
   private let available: [String]
   private let candidates: [Candidate]
 
@@ -39,9 +36,7 @@ package struct LanguageMatching: Sendable {
       for (steps, tag) in chain.enumerated() {
         guard let otherSteps = others.firstIndex(of: tag) else { continue }
         let distance = steps + otherSteps
-        if distance <= LanguageMatching.greatestDistance, distance < best?.distance ?? .max {
-          best = (candidate.name, distance)
-        }
+        if distance < best?.distance ?? .max { best = (candidate.name, distance) }
       }
     }
     return best?.name
