@@ -132,12 +132,12 @@ struct TolerantReader {
       return nodeInLaterLine(deeperThan: floor) ?? nothing(at: position)
     default:
       let scalar = lineScalar(until: characters.count)
-      return keysBelow(scalar, deeperThan: floor) ?? scalar
+      return keysBelow(deeperThan: floor) ?? scalar
     }
   }
 
   /// The keys that stand below a text and deeper than its own key: who writes them is about to take the text away.
-  private mutating func keysBelow(_ scalar: SpecNode, deeperThan floor: Int) -> SpecNode? {
+  private mutating func keysBelow(deeperThan floor: Int) -> SpecNode? {
     let place = position
     guard floor >= 0, goToContent(), !isAtMark, column > floor, keyEnd() != nil else {
       position = place

@@ -42,7 +42,7 @@ final class ListContentLayout {
     let margins = configuration.directionalLayoutMargins ?? look.margins
     let leading = max(room.leading, views.length(ofLook: margins.leading, "leading margin", .listContent))
     let trailing = max(room.trailing, views.length(ofLook: margins.trailing, "trailing margin", .listContent))
-    image = ListContentLayout.image(of: configuration, in: views, look: look, isHighlighted: isHighlighted)
+    image = ListContentLayout.image(of: configuration, in: views, isHighlighted: isHighlighted)
     imageWidth = ListContentLayout.imageWidth(
       of: configuration, shown: image?.size, in: views, look: look)
     let gap = views.length(
@@ -82,7 +82,7 @@ final class ListContentLayout {
   }
 
   private static func image(
-    of configuration: ListContentConfiguration, in views: ViewContext, look: ListContentLook,
+    of configuration: ListContentConfiguration, in views: ViewContext,
     isHighlighted: Bool
   ) -> (view: ImageViewLayout, size: Size)? {
     guard let imageView = configuration.shownImage else { return nil }

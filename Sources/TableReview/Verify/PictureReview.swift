@@ -82,7 +82,7 @@ struct PictureReview: Sendable {
       entry.state = .changed
       entry.unknown = "pixels and words are compared in PNG files"
       try keep(drawn, nil, name, in: &entry)
-      try keep(baseline, of: drawn, name, in: &entry)
+      try keep(baseline, name, in: &entry)
       return Finding(entry: entry)
     }
     do {
@@ -124,7 +124,7 @@ struct PictureReview: Sendable {
       entry.unknown =
         "no pixel differs, but the approved file has a chunk “\(part)”, which may change what other programs show"
       try keep(drawn, outline, name, in: &entry)
-      try keep(baseline, of: drawn, name, in: &entry)
+      try keep(baseline, name, in: &entry)
       return Finding(entry: entry, hasCompared: true)
     }
     switch comparison.result {
@@ -151,7 +151,7 @@ struct PictureReview: Sendable {
       entry.diagnostics = FindingChanges(of: older, findings, file: drawn.origins?.file ?? "").diagnostics
     }
     try keep(drawn, outline, name, in: &entry)
-    try keep(baseline, of: drawn, name, in: &entry)
+    try keep(baseline, name, in: &entry)
     entry.expected?.width = Double(comparison.expectedSize.width)
     entry.expected?.height = Double(comparison.expectedSize.height)
     entry.difference = try folder.write(picture.finish(), as: .difference, of: name)
@@ -210,7 +210,7 @@ struct PictureReview: Sendable {
 
   /// Leaves the picture as it was approved.
   private func keep(
-    _ baseline: Baseline, of drawn: Drawn, _ name: FilePath, in entry: inout ReviewEntry
+    _ baseline: Baseline, _ name: FilePath, in entry: inout ReviewEntry
   ) throws {
     entry.expected = ReviewPicture(
       file: try folder.write(baseline.bytes, as: .expected, of: name), sha256: baseline.file.digest,

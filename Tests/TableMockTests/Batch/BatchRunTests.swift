@@ -79,6 +79,25 @@ import Testing
     #expect(results.count == 12)
   }
 
+  /// Threads that never come back are replaced 64 times; then something is wrong with all, and the batch ends.
+  @Test(arguments: [64, 65]) func aBatchOutlivesSixtyFourStuckPictures(_ stuck: Int) throws {
+    let folder = try TemporaryFolder()
+    let isOver = Mutex(false)
+    defer { isOver.withLock { $0 = true } }
+    let drawn = Result {
+      try run(stuck + 3, folder, timeout: 1, threads: stuck) { job in
+        let name = job.output.stem.components.last?.text ?? ""
+        if Int(name).map({ $0 < stuck }) == true { while !isOver.withLock(\.self) { usleep(10_000) } }
+        return .written
+      }
+    }
+    switch drawn {
+    case .success(let (summary, _)): #expect(stuck == 64 && summary.failed == 64 && summary.written == 70)
+    case .failure(let error):
+      #expect(stuck == 65 && "\(error)".contains("65 pictures took too long, so the batch was given up"))
+    }
+  }
+
   /// More units than the window holds, so that results must be taken in between.
   @Test(arguments: [1, 4]) func withoutThreadsTheCallingOneDraws(_ threads: Int) throws {
     let folder = try TemporaryFolder()

@@ -26,7 +26,7 @@ extension LintRule {
     screen.comparableTables.flatMap { table in
       table.sections.flatMap { section in
         section.rows.compactMap { row in row.cutTitle.map { (row: row, left: $0) } }
-          .alike(in: section, on: screen)
+          .alike(on: screen)
       }
     }
   }
@@ -47,7 +47,7 @@ extension LintedRow {
 
 extension [(row: LintedRow, left: String)] {
   /// Findings for rows of which the same is left, and for those whose first word is cut.
-  fileprivate func alike(in section: LintedSection, on screen: LintedScreen) -> [LintFinding] {
+  fileprivate func alike(on screen: LintedScreen) -> [LintFinding] {
     var found: [LintFinding] = []
     let alike = Dictionary(grouping: self, by: \.left)
     for (row, left) in self {

@@ -90,7 +90,7 @@ final class XMLPropertyList: XMLReader.Handler {
     let characters = text
     text.removeAll(keepingCapacity: true)
     guard !report.hasErrors, let value = value(of: element, characters) else { return }
-    add(value, as: element)
+    add(value)
   }
 
   func characters(_ text: UnsafeBufferPointer<UInt8>) {
@@ -158,7 +158,7 @@ final class XMLPropertyList: XMLReader.Handler {
     }
   }
 
-  private func add(_ value: PropertyList, as element: OpenElement) {
+  private func add(_ value: PropertyList) {
     guard var around = open.popLast() else { return root = value }
     defer { open.append(around) }
     guard around.name == "dict" else { return around.values.append(value) }
