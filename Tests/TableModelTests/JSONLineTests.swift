@@ -53,7 +53,8 @@ import Testing
     ("\n\r\t\u{1}\u{7F}", #""\n\r\t\u0001\u007F""#),
     ("\u{85}\u{2028}\u{2029}", #""\u0085\u2028\u2029""#), ("“Grüße” 👋", #""“Grüße” 👋""#),
     ("“a”\u{2028}“b”\u{9F}¢\"é—", #""“a”\u2028“b”\u009F¢\"é—""#),
-    ("<script>", #""<script>""#),
+    ("<script>", #""<script>""#), ("## a #[b] ##1[", "\"## a #[b] ##1[\""),
+    ("##[a]b", "\"#\\u0023[a]b\""), ("###vso[a]“", "\"##\\u0023vso[a]“\""),
   ])
   func textsAreEscapedWhereTheyMustBe(text: String, json: String) {
     #expect(line { $0.string(text) } == json)

@@ -221,10 +221,15 @@ extension FilePath {
     }
   }
 
-  /// The bytes for a reader that takes each line for a path: its own, but for characters that terminals obey.
+  /// The bytes for a reader that takes each line for a path: its own, but for characters that terminals obey, and for
+  /// commands that programs obey which run jobs.
   public var lineBytes: [UInt8] {
+    if JobCommand.start(of: text[...].unicodeScalars) != nil {
+      return FilePath(bytes: Array("./".utf8) + bytes).lineBytes
+    }
+    let bytes = JobCommand.escaped(bytes)
     guard !bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return bytes }
-    return pieces.flatMap { piece in
+    return FilePath(bytes: bytes).pieces.flatMap { piece in
       switch piece {
       case .character(let scalar): Array(scalar.visible.utf8)
       case .byte(let byte): [byte]

@@ -132,7 +132,7 @@ package struct JSONLine: Sendable {
   /// Whether a byte stands for itself, and begins no character that may have to be escaped.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
-    case ..<0x20, 0x7F, 0xC2, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case ..<0x20, 0x7F, 0xC2, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
     default: true
     }
   }
@@ -142,7 +142,10 @@ package struct JSONLine: Sendable {
     var start = 0
     for index in utf8.indices where !JSONLine.isPlain(utf8[index]) {
       let (scalar, end) = JSONLine.scalar(at: index, in: utf8)
-      guard scalar.value < 0x80 || scalar.isControl else { continue }
+      guard
+        scalar == "#"
+          ? JobCommand.hasSecondSign(at: index, in: utf8) : scalar.value < 0x80 || scalar.isControl
+      else { continue }
       buffer.put(UnsafeBufferPointer(rebasing: utf8[start..<index]))
       escape(scalar)
       start = end

@@ -22,7 +22,7 @@ public struct ReviewText {
   }
 
   private static func shown(_ lines: [String]) -> String {
-    lines.map { $0.withVisibleControls + "\n" }.joined()
+    lines.map { $0.withVisibleControls.withVisibleControlsInLines + "\n" }.joined()
   }
 
   /// The lines of what could not be compared, then the numbers.
@@ -49,6 +49,8 @@ public struct ReviewText {
 }
 
 extension Diagnostic {
-  /// The place with a colon and a blank.
-  fileprivate var place: String { "\(location.text): " }
+  /// The place, and that it is no more than a warning, each with a colon and a blank.
+  fileprivate var place: String {
+    "\(location.text): " + (severity == .warning ? "\(severity.rawValue): " : "")
+  }
 }

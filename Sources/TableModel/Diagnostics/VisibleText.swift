@@ -1,0 +1,94 @@
+extension String {
+  /// The text with escapes in the place of control characters, so that it stays in its line and a terminal obeys none; nor
+  /// does a program that runs jobs obey a command in it.
+  package var withVisibleControls: String {
+    let text = withVisibleCommands
+    guard text.unicodeScalars.contains(where: \.isControl) else { return text }
+    return text.unicodeScalars.map(\.visible).joined()
+  }
+
+  /// The same for a text of whole lines, whose ends stay.
+  package var withVisibleControlsInLines: String {
+    var text = withVisibleCommands
+    if text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControl }) {
+      text = text.unicodeScalars.map { $0 == "\n" ? "\n" : $0.visible }.joined()
+    }
+    return text.withVisibleLineStarts
+  }
+
+  /// The text with an escape for each number sign that begins a command anywhere in a line.
+  private var withVisibleCommands: String {
+    guard utf8.hasPair(of: JobCommand.sign) else { return self }
+    return String(decoding: JobCommand.escaped(Array(utf8)), as: UTF8.self)
+  }
+
+  /// The text with an escape for the first colon of each line that would be a command.
+  private var withVisibleLineStarts: String {
+    guard utf8.hasPair(of: UInt8(ascii: ":")) else { return self }
+    let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let start = JobCommand.start(of: line) else { return String(line) }
+      return String(line[..<start]) + "\\u{3A}" + String(line[start...].dropFirst())
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String.UTF8View {
+  /// Whether a byte stands twice beside itself.
+  fileprivate func hasPair(of byte: UInt8) -> Bool {
+    var isSecond = false
+    for next in self {
+      if next == byte, isSecond { return true }
+      isSecond = next == byte
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would do something else than show the character, or show its neighbours in another order.
+  package var isControl: Bool {
+    switch value {
+    case 0x09: false
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// The character, or for a control character the escape that stands for it: `\u{1B}`.
+  package var visible: String {
+    isControl ? "\\u{\(String(value, radix: 16, uppercase: true))}" : String(self)
+  }
+}
+
+/// What programs that run jobs look for in all that is printed in them, and obey, whoever wrote it.
+///
+/// `##[name]` of GitHub Actions, `##vso[name]` of Azure Pipelines and `##teamcity[name]` are commands anywhere in a line,
+/// `::name::` of GitHub Actions at the start of one.
+package enum JobCommand {
+  /// What commands within a line begin with twice.
+  fileprivate static let sign = UInt8(ascii: "#")
+
+  /// Where the command begins that a line is; `nil` for other lines.
+  package static func start(of line: Substring.UnicodeScalarView) -> String.Index? {
+    let rest = line.drop(while: \.properties.isWhitespace)
+    return rest.starts(with: "::".unicodeScalars) ? rest.startIndex : nil
+  }
+
+  /// Whether a number sign at a place is the second one of a command, behind which letters and a bracket stand.
+  package static func hasSecondSign<Bytes: RandomAccessCollection>(at place: Int, in bytes: Bytes) -> Bool
+  where Bytes.Element == UInt8, Bytes.Index == Int {
+    guard place > bytes.startIndex, bytes[place] == sign, bytes[place - 1] == sign else { return false }
+    let rest = bytes[(place + 1)...].drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    return rest.first == UInt8(ascii: "[")
+  }
+
+  /// Bytes with an escape in the place of each second sign.
+  package static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+    var escaped: [UInt8] = []
+    for (place, byte) in bytes.enumerated() {
+      if hasSecondSign(at: place, in: bytes) { escaped += "\\u{23}".utf8 } else { escaped.append(byte) }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// That no source makes the programs that run jobs, such as GitHub's, obey a line that a verb prints.
+@Suite struct JobCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Whether a program that runs jobs obeys something in a line that is not the verb's own annotation.
+  private func isCommand(_ line: Substring) -> Bool {
+    let start = line.drop(while: \.isWhitespace)
+    if start.hasPrefix("::") { return start.firstMatch(of: /^::(error|warning|notice) [^:]*::/) == nil }
+    return line.contains(/##[A-Za-z]*\[/)
+  }
+
+  private func check(_ calls: [[String]], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for arguments in calls {
+      let run = try CommandRun(arguments, in: folder.url)
+      #expect(run.status < 3, "\(arguments): \(run.errors)", sourceLocation: sourceLocation)
+      for line in (run.text + run.errors).split(whereSeparator: \.isNewline) {
+        #expect(!isCommand(line), "\(arguments)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  static let texts = [
+    "##[stop-commands]x", "##vso[task.setvariable variable=a]b", "###[error]a", "##teamcity[buildStop]",
+    "::stop-commands::x",
+  ]
+
+  @Test(arguments: texts) func noTextIsACommand(_ text: String) throws {
+    let spec = { (text: String, more: String) in
+      """
+      tableView:
+        rows:
+          - textLabel: '\(text)'
+            \(more)
+      """
+    }
+    try folder.write(spec(text, "style: value1"), to: "a.yaml")
+    try folder.write(spec(text + text, "selected: true"), to: "b.yaml")
+    try folder.write(spec("A", "'\(text)': 1"), to: "unknown.yaml")
+    try folder.write("tableView:\n  rows:\n  - A\n  \(text): {\n", to: "broken.yaml")
+    let both = ["a.yaml", "b.yaml"]
+    let broken = ["unknown.yaml", "broken.yaml"]
+    try check([
+      ["diff"] + both, ["explain", "a.yaml"], ["explain", "a.yaml", text], ["render"] + broken,
+      ["verify", "a.yaml", "--baseline", text],
+    ])
+    try check(["json", "tree"].map { ["inspect", "a.yaml", "--format", $0] })
+    try check(["json", "github", "markdown"].map { ["diff"] + both + ["--format", $0] })
+    try check(
+      ["human", "json", "github", "junit", "sarif"].map { ["lint"] + both + broken + ["--format", $0] })
+  }
+
+  @Test(arguments: ["::stop-commands::x", " ::error::x", "##[stop-commands]x"])
+  func noNameIsACommand(_ name: String) throws {
+    try folder.write("tableView: {rows: [A]}", to: "\(name).yaml")
+    try folder.write("tableView: {rows: [A], wrong: 1}", to: "\(name)-.yaml")
+    let files = ["\(name).yaml", "\(name)-.yaml"]
+    try check([
+      ["render"] + files, ["lint"] + files, ["inspect"] + files, ["explain"] + files,
+      ["batch", "--plan"] + files, ["batch", "-o", "out"] + files,
+      ["convert", files[0], "-o", "\(name)-2.yaml"],
+      ["diff"] + files, ["verify", "--baseline", "golden"] + files,
+    ])
+  }
+}
