@@ -178,6 +178,7 @@ extension StarterTemplate {
         container: registry.example/tablemock # an image of yours that has tablemock
         steps:
           - uses: actions/checkout@v4
+            with: {persist-credentials: false}
           - run: tablemock verify --format github --junit out/verify.xml --summary "$GITHUB_STEP_SUMMARY"
           - uses: actions/upload-artifact@v4
             if: failure()
