@@ -103,6 +103,21 @@ import Testing
     #expect(FileManager.default.isExecutableFile(atPath: "\(path)/tablemock"))
   }
 
+  /// Jobs are called in a checkout, which may have a module of each name.
+  @Test(.timeLimit(.minutes(2))) func installingRunsNothingOfTheCheckout() throws {
+    try writeWheel(named: "tablemock")
+    for module in ["venv", "pip", "ensurepip", "os", "subprocess", "sitecustomize"] {
+      try folder.write("open('owned', 'w')\n", to: "\(module).py")
+    }
+    let inputs = [
+      "WHEEL": "dist/tablemock-9-py3-none-any.whl", "ACTION": Repository.root.path, "GITHUB_PATH": "path",
+      "PIP_NO_INDEX": "1",
+    ]
+    let (run, _) = try run("install", inputs, hasProgram: false)
+    #expect(run.status == 0 && run.text == "it is there\n", "\(run.errors)")
+    #expect(!folder.files.contains("owned"))
+  }
+
   /// The commands of a program on docs/install.md that a pattern matches.
   private static func commands(of program: String, _ pattern: String) throws -> [Substring] {
     let page = Repository.root.appendingPathComponent("docs/install.md")
@@ -290,6 +305,22 @@ import Testing
     #expect(run.status != 0)
     #expect(told == "differences=true\n")
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/owned"))
+  }
+
+  /// What lies where the review is to be is the checkout’s, and may lead to the runner’s secrets.
+  @Test(arguments: [
+    ("ln -s secrets out", ""), ("mkdir out; ln -s ../secrets out/review", ""),
+    ("mkdir -p out/review; ln -s ../../secrets/key out/review/summary.md", ""),
+    ("mkdir -p out/review/actual; ln -s ../../../secrets out/review/actual/a", ""),
+    ("mkdir -p out/review; ln -s ../../secrets/key out/review/summary.md", "1/2"),
+  ])
+  func noLinkOfACheckoutIsShownOrUploaded(_ script: String, _ shard: String) throws {
+    try folder.write("secret\n", to: "secrets/key")
+    #expect(try CommandRun(script: script, in: folder.url).status == 0)
+    let (run, told) = try run("verify", plain.merging(["SHARD": shard]) { $1 })
+    #expect(run.status == 64 && told == "differences=false\n", "\(run.text)\(run.errors)")
+    #expect(try folder.bytes("summary").isEmpty)
+    #expect(folder.files.filter { $0.hasPrefix("secrets/") } == ["secrets/key"])
   }
 
   @Test func findingsOfTheLinterBecomeAnnotations() throws {
