@@ -38,7 +38,7 @@ public final class BatchRun {
   }
 
   /// Why the plan cannot be drawn; empty where it can.
-  public var problems: [BatchPlanError] { review.problems }
+  public var problems: [BatchPlanError] { review.faults }
   /// The number of pictures of the whole plan.
   public var jobCount: Int { review.jobCount }
 
@@ -85,7 +85,8 @@ public final class BatchRun {
       guard options.shard.contains(index) else { continue }
       if names == nil {
         let outline = outline(of: unit, forWorkers: forWorkers, observer)
-        names = outline.isBroken && !forWorkers ? [] : outline.names
+        let isLeftOut = outline.isBroken && (!forWorkers || review.rivals[unit.input.path] != nil)
+        names = isLeftOut ? [] : outline.names
         if outline.isBroken { broken += 1 }
       }
       for job in unit.jobs(forScreens: names ?? []) {
@@ -98,6 +99,10 @@ public final class BatchRun {
 
   /// The names of an input's screens; what is found in it on the way is told.
   private func outline(of unit: BatchUnit, forWorkers: Bool, _ observer: any JobObserver) -> SourceOutline {
+    if let rivalry = review.rivals[unit.input.path] {
+      observer.found([rivalry])
+      return .unknown
+    }
     if forWorkers {
       let outline = sources.outline(of: unit.input, needsNames: true)
       if !outline.isBroken { return outline }
@@ -113,7 +118,7 @@ public final class BatchRun {
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
     let journal = try Journal(
       in: folder, within: reach, shard: options.shard, older: older, isDurable: options.isDurable)
-    let (settings, sources, protected, reach) = (settings, sources, review.protected, reach)
+    let (settings, sources, review, reach) = (settings, sources, review, reach)
     let isDurable = options.isDurable
     let records = PictureRecords(
       tools: ToolDigest(of: ToolDigest.Tools(pictures: settings.pictures)), journal: journal,
@@ -121,8 +126,8 @@ public final class BatchRun {
     defer { records.finish(isDurable: isDurable) }
     return try run(observer) {
       try PictureWorker(
-        settings: settings, sources: sources, records: records, protected: protected, within: reach,
-        isDurable: isDurable)
+        settings: settings, sources: sources, records: records, protected: review.protected,
+        rivals: review.rivals, within: reach, isDurable: isDurable)
     }
   }
 

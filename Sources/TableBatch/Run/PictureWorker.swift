@@ -10,6 +10,8 @@ final class PictureWorker: UnitWorker {
   private let sources: SourceStore
   private let records: PictureRecords
   private let protected: ProtectedFiles
+  /// What is wrong with files whose pictures would be others', too.
+  private let rivals: [FilePath: Diagnostic]
   private let boxes: BoxesOptions?
   private let reach: SourceReach
   private let isDurable: Bool
@@ -18,18 +20,19 @@ final class PictureWorker: UnitWorker {
   /// Throws where a font is missing.
   init(
     settings: BatchSettings, sources: SourceStore, records: PictureRecords, protected: ProtectedFiles,
-    within reach: SourceReach, isDurable: Bool
+    rivals: [FilePath: Diagnostic], within reach: SourceReach, isDurable: Bool
   ) throws {
     drawer = PictureDrawer(try Renderer(), pictures: settings.pictures)
     self.sources = sources
     self.records = records
-    self.protected = protected
+    (self.protected, self.rivals) = (protected, rivals)
     boxes = settings.boxes
     (self.reach, self.isDurable) = (reach, isDurable)
   }
 
   func draw(_ ticket: UnitTicket) {
     let unit = ticket.unit
+    if let rivalry = rivals[unit.input.path] { return fail(ticket, [rivalry]) }
     drawer.renderer.cancellation = CancellationToken { !ticket.isHeld }
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
     guard let document = source.document else { return fail(ticket, source.diagnostics) }

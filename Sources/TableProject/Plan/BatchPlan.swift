@@ -151,8 +151,26 @@ public struct BatchPlan: Sendable {
 
   /// Whether the pictures of a unit's tables have different names.
   func tellsTablesApart(unit index: Int) -> Bool {
-    let group = groups[(bounds.firstIndex { $0 > index } ?? 1) - 1]
-    return group.pattern.uses(.table) || group.pattern.uses(.tableSuffix)
+    let pattern = pattern(ofUnit: index)
+    return pattern.uses(.table) || pattern.uses(.tableSuffix)
+  }
+
+  /// Whether two units are of files that were found, and only the names of these files or of their tables can be why they
+  /// have a picture in common.
+  func areRivals(_ one: BatchUnit, _ other: BatchUnit) -> Bool {
+    let (first, second) = (one.input, other.input)
+    guard first.path != second.path else { return false }
+    let areNamed = [one, other].allSatisfy { unit in
+      let pattern = pattern(ofUnit: unit.index)
+      return unit.input.isFound && pattern.uses(.folder) && pattern.uses(.name)
+    }
+    return areNamed
+      && (first.outputName.caseFolded != second.outputName.caseFolded
+        || first.path.folder.caseFolded == second.path.folder.caseFolded)
+  }
+
+  private func pattern(ofUnit index: Int) -> NamePattern {
+    groups[(bounds.firstIndex { $0 > index } ?? 1) - 1].pattern
   }
 
   /// Whether a picture of this path could be of a file in one of the folders among the inputs.

@@ -11,8 +11,16 @@ package struct PlanReview {
   package private(set) var jobCount = 0
   /// The number of pictures of the part that this run draws.
   package private(set) var shardJobCount = 0
-  /// Why the plan cannot be drawn; empty where it can.
-  package private(set) var problems: [BatchPlanError] = []
+  /// Why the plan cannot be drawn, whatever its inputs are; empty where it can.
+  package private(set) var faults: [BatchPlanError] = []
+  /// What is wrong with files that were found beside others whose pictures have the same names, by their paths.
+  ///
+  /// Whoever may put a file into a folder must neither end the batch of all others nor have its picture taken for another's.
+  package private(set) var rivals: [FilePath: Diagnostic] = [:]
+  private var rivalProblems: [BatchPlanError] = []
+
+  /// Why not all of the plan can be drawn; empty where it can.
+  package var problems: [BatchPlanError] { faults + rivalProblems }
   /// The inputs, and the images that they show where any of these could be written over.
   package private(set) var protected = ProtectedFiles()
   /// The hashes of all names, in ascending order.
@@ -48,7 +56,7 @@ package struct PlanReview {
     }
     names.sort()
     findCollisions()
-    if hasStrangers, problems.isEmpty { findSources() }
+    if hasStrangers, faults.isEmpty { findSources() }
   }
 
   /// Whether a picture of this path is planned.
@@ -80,37 +88,49 @@ package struct PlanReview {
   private mutating func findCollisions() {
     let twice = Set(zip(names, names.dropFirst()).lazy.filter(==).map(\.0))
     guard !twice.isEmpty else { return }
-    var owners: [FilePath: (input: FilePath, output: FilePath)] = [:]
+    var owners: [FilePath: (unit: BatchUnit, output: FilePath)] = [:]
     var count = 0
     let outline = outline
     outline.visit { unit, job in
       guard twice.contains(NameHash.ofPath(job.output)) else { return }
       let folded = job.output.caseFolded
       guard let owner = owners[folded] else {
-        owners[folded] = (unit.input.path, job.output)
+        owners[folded] = (unit, job.output)
         return
       }
+      if plan.areRivals(owner.unit, unit) {
+        return add(collision(owner, unit, job), ofRivals: [owner.unit.input.path, unit.input.path])
+      }
       count += 1
-      if count <= PlanReview.mostTold { problems.append(collision(owner, unit, job)) }
+      if count <= PlanReview.mostTold { faults.append(collision(owner, unit, job)) }
     }
     if count > PlanReview.mostTold {
-      problems.append(
+      faults.append(
         BatchPlanError("\(count - PlanReview.mostTold) more pictures have names that are taken"))
     }
   }
 
+  private mutating func add(_ problem: BatchPlanError, ofRivals paths: [FilePath]) {
+    guard !paths.allSatisfy({ rivals[$0] != nil }) else { return }
+    rivalProblems.append(problem)
+    for path in paths where rivals[path] == nil {
+      rivals[path] = Diagnostic(
+        .error, at: SourceLocation(file: path.text), problem.message, hint: "give one of them another name")
+    }
+  }
+
   private func collision(
-    _ owner: (input: FilePath, output: FilePath), _ unit: BatchUnit, _ job: BatchJob
+    _ owner: (unit: BatchUnit, output: FilePath), _ unit: BatchUnit, _ job: BatchJob
   ) -> BatchPlanError {
+    let path = owner.unit.input.path
     let sources =
-      owner.input == unit.input.path
-      ? "twice for \(owner.input)" : "for \(owner.input) and for \(unit.input.path)"
+      path == unit.input.path ? "twice for \(path)" : "for \(path) and for \(unit.input.path)"
     guard owner.output == job.output else {
       return BatchPlanError(
         "\(owner.output) and \(job.output), \(sources), are one file on systems that ignore case")
     }
     let isTable =
-      owner.input == unit.input.path && job.table != nil && !plan.tellsTablesApart(unit: unit.index)
+      path == unit.input.path && job.table != nil && !plan.tellsTablesApart(unit: unit.index)
     return BatchPlanError(
       "\(job.output) would be written \(sources)",
       hint: isTable
@@ -151,7 +171,7 @@ package struct PlanReview {
           "\(job.output) would be written for \(unit.input.path), but it is an input or an image that an input shows"
         ))
     }
-    problems += found
+    faults += found
   }
 }
 

@@ -37,6 +37,31 @@ import Testing
       try CommandRun(script: "tablemock batch in --scale 1,2 -o out --resume", in: folder.url).lines.isEmpty)
   }
 
+  /// Whoever may put a file into a folder ends nobody's batch with it, and has its picture taken for nobody else's.
+  @Test(arguments: [
+    ("b.json", #"{"tableView": {"rows": ["B"]}}"#), ("B.yaml", RenderCommandTests.good),
+    ("b-x.yaml", RenderCommandTests.good),
+  ])
+  func filesThatWantOnePictureLoseNoOther(_ rival: String, _ spec: String) throws {
+    let two = "tableViews:\n  - {name: x, rows: [A]}\n  - {name: y, rows: [B]}\n"
+    let folder = try TemporaryFolder([
+      "in/a.yaml": RenderCommandTests.good, "in/sub/b.yaml": RenderCommandTests.good,
+      "in/b.yaml": rival == "b-x.yaml" ? two : RenderCommandTests.good, "in/\(rival)": spec,
+    ])
+    let run = try CommandRun(["batch", "in", "-o", "out"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == ["out/a.png", "out/sub/b.png"])
+    let errors = run.errors.lowercased()
+    for file in ["in/b.yaml", "in/\(rival.lowercased())"] {
+      #expect(errors.contains("\(file): error: out/b"))
+    }
+    let plan = try CommandRun(["batch", "in", "-o", "out", "--plan"], in: folder.url)
+    #expect(plan.status == 1 && plan.lines.count == 2, "\(plan.text)")
+    // Whoever names both means both.
+    let named = try CommandRun(["batch", "in/b.yaml", "in/\(rival)", "-o", "named"], in: folder.url)
+    #expect(named.status == 1 && named.lines.isEmpty)
+  }
+
   /// A picture that somebody has made longer than any memory is drawn anew.
   @Test func aPictureOfATerabyteIsReplaced() throws {
     let folder = try specs(1)
