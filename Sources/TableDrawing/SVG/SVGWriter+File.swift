@@ -13,6 +13,9 @@ extension SVGWriter {
   /// The bytes that room is made for to fill a gap: most hold a glyph that is used by name.
   private static let usualGap = 56
 
+  /// The most gaps whose memory is kept for the next picture.
+  private static let mostKeptGaps = 1 << 17
+
   /// The whole file: what was written of the picture with its gaps filled, after what it uses by name.
   ///
   /// Throws where it would have more bytes than it may.
@@ -36,6 +39,8 @@ extension SVGWriter {
       file.put(" fill=\"#fff\"/>\n")
     }
     try putBody(attributes, names, &file)
+    // Naming may copy the file, beside which those of millions of letters would be as much again.
+    if gaps.count > SVGWriter.mostKeptGaps { (gaps, body) = ([], ByteBuffer()) }
     file.name(SVGIDs(options, of: file, from: start), from: start)
     file.put("</svg>\n")
     return file.take()
