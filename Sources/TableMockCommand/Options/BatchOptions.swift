@@ -19,22 +19,6 @@ struct BatchOptions: ParsableArguments {
       stringLiteral: "The pattern for names of pictures, with \(NamePattern.placeholderList)."),
     completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
-
-  @OptionGroup var drawing: DrawingOptions
-
-  @OptionGroup var strings: StringsOptions
-
-  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
-
-  /// What the options ask for.
-  var request: BatchRequest {
-    var request = BatchRequest(version: TableMockVersion.text)
-    request.manifest = manifest.map(ArgumentPaths.path)
-    (request.pattern, request.formats) = (pattern, drawing.formats.isEmpty ? nil : drawing.formats)
-    (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
-    (request.strings, request.data, request.matrix) = (strings.folder, strings.sampleData, variants.matrix)
-    return request
-  }
 }
 
 /// How a batch is run, and what is done besides drawing.

@@ -40,32 +40,21 @@ struct DiffOptions: ParsableArguments {
   @Option(help: "The compression of PNG files in the folder: fast, or small, which takes longer.")
   var png: PNGEffort?
 
-  @OptionGroup var work: WorkOptions
-
-  @OptionGroup var strings: StringsOptions
-
-  @OptionGroup var projectOptions: ProjectOptions
-
-  @OptionGroup var tables: TableOptions
-
-  @OptionGroup(
-    title: "The way of drawing both sides, one value each; several where the project says what is compared")
-  var variants: VariantOptions
-
   func validate() throws {
     guard (new == nil) != (since == nil), old != nil || since != nil else {
       throw ValidationError("Give two things to compare, or one and --since.")
     }
     guard old != "-" || new != "-" else { throw ValidationError("Standard input can be one side only.") }
     guard since == nil || old != "-" else { throw ValidationError("Standard input has no git revisions.") }
-    if old != nil { _ = try variants.single("diff") }
   }
+}
 
+extension DiffCommand {
   /// What compares the two sides, or where a call names none, the inputs of the project in all its ways.
   ///
   /// Throws a failure where the project has no manifest that can be read, or one that names what lies elsewhere.
   func job(_ printer: DiagnosticPrinter) throws -> DiffSeries {
-    guard let old = old.map(ArgumentPaths.path) else {
+    guard let old = options.old.map(ArgumentPaths.path) else {
       let project = try project(printer)
       let inputs = try ownInputs(of: project, printer)
       return DiffSeries(
@@ -94,7 +83,7 @@ struct DiffOptions: ParsableArguments {
   /// Throws a failure where it has none.
   private func ownInputs(of project: Project, _ printer: DiagnosticPrinter) throws -> [Project.NamedInput] {
     let inputs = project.comparedInputs
-    guard since != nil else { return inputs }
+    guard options.since != nil else { return inputs }
     let own = inputs.filter { !Submodule.holds($0.path, in: project.folder) }
     let skipped = inputs.filter { Submodule.holds($0.path, in: project.folder) }
       .map { Submodule.skipped($0.path) }
@@ -114,17 +103,21 @@ struct DiffOptions: ParsableArguments {
 
   private func jobOptions(as variant: Variant) -> DiffJob.Options {
     var options = DiffJob.Options(
-      filter: NameFilter(ArgumentPaths.paths(of: filter)), table: tables.table, strings: strings.folder,
-      variant: variant, comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
-      review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, budget: work.workBudget),
+      filter: NameFilter(ArgumentPaths.paths(of: options.filter)), table: tables.table,
+      strings: strings.folder,
+      variant: variant, comparison: ComparisonOptions(ignoresAntialiasing: options.ignoreAntialiasing),
+      review: options.output.map(ArgumentPaths.path),
+      pictures: PictureOptions(options.png, budget: work.workBudget),
       threads: Processors.available, version: TableMockVersion.text)
     options.data = strings.sampleData
     return options
   }
 
   private func job(_ old: FilePath, _ options: DiffJob.Options) -> DiffJob {
-    if let since { return DiffJob(expected: .since(since, old), actual: .disk(old), options: options) }
-    let new = new.map(ArgumentPaths.path) ?? old
+    if let since = self.options.since {
+      return DiffJob(expected: .since(since, old), actual: .disk(old), options: options)
+    }
+    let new = self.options.new.map(ArgumentPaths.path) ?? old
     return DiffJob(expected: DiffOperand(old), actual: DiffOperand(new), options: options)
   }
 }

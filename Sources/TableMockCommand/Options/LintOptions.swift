@@ -106,8 +106,6 @@ struct LintOptions: ParsableArguments {
     completion: Completions.sources)
   var inputs: [String] = []
 
-  @OptionGroup(title: "Rules") var rules: LintRuleOptions
-
   @Option(
     help: ArgumentHelp("The baseline: a file of known findings, which do not count.", valueName: "file"),
     completion: .file(extensions: ["json"]))
@@ -128,12 +126,6 @@ struct LintOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
-  @OptionGroup var threads: ThreadOptions
-  @OptionGroup var projectOptions: ProjectOptions
-  @OptionGroup var strings: StringsOptions
-  @OptionGroup var tables: TableOptions
-  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
-
   func validate() throws {
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline exclude each other.")
@@ -142,28 +134,31 @@ struct LintOptions: ParsableArguments {
       throw ValidationError("--strict-baseline and --write-baseline exclude each other.")
     }
   }
+}
 
+extension LintCommand {
   /// The project, without which sources are linted by the rules as they are.
   func project() throws -> Project {
     try Project(
-      named: manifest.map(ArgumentPaths.path), projectOptions.search, strings: strings.folder)
+      named: options.manifest.map(ArgumentPaths.path), projectOptions.search, strings: strings.folder)
   }
 
   /// The sources that are linted of a project, and what could not be looked into.
   func sources(of project: Project) throws -> InputExpansion {
     try project.lintedSources(
-      ArgumentPaths.paths(of: inputs), strings: strings.folder,
+      ArgumentPaths.paths(of: options.inputs), strings: strings.folder,
       data: strings.sampleData.drawn(as: variants.matrix), projectOptions.search)
   }
 
   /// What lints sources; throws a finding where the findings that are known already cannot be read.
   func job(_ inputs: [InputFile], of project: Project) throws -> LintJob {
     var known: LintBaseline?
-    if writeBaseline == nil {
+    if options.writeBaseline == nil {
       known =
-        try baseline.map { try LintBaseline(path: ArgumentPaths.path(of: $0)) } ?? project.knownFindings()
+        try options.baseline.map { try LintBaseline(path: ArgumentPaths.path(of: $0)) }
+        ?? project.knownFindings()
     }
-    guard !strictBaseline || known != nil else {
+    guard !options.strictBaseline || known != nil else {
       throw ValidationError(
         "--strict-baseline takes a baseline: give one with --baseline, or name one in tablemock.yaml.")
     }
@@ -175,7 +170,7 @@ struct LintOptions: ParsableArguments {
 
   /// Whether a report fails a call.
   func fails(_ report: LintReport, _ project: Project) -> Bool {
-    strictBaseline && !report.goneFindings.isEmpty
+    options.strictBaseline && !report.goneFindings.isEmpty
       || report.fails(
         maximumWarnings: rules.maxWarnings ?? project.manifest.lint.maximumWarnings ?? 0,
         isStrict: rules.strict)

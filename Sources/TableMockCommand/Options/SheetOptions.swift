@@ -80,29 +80,20 @@ struct SheetContentOptions: ParsableArguments {
       valueName: "path"),
     completion: Completions.pictures)
   var output: String?
+}
 
-  @OptionGroup var arrangement: ArrangementOptions
-
-  @OptionGroup var notes: AnnotationOptions
-
-  @OptionGroup var drawing: DrawingOptions
-
-  @OptionGroup var strings: StringsOptions
-
-  @OptionGroup var projectOptions: ProjectOptions
-
-  @OptionGroup var tables: TableOptions
-
+extension SheetCommand {
   func validate() throws {
-    let plan = try plan()
+    let plan = try self.plan()
     let form = arrangement.form(of: plan)
-    guard inputs.isEmpty || review == nil else {
+    guard sheet.inputs.isEmpty || sheet.review == nil else {
       throw ValidationError("Give inputs, or the folder of a review with --review.")
     }
-    guard review == nil || form == .book else {
+    guard sheet.review == nil || form == .book else {
       throw ValidationError("A review becomes a book, so the output must end in .pdf.")
     }
-    guard review == nil || arrangement.isUsual && tables.table == nil && notes.annotations.isEmpty else {
+    guard sheet.review == nil || arrangement.isUsual && tables.table == nil && notes.annotations.isEmpty
+    else {
       throw ValidationError("--review takes its pictures and their captions from the review.")
     }
     guard form == .sheet || plan.formats == [.pdf] else {
@@ -115,15 +106,15 @@ struct SheetContentOptions: ParsableArguments {
 
   /// Where the sheet goes; throws a usage error where that is no file.
   func plan() throws -> OutputPlan {
-    let isBook = review != nil || arrangement.form == .book
-    let name = review != nil ? "review" : isBook ? "book" : "sheet"
-    return try drawing.filePlan(output: output, usually: name, as: isBook ? .pdf : .png)
+    let isBook = sheet.review != nil || arrangement.form == .book
+    let name = sheet.review != nil ? "review" : isBook ? "book" : "sheet"
+    return try drawing.filePlan(output: sheet.output, usually: name, as: isBook ? .pdf : .png)
   }
 
   /// What draws the book of a review; `nil` where sources are drawn.
   func bookJob() throws -> ReviewBookJob? {
-    let plan = try plan()
-    return review.map {
+    let plan = try self.plan()
+    return sheet.review.map {
       ReviewBookJob(
         ReviewFolder(path: ArgumentPaths.path(of: $0)), plan: plan, pictures: drawing.pictures)
     }
@@ -133,7 +124,7 @@ struct SheetContentOptions: ParsableArguments {
   func job(of sources: SourceSelection, as matrix: VariantMatrix) throws -> SheetJob {
     var ways = sources.groups.first?.matrix ?? VariantMatrix()
     ways.override(by: matrix)
-    let plan = try plan()
+    let plan = try self.plan()
     var job = SheetJob(
       inputs: sources.inputs, table: tables.table, plan: plan, pictures: drawing.pictures, matrix: ways,
       form: arrangement.form(of: plan), columns: arrangement.columns)

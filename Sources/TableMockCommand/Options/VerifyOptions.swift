@@ -52,10 +52,6 @@ struct VerifyOptions: ParsableArguments {
   @Option(help: "The compression of the report’s PNG files: fast, or small, which takes longer.")
   var png: PNGEffort?
 
-  @OptionGroup var svg: SVGFileOptions
-
-  @OptionGroup var findings: FindingOptions
-
   @Flag(help: "Also lint the sources, as “tablemock lint” does.")
   var lint = false
 
@@ -63,10 +59,6 @@ struct VerifyOptions: ParsableArguments {
     help: ArgumentHelp("Verify one part of the plan, such as 3/16: the third of 16.", valueName: "part"),
     completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
-
-  @OptionGroup var threads: ThreadOptions
-
-  @OptionGroup var work: WorkOptions
 
   @Option(
     help: ArgumentHelp("Also write the findings to this file, as JUnit XML.", valueName: "file"),
@@ -81,12 +73,6 @@ struct VerifyOptions: ParsableArguments {
     completion: .file(extensions: ["md"]))
   var summary: String?
 
-  @OptionGroup var projectOptions: ProjectOptions
-
-  @OptionGroup var strings: StringsOptions
-
-  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
-
   func validate() throws {
     // A variable that is not set leaves nothing.
     guard summary?.isEmpty != true else {
@@ -96,21 +82,29 @@ struct VerifyOptions: ParsableArguments {
       throw ValidationError("--junit takes a file, but the name is empty.")
     }
   }
+}
 
-  /// What the options ask for.
+extension VerifyCommand {
+  /// What the call asks for.
   var request: VerifyRequest {
     var request = VerifyRequest(version: TableMockVersion.text)
-    request.inputs = ArgumentPaths.paths(of: inputs)
-    request.manifest = manifest.map(ArgumentPaths.path)
+    request.inputs = ArgumentPaths.paths(of: options.inputs)
+    request.manifest = options.manifest.map(ArgumentPaths.path)
     (request.search, request.strings) = (projectOptions.search, strings.folder)
     request.data = strings.sampleData
-    (request.baseline, request.review) = (baseline.map(ArgumentPaths.path), review.map(ArgumentPaths.path))
-    (request.filter, request.matrix) = (ArgumentPaths.paths(of: filter), variants.matrix)
-    (request.pattern, request.formats) = (pattern, pictureFormat.isEmpty ? nil : pictureFormat.joined())
-    (request.png, request.svg) = (png, svg.choices)
+    (request.baseline, request.review) = (
+      options.baseline.map(ArgumentPaths.path), options.review.map(ArgumentPaths.path)
+    )
+    (request.filter, request.matrix) = (ArgumentPaths.paths(of: options.filter), variants.matrix)
+    (request.pattern, request.formats) = (
+      options.pattern, options.pictureFormat.isEmpty ? nil : options.pictureFormat.joined()
+    )
+    (request.png, request.svg) = (options.png, svg.choices)
     (request.budget, request.timeout) = (work.workBudget, work.timeout)
-    (request.lints, request.shard, request.threads) = (lint, shard, threads.jobs)
-    (request.junit, request.summary) = (junit.map(ArgumentPaths.path), summary.map(ArgumentPaths.path))
+    (request.lints, request.shard, request.threads) = (options.lint, options.shard, threads.jobs)
+    (request.junit, request.summary) = (
+      options.junit.map(ArgumentPaths.path), options.summary.map(ArgumentPaths.path)
+    )
     (request.stepSummary, request.address) = (GitHubEnvironment.stepSummary, findings.reportURL)
     return request
   }

@@ -35,6 +35,10 @@ struct BatchCommand: Verb {
 
   @OptionGroup var options: BatchOptions
 
+  @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var plan: PlanOptions
 
   @OptionGroup var running: BatchRunOptions
@@ -47,6 +51,8 @@ struct BatchCommand: Verb {
 
   @OptionGroup var common: CommonOptions
 
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
   func validate() throws {
     if running.prune, plan.plan {
       throw ValidationError("--plan draws nothing, so there is nothing to --prune.")
@@ -54,11 +60,15 @@ struct BatchCommand: Verb {
   }
 
   private var request: BatchRequest {
-    var request = options.request
+    var request = BatchRequest(version: TableMockVersion.text)
+    (request.manifest, request.pattern) = (options.manifest.map(ArgumentPaths.path), options.pattern)
+    request.formats = drawing.formats.isEmpty ? nil : drawing.formats
+    (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
+    (request.strings, request.data, request.matrix) = (strings.folder, strings.sampleData, variants.matrix)
     (request.inputs, request.output) = (ArgumentPaths.paths(of: inputs), output.map(ArgumentPaths.path))
     (request.search, request.isSandboxed) = (projectOptions.search, safety.sandbox)
     request.boxes = dataset.boxesOptions
-    request.options = running.options(timeout: options.drawing.work.timeout, isDurable: safety.durable)
+    request.options = running.options(timeout: drawing.work.timeout, isDurable: safety.durable)
     return request
   }
 

@@ -27,15 +27,31 @@ struct DiffCommand: Verb {
 
   @OptionGroup var options: DiffOptions
 
+  @OptionGroup var work: WorkOptions
+
+  @OptionGroup var strings: StringsOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var findings: FindingOptions
 
   @OptionGroup var common: CommonOptions
+
+  @OptionGroup(
+    title: "The way of drawing both sides, one value each; several where the project says what is compared")
+  var variants: VariantOptions
+
+  func validate() throws {
+    if options.old != nil { _ = try variants.single("diff") }
+  }
 
   func run() throws {
     Interruption.watch()
     let printer = ReviewPrinter(common, findings)
     do {
-      let record = try compare(options.job(DiagnosticPrinter(common)), printer)
+      let record = try compare(job(DiagnosticPrinter(common)), printer)
       if record.hasFailures { throw ExitCode(2) }
       if !record.isSame { throw ExitCode(1) }
     } catch let failure as VerifyFailure {

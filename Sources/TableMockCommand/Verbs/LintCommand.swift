@@ -25,6 +25,16 @@ struct LintCommand: Verb {
 
   @OptionGroup var options: LintOptions
 
+  @OptionGroup(title: "Rules") var rules: LintRuleOptions
+
+  @OptionGroup var threads: ThreadOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var strings: StringsOptions
+
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var told: LintOutputOptions
 
   @Flag(help: "Print all rules.")
@@ -39,6 +49,8 @@ struct LintCommand: Verb {
 
   @OptionGroup var common: CommonOptions
 
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
   func run() throws {
     if list { return try StandardOutput.print(LintCatalog.list) }
     let printer = LintPrinter(common, told)
@@ -51,17 +63,17 @@ struct LintCommand: Verb {
   }
 
   private func lint(_ printer: LintPrinter) throws {
-    let project = try options.project()
-    let sources = try options.sources(of: project)
+    let project = try self.project()
+    let sources = try self.sources(of: project)
     printer.print(project.diagnostics)
     common.note("rules as in \(project.manifest.lint.file ?? "no tablemock.yaml")")
     printer.print(sources.problems)
-    let job = try options.job(sources.inputs, of: project)
+    let job = try self.job(sources.inputs, of: project)
     let display = JobDisplay(common)
     defer { display.clear() }
     var report = try job.run(display)
     display.clear()
-    printer.note(report, of: job, threads: options.threads.jobs)
+    printer.note(report, of: job, threads: threads.jobs)
     printer.print(report.errors)
     if let path = options.writeBaseline {
       return try printer.write(knownFrom: report, to: path, of: job)
@@ -76,6 +88,6 @@ struct LintCommand: Verb {
     if options.strictBaseline { printer.print(report.goneFindings) }
     let isIncomplete = !report.errors.isEmpty || !sources.problems.isEmpty
     if isIncomplete || repair.fix && fixes?.refusals.isEmpty == false { throw ExitCode(2) }
-    if options.fails(report, project) { throw ExitCode(1) }
+    if fails(report, project) { throw ExitCode(1) }
   }
 }

@@ -77,9 +77,11 @@ extension BatchCommand {
     }
     self.init()
     (inputs, output) = (call.inputs, call.output)
-    (options, plan, running, dataset) = (.unsaid, .unsaid, .unsaid, .unsaid)
+    self.variants = variants
+    (options, drawing, strings, plan) = (.unsaid, .unsaid, .unsaid, .unsaid)
+    (running, dataset) = (.unsaid, .unsaid)
     (safety, projectOptions, common) = (.unsaid, .unsaid, .unsaid)
-    (options.variants, options.drawing.format) = (variants, call.format)
+    drawing.format = call.format
     if let threads = call.threads { running.threads.jobs = threads }
     running.incremental = call.isIncremental
     common.quiet = call.isQuiet
@@ -114,7 +116,7 @@ extension AnnotationOptions: Unsaid {
 
 extension BatchOptions: Unsaid {
   fileprivate mutating func sayNothing() {
-    (manifest, pattern, drawing, strings) = (nil, nil, .unsaid, .unsaid)
+    (manifest, pattern) = (nil, nil)
   }
 }
 

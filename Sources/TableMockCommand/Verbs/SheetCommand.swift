@@ -25,16 +25,28 @@ struct SheetCommand: Verb {
 
   @OptionGroup var sheet: SheetContentOptions
 
+  @OptionGroup var arrangement: ArrangementOptions
+
+  @OptionGroup var notes: AnnotationOptions
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var strings: StringsOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var common: CommonOptions
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
   func run() throws {
-    if let book = try sheet.bookJob() { return try sheet.drawing.draw(common, book.run) }
-    let sources = try sheet.projectOptions.sources(
-      sheet.inputs, strings: sheet.strings.folder,
-      data: sheet.strings.sampleData.drawn(as: variants.matrix), DiagnosticPrinter(common))
-    let job = try sheet.job(of: sources, as: variants.matrix)
-    try sheet.drawing.draw(common, after: sources.problems, job.run)
+    if let book = try bookJob() { return try drawing.draw(common, book.run) }
+    let sources = try projectOptions.sources(
+      sheet.inputs, strings: strings.folder,
+      data: strings.sampleData.drawn(as: variants.matrix), DiagnosticPrinter(common))
+    let job = try self.job(of: sources, as: variants.matrix)
+    try drawing.draw(common, after: sources.problems, job.run)
   }
 }

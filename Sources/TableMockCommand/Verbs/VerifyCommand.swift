@@ -26,13 +26,27 @@ struct VerifyCommand: Verb {
 
   @OptionGroup var options: VerifyOptions
 
+  @OptionGroup var svg: SVGFileOptions
+
+  @OptionGroup var findings: FindingOptions
+
+  @OptionGroup var threads: ThreadOptions
+
+  @OptionGroup var work: WorkOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var common: CommonOptions
 
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
   func run() throws {
-    let printer = ReviewPrinter(common, options.findings)
+    let printer = ReviewPrinter(common, findings)
     let display = JobDisplay(common)
     do {
-      let job = try VerifyJob(options.request, display)
+      let job = try VerifyJob(request, display)
       if job.isEmptyPart { common.say("this part of the plan has no pictures; others have") }
       Interruption.watch()
       let outcome = try job.run(display)
