@@ -52,6 +52,16 @@ struct RepetitionTests {
     #expect(cells.map(\.accessoryType) == [.checkmark, .none])
   }
 
+  /// What would be drawn of it is nothing: a badge without its text, and an accessory without all of its keys.
+  @Test(arguments: [
+    "accessoryView: {badge: {text: \"{n}\"}}", "accessoryView: {badge: {text: \"{n}\", color: red}}",
+    "accessories: [{label: \"{n}\"}]", "accessories: [{popUpMenu: \"{n}\"}]",
+  ])
+  func anEmptyValueLeavesOutWhatIsNothingWithoutIt(_ keys: String) {
+    let cells = rows("{forEach: [{n: \"\"}, {n: \"2\"}], row: {textLabel: A, \(keys)}}")
+    #expect(cells.map { $0.accessoryView == nil && $0.accessories.isEmpty } == [true, false])
+  }
+
   @Test func anEmptyValueLeavesItsKeyOut() {
     let cells = rows(
       """

@@ -15,13 +15,27 @@ enum RowTemplate: Sendable {
     var key: SpecNode
     var value: RowTemplate
 
-    /// Whether a datum has nothing for the key, which then counts as not given; a label without text keeps its other keys.
+    /// Whether a datum has nothing for the key, which then counts as not given; a label without text keeps its other keys, a
+    /// badge is nothing without.
     func isLeftOut(for datum: RowDatum) -> Bool {
-      guard key.scalar?.text != "text", case .text(let text, _, _) = value, let name = text.onlyName,
-        let scalar = datum.values[name]?.scalar
-      else { return false }
-      return scalar.text.isEmpty && !scalar.isNull
+      if key.scalar?.text == "badge", case .mapping(let entries, _) = value {
+        return entries.contains { $0.key.scalar?.text == "text" && $0.value.isEmpty(for: datum) }
+      }
+      return key.scalar?.text != "text" && value.isEmpty(for: datum)
     }
+  }
+
+  /// Whether this is a placeholder that a datum has an empty text for.
+  private func isEmpty(for datum: RowDatum) -> Bool {
+    guard case .text(let text, _, _) = self, let name = text.onlyName, let scalar = datum.values[name]?.scalar
+    else { return false }
+    return scalar.text.isEmpty && !scalar.isNull
+  }
+
+  /// Whether a datum has nothing for any key of an item of a list, such as an accessory, which then counts as not given.
+  private func isItemLeftOut(for datum: RowDatum) -> Bool {
+    guard case .mapping(let entries, _) = self else { return false }
+    return !entries.isEmpty && entries.allSatisfy { $0.isLeftOut(for: datum) }
   }
 
   /// Finds the placeholders in a row, or notes what is wrong with them and returns `nil`.
@@ -73,7 +87,7 @@ enum RowTemplate: Sendable {
     case .fixed(let node): return node
     case .text(let text, let scalar, let range): return filled(text, scalar, range, datum, context)
     case .sequence(let items, let range):
-      let items = items.compactMap { $0.filled(with: datum, context) }
+      let items = items.compactMap { $0.isItemLeftOut(for: datum) ? nil : $0.filled(with: datum, context) }
       return SpecNode(content: .sequence(items), range: range)
     case .mapping(let entries, let range):
       let entries = entries.compactMap { entry in
