@@ -219,7 +219,7 @@ struct BackButton {
     return switch look.backButton {
     case .pointed(_, let insets, let limit):
       max(look.button.minimumWidth, min(limit, insets.left + text + insets.right))
-    case .chevron(let size, _, let gap): size.width + gap[context.environment.size.width] + text
+    case .chevron(let size, _, let gap, _): size.width + gap[context.environment.size.width] + text
     case .disc: look.button.height
     }
   }
@@ -239,9 +239,9 @@ struct BackButton {
       // What is cut off begins where a whole title would, as a title of 160 points of iOS 6 shows.
       if context.shaped(title, look: text).width > room.width { text.alignment = .left }
       node.children = [label(in: room, look: text)]
-    case .chevron(let size, let width, let gap):
+    case .chevron(let size, let width, let gap, let isRound):
       let box = Rect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      node.drawings = [chevron(in: box, width: width)]
+      node.drawings = [chevron(in: box, width: width, isRound: isRound)]
       let room = bounds.inset(by: EdgeInsets(left: size.width + gap[context.environment.size.width]))
       node.children = [label(in: room, look: look.button.plain.text)]
     case .disc(let size, let width, let shift):

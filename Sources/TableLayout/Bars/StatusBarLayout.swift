@@ -156,13 +156,14 @@ struct StatusBarLayout {
     )
   }
 
-  /// The black capsule around the camera, in the middle of letters and icons, by eye.
+  /// The black capsule around the camera, a little above the middle of letters and icons.
   private func island(in bounds: Rect, middle: Double) -> [Drawing] {
     guard bar.showsDynamicIsland, notch >= look.notched.minimumIslandHeight else { return [] }
     let size = look.notched.island
     let rect = Rect(
       x: context.pixels.round((bounds.width - size.width) / 2),
-      y: context.pixels.round(middle - size.height / 2), width: size.width, height: size.height)
+      y: context.pixels.round(middle - look.notched.islandRise - size.height / 2), width: size.width,
+      height: size.height)
     return [.fill(.roundedRect(rect, top: size.height / 2, bottom: size.height / 2), .color(.black))]
   }
 

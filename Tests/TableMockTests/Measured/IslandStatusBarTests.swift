@@ -1,7 +1,8 @@
 import Testing
 
-/// Status bars beside an island against screenshots at three pixels a point: Dimillian/IceCubesApp@0fc41d2c (402 points),
-/// mssun/passforios@53ae6426 (430) and Cizzuk/CSE@964fc6f4 (440).
+/// Status bars beside an island or a notch against screenshots at three pixels a point: Dimillian/IceCubesApp@0fc41d2c (402
+/// points), mssun/passforios@53ae6426 (430), Cizzuk/CSE@964fc6f4 (440), nextcloud/talk-ios@2d31eda5 (414, iOS 15; those of
+/// owncloud/ios-app@0ac09a30, iOS 14, are the same) and supergeorg/Grocy-SwiftUI@f87678ee (428, iOS 15).
 @Suite struct IslandStatusBarTests {
   struct Icons: Sendable {
     var theme: String
@@ -24,6 +25,12 @@ import Testing
     Icons(
       theme: "ios26", device: "iphone16promax", battery: [368.33, 25, 396.67, 39.33],
       network: [341.68, 25.17, 360.66, 38.97], baseline: 39),
+    Icons(
+      theme: "ios13", device: "iphone11promax", battery: [366.33, 16.33, 390.33, 28.67],
+      network: [343.67, 16.33, 360, 28.67], baseline: 28.67),
+    Icons(
+      theme: "ios13", device: "iphone13promax", battery: [373.33, 17.67, 398.33, 30.67],
+      network: [350, 18, 367, 30.3], baseline: 30.67),
   ])
   func iconsStandWhereScreenshotsHaveThem(_ icons: Icons) throws {
     let screen = try Screenshot(

@@ -32,7 +32,7 @@ extension BarLooks {
         .init(from: 402, 402.0 / 393), .init(from: 414, 16.5 / 17), .init(from: 420, 402.0 / 393),
         .init(from: 428, 430.0 / 393),
       ])
-    bars.statusBar.island = .modern
+    bars.statusBar.island = .sinceNotches
     bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
     // No picture with this height is known; it is what developers tell of sheets.
     bars.navigationBar.sheetHeight = 56
@@ -40,11 +40,15 @@ extension BarLooks {
     bars.navigationBar.prompt.default.color = .modernLabel
     bars.navigationBar.largeTitle?.text.default.color = .modernLabel
     bars.navigationBar.button = .modern
-    // The ink of an o begins at 28.4 points on 375, at 32.9 on 414 and at 32.4 on iPads, as measured on iOS 14, and that of an
-    // S at 34.0 on 430 on iOS 16.
+    // Round at its ends and 11 by 19 points on eight screens of iOS 14 to 18; it begins at 9.0 points on 375, at 9.3 on 402, from
+    // 13.0 to 13.3 on 414 and 430, and at 13.0 on iPads. The ink of an o begins at 28.5 points on 375, at 33.0 on 414 and at
+    // 32.5 on iPads, as measured on iOS 14, that of a P at 34.3 on 430 on iOS 16, and that of a B at 31.7 on 402 on iOS 18.
+    bars.navigationBar.backMargin = ByWidth(9, [.init(from: 402, 28.0 / 3), .init(from: 414, 13.2)])
     bars.navigationBar.backButton = .chevron(
-      size: Size(width: 12, height: 20), lineWidth: 2.5,
-      gap: ByWidth(6.9, [.init(from: 414, 6.6), .init(from: 428, 7.5), .init(from: 600, 5.2)]))
+      size: Size(width: 11, height: 19), lineWidth: 2.5,
+      gap: ByWidth(
+        7.75, [.init(from: 402, 9.75), .init(from: 414, 7.9), .init(from: 428, 8.8), .init(from: 600, 7.4)]),
+      isRound: true)
     bars.searchBar.background = .modern(atScrollEdge: .clear)
     bars.searchBar.field.shape = ShapeLook(
       cornerRadius: 10,
@@ -123,6 +127,31 @@ extension SearchBarLook {
 }
 
 extension StatusBarLook.Island {
+  /// The icons of iOS 13 to 18, which are as large beside a notch: a battery of 26.3 points with its pole, and of 25.3 on 414 points,
+  /// on six screens of iOS 14 to 18 of 390, 414 and 428 points; on 375 points by eye.
+  static let sinceNotches: StatusBarLook.Island = {
+    var island = modern
+    island.minimumHeight = 40
+    island.scale = ByWidth(
+      12.0 / 13,
+      [
+        .init(from: 390, 1), .init(from: 414, 0.96), .init(from: 420, 1), .init(from: 430, 1.115),
+      ])
+    island.gap = ByWidth(
+      6.6,
+      [
+        .init(from: 390, 7.3), .init(from: 393, 7.5), .init(from: 414, 6.6), .init(from: 420, 7.5),
+        .init(from: 428, 6.33), .init(from: 430, 7.5),
+      ])
+    island.trailing = ByWidth(
+      15,
+      [
+        .init(from: 390, 26.33), .init(from: 393, 34.4), .init(from: 402, 35.3), .init(from: 414, 21.33),
+        .init(from: 420, 35.3), .init(from: 428, 27.33), .init(from: 430, 37.5), .init(from: 440, 40.7),
+      ])
+    return island
+  }()
+
   /// The icons of iOS 26, which are smaller beside a notch: a battery of 25 points with its pole and a fan of 16, measured on three
   /// screens of 390 points; on 375, 414 and 428 points by eye.
   static let besideNotches: StatusBarLook.Island = {

@@ -106,8 +106,9 @@ package enum BackButtonLook: Hashable, Sendable {
   case pointed(PointedEndLook, titleEdgeInsets: EdgeInsets, maximumWidth: Double)
   /// A chevron with the title after it.
   ///
-  /// The chevron is a line of `lineWidth` points in a box of `size`, `gap` points before the title, by the screen's width.
-  case chevron(size: Size, lineWidth: Double, gap: ByWidth)
+  /// The chevron is a line of `lineWidth` points, whose ends may be round, in a box of `size`, `gap` points before the title, by the
+  /// screen's width.
+  case chevron(size: Size, lineWidth: Double, gap: ByWidth, isRound: Bool = false)
   /// A chevron alone on a round background, `shift` points right of its middle; negative where it stands left of it.
   case disc(size: Size, lineWidth: Double, shift: Double)
 }

@@ -48,8 +48,10 @@ package struct StatusBarLook: Hashable, Sendable {
     package var trailing: ByWidth
     /// The least height in points of the area beside a Dynamic Island; notches are lower.
     package var minimumIslandHeight = 59.0
-    /// The size of a Dynamic Island in points, of which Apple tells developers of Live Activities.
-    package var island = Size(width: 125, height: 110.0 / 3)
+    /// The size of a Dynamic Island in points, as three screens of 402 points of iOS 18 and 26 show it.
+    package var island = Size(width: 126, height: 112.0 / 3)
+    /// How far its middle lies above that of letters and icons there, in points.
+    package var islandRise = 1.0 / 3
   }
 
   /// The icons beside an island, which are larger than those beside a notch.
