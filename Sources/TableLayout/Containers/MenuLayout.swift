@@ -106,13 +106,15 @@ struct MenuLayout {
       by: EdgeInsets(
         top: max(margin, safeArea.top), left: margin + safeArea.left, bottom: max(margin, safeArea.bottom),
         right: margin + safeArea.right))
-    let isLeading = held != nil || source.minX + source.width / 2 <= screen.width / 2
-    let x = isLeading ? source.minX : source.maxX - size.width
+    let isLeading = source.minX + source.width / 2 <= screen.width / 2
+    // A menu stands in the middle below a row, as a screen of iOS 15 shows.
+    let beside = isLeading ? source.minX : source.maxX - size.width
+    let x = held == nil ? beside : source.minX + (source.width - size.width) / 2
     let y: Double
     if held == nil, case .over = look.place {
       y = source.minY
     } else {
-      let gap = if case .beside(let gap) = look.place { gap } else { 8.0 }
+      let gap = if held == nil, case .beside(let gap) = look.place { gap } else { look.spaceBesideRow }
       let below = source.maxY + gap
       y = below + size.height <= area.maxY ? below : source.minY - gap - size.height
     }
@@ -231,11 +233,10 @@ struct MenuLayout {
       trailing = max(trailing, center + look.chevronSize.width / 2 + 9)
     }
     let room = max(0, width - start - trailing)
-    let title = context.text.shape(
-      Label(text: action.title, textColor: color, numberOfLines: MenuLayout.mostLines), look: letters,
-      maximumWidth: room
-    )
-    .withLines(apart: look.lineHeight * letters.size / look.text.size)
+    var label = Label(text: action.title, textColor: color, numberOfLines: MenuLayout.mostLines)
+    label.lineBreakStrategy = .pushOut
+    let title = context.text.shape(label, look: letters, maximumWidth: room)
+      .withLines(apart: look.lineHeight * letters.size / look.text.size)
     let small = context.sized(look.subtitle)
     let subtitle = action.subtitle.map {
       context.text.shape(
@@ -274,7 +275,7 @@ struct MenuLayout {
   private func picture(_ image: Image, _ color: Color, in bounds: Rect) -> SceneNode {
     let layout = ImageViewLayout(
       ImageView(image: image), in: context, isHighlighted: false, tint: .color(color),
-      symbols: SymbolConfiguration(pointSize: context.sized(look.text).size, scale: .large))
+      symbols: SymbolConfiguration(pointSize: context.sized(look.text).size, scale: .medium))
     let center =
       switch look.picture {
       case .leading(let center): center + pictureShift

@@ -59,6 +59,8 @@ package struct MenuLook: Hashable, Sendable {
   package var dimming: ControlColor
   /// Where the menu stands.
   package var place: Place
+  /// The space between a row that is held and its menu, in points: on a screen of iOS 15.
+  package var spaceBesideRow = 20.0
   /// The space above the first row and below the last one, in points.
   package var padding: Double
   /// The height of a row with one line, in points.
