@@ -50,7 +50,8 @@ import Testing
     ("birthday.cake", true), ("birthday.cake.fill", true), ("42.circle.fill", true), ("50.square", true),
     ("doc.badge.gearshape", true), ("flask", true), ("applescript.fill", true),
     ("selection.pin.in.out", true),
-    ("zzz", true), ("zipper.page", true), ("a.square", true), ("signature.ar", true), ("birthday", false),
+    ("zzz", true), ("gobackward.15", true), ("gobackward.20", false), ("doc.text.image", true),
+    ("zipper.page", true), ("a.square", true), ("signature.ar", true), ("birthday", false),
     ("birthday.pie", false), ("51.circle", false), ("gera", false), ("٤٢.circle", false), ("", false),
     (".", false),
     ("birthday.cake.", false), ("BIRTHDAY.CAKE", false), ("icon", false), ("line3.horizontal", false),
@@ -147,13 +148,26 @@ import Testing
   @Test(
     arguments: [
       ("scope", 26, 26), ("clock", 21.7, 21.7), ("lock.fill", 14.7, 21), ("map", 22, 21), ("bolt", 13, 22),
-      ("questionmark.circle", 24, 24),
+      ("questionmark.circle", 25.4, 24.4), ("info.circle.fill", 25.4, 24.4), ("gear", 23.7, 23.7),
+      ("server.rack", 25.4, 19.8),
     ] as [(String, Double, Double)])
   func measuredSizes(_ name: String, _ width: Double, _ height: Double) {
     let size = SymbolResolver().symbol(named: name).image.size
     #expect(abs(size.width * 17 * 1.29 - width) < 0.6)
     // The circles of the stand-ins are round, those of the real ones a little higher than wide.
     #expect(abs(size.height * 17 * 1.29 - height) < 1)
+  }
+
+  /// Rings and discs are as large as each other in a box that is a little larger, as lists of iOS 26 and menus of iOS 15 show.
+  @Test(arguments: [
+    "circle.fill", "play.circle", "arrow.down.circle", "info.circle.fill", "person.crop.circle.fill",
+    "chevron.down.circle", "checkmark.circle.fill",
+  ])
+  func circlesAreAlike(_ name: String) {
+    let symbol = SymbolResolver().symbol(named: name).image
+    let ink = SymbolFile.ink(of: symbol.areas + [symbol.lines])
+    #expect(abs(ink.width * 17 * 1.29 - 21.7) < 0.1 && abs(ink.height * 17 * 1.29 - 21.7) < 0.1)
+    #expect(abs(ink.minX + ink.maxX - symbol.size.width) < 0.01)
   }
 
   @Test(arguments: [("gaer", "gear"), ("chevron.rihgt", "chevron.right"), ("wfi", "wifi")])

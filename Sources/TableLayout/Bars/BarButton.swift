@@ -165,7 +165,8 @@ final class BarButton {
     stencil.isTemplate = true
     return ImageViewLayout(
       ImageView(image: stencil, tintColor: color), in: context.views, isHighlighted: false,
-      symbols: SymbolImageLook.standard.barButtons(in: context.views.theme))
+      symbols: SymbolImageLook.standard.barButtons(
+        in: context.views.theme, weight: context.looks.symbolWeight))
   }
 
   private func size(of view: View) -> Size {

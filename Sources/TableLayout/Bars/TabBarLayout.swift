@@ -60,7 +60,7 @@ struct TabBarLayout {
           let layout = TabLayout(
             tab.0, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context)
           return index == searchIndex
-            ? layout.iconNode(in: tab.1, side: look.capsule?.searchSymbolSide)
+            ? layout.searchNode(in: tab.1)
             : layout.node(in: tab.1, isSideways: isSideways(in: line), sharing: overlap)
         }
     )
@@ -86,6 +86,17 @@ struct TabBarLayout {
     look.sidewaysMinimumWidth.map { line.width >= $0 } ?? false
   }
 
+  /// The width in points that a capsule has if its tabs are as wide as the widest title wants.
+  private func width(byTitlesIn capsule: TabBarLook.Capsule) -> Double {
+    let titles = bar.items.enumerated().filter { $0.offset != searchIndex }.map { index, item in
+      TabLayout(
+        item, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context
+      ).titleWidth
+    }
+    let tab = (titles.max() ?? 0) + 2 * capsule.titleMargin
+    return tab * Double(count) - overlap * Double(max(0, count - 1)) + 2 * capsule.padding
+  }
+
   /// The box that floats in the middle of the bar, or at its start if the search tab stands at the end; no wider than its tabs want.
   private func room(of capsule: TabBarLook.Capsule, in line: Rect) -> Rect {
     let circle = searchCircle(beside: capsule, in: line)
@@ -93,7 +104,9 @@ struct TabBarLayout {
     let end = circle.map { $0.minX - capsule.spaceBeforeSearch } ?? free.maxX
     let width = min(
       max(0, end - free.minX),
-      capsule.tabWidth * Double(max(1, count)) + 2 * (capsule.ends.prefix(max(1, count)).last ?? 0))
+      max(
+        capsule.tabWidth * Double(max(1, count)) + 2 * (capsule.ends.prefix(max(1, count)).last ?? 0),
+        self.width(byTitlesIn: capsule)))
     let x = circle == nil ? line.minX + (line.width - width) / 2 : free.minX
     return Rect(
       x: context.pixels.round(x), y: 0, width: context.pixels.round(width), height: capsule.height)
@@ -206,11 +219,21 @@ struct TabLayout {
     state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? []
   }
 
-  /// The tab as an icon in the middle of a place, without a title; the system's icon has a side of its own.
-  func iconNode(in frame: Rect, side: Double?) -> SceneNode {
+  /// The width in points of the title on one line.
+  var titleWidth: Double { label(maximumWidth: .infinity).width }
+
+  /// The tab for searching as an icon in its circle.
+  func searchNode(in frame: Rect) -> SceneNode {
+    iconNode(
+      in: frame, side: look.capsule?.searchSymbolSide, lineWidth: look.capsule?.searchSymbolLineWidth)
+  }
+
+  /// The tab as an icon in the middle of a place, without a title; the system's icon has its own side and lines.
+  private func iconNode(in frame: Rect, side: Double?, lineWidth: Double? = nil) -> SceneNode {
     let center = frame.bounds.center
     var symbol = state.symbol
     symbol.side = side ?? symbol.side
+    symbol.lineWidth = lineWidth ?? symbol.lineWidth
     var node = SceneNode(
       .tabBarButton, frame: frame, drawings: icon(around: center, look: symbol),
       children: imageNode(around: center) + badgeNode(at: center, in: frame.bounds, false))
@@ -309,7 +332,8 @@ struct TabLayout {
     image.isTemplate = true
     return ImageViewLayout(
       ImageView(image: image), in: context.views, isHighlighted: false, tint: tint,
-      symbols: SymbolImageLook.standard.tabs)
+      symbols: SymbolConfiguration(weight: context.looks.symbolWeight).merged(
+        over: SymbolImageLook.standard.tabs))
   }
 
   private func titleNode(

@@ -37,7 +37,9 @@ struct PanelLayout: ConfirmationLayout {
       PanelContent(
         of: action, in: context.views, look, room: max(0, share - 2 * look.padding), rowHeight: rowHeight)
     }
-    if look.capsules != nil {
+    // Icons stand in for symbols, whose own heights say nothing.
+    let areSymbols = actions.allSatisfy { $0.image.map { $0.symbol != nil } ?? true }
+    if look.capsules != nil || areSymbols {
       let highest = contents.map(\.imageHeight).max() ?? 0
       for index in contents.indices { contents[index].imageRoom = highest }
     }

@@ -248,7 +248,9 @@ struct SymbolImageDrawing {
       path.mapPoints { Point(rect.minX + $0.x * factor, rect.minY + $0.y * factor) }
     }
     let weight = configuration.weight ?? .regular
-    let (width, regular) = (look.lineWidth(of: weight), look.lineWidth(of: .regular))
+    let scale = configuration.scale ?? .medium
+    let width = look.lineWidth(of: weight, at: scale)
+    let regular = look.lineWidth(of: .regular, at: scale)
     let line = symbol.areaLineWidth.map { max($0, regular - look.mostThickening) }
     let thinning = line.map { max(0, $0 - width) / 2 } ?? look.thinning(of: weight)
     let thickening = width - (line ?? regular)

@@ -76,13 +76,13 @@ extension SymbolOutlines {
           [(15.2, 5.7), (6.2, 14.7), (6.2, 17.8), (9.3, 17.8), (18.3, 8.8)], [(10.7, 10.2), (13, 12.5)],
         ])
     case "photo.on.rectangle.angled": return photos
-    default: return nil
+    default: return wheel(of: name)
     }
   }
 
-  private typealias Line = [(Double, Double)]
+  typealias Line = [(Double, Double)]
 
-  private static func drawn(
+  static func drawn(
     _ width: Double, _ height: Double, _ outlines: [Path], _ lines: [Line] = [], areas: [Path] = [],
     dots: [(x: Double, y: Double, radius: Double)] = []
   ) -> (areas: [Path], lines: Path, size: Size) {
@@ -96,14 +96,14 @@ extension SymbolOutlines {
   }
 
   /// A rectangle with round corners.
-  private static func loop(
+  static func loop(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
   ) -> Path {
     .roundedRect(Rect(x: x, y: y, width: width, height: height), top: radius, bottom: radius)
   }
 
   /// A part of a circle between two angles in degrees, clockwise from the right.
-  private static func arc(
+  static func arc(
     _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
   ) -> Line {
     let steps = max(2, Int(abs(end - start) / 10))

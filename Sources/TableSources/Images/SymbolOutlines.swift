@@ -42,7 +42,7 @@ enum SymbolOutlines {
         [Point(13, 7.5), Point(18, 4), Point(27, 18), Point(14, 18)],
       ]
       return (peaks.map(Path.polygon), Path(), Size(width: 28, height: 19))
-    case "hand.raised", "hand.raised.fill": return (hand, Path(), Size(width: 21, height: 23))
+    case "hand.raised.fill": return (hand, Path(), Size(width: 21, height: 23))
     default: return drawing(of: name)
     }
   }

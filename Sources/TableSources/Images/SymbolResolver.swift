@@ -126,8 +126,11 @@ package struct SymbolResolver {
   private static let mostEms = 100.0
   /// The points of an icon's unit, of which its square has 16 a side: by the lock, the map and the bolt of iOS 26.
   private static let iconUnit = 22.0 / 16
-  /// The side in points of circles with something in them, of the letters' 17 points at the scale `large` on iOS 26.
-  private static let circleSide = 24.0
+  /// The side in points of rings and discs beside letters of 17 points at the scale `large`, as four lists and menus of iOS 15
+  /// and 26 show them.
+  private static let circleSide = 21.7
+  /// The box that all of them have, as documents store it for plain discs, for signs in circles and for those of playing.
+  private static let circleBox = Size(width: 25.4, height: 24.4)
 
   /// What stands in for a symbol; `aspect` is its width by its height, where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> Found {
@@ -160,7 +163,11 @@ package struct SymbolResolver {
             ?? "“tablemock symbols” lists them all, or add “symbols/\(name).svg” beside the spec"
         ))
     }
-    if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) { return .symbol(drawn(name, own)) }
+    if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) {
+      guard Self.isCircle(name) else { return .symbol(drawn(name, own)) }
+      let unit = Self.circleSide / max(own.size.width, own.size.height)
+      return .symbol(Self.inCircleBox(drawn(name, own, unit: unit)))
+    }
     return icon(name, entry, aspect: aspect)
   }
 
@@ -182,11 +189,23 @@ package struct SymbolResolver {
     return .missing(image, refusal)
   }
 
-  private func drawn(_ name: String, _ outline: (areas: [Path], lines: Path, size: Size)) -> SymbolImage {
-    let scaled = { (path: Path) in path.mapPoints { Point($0.x * Self.em, $0.y * Self.em) } }
+  /// A symbol of outlines whose unit is so many points.
+  private func drawn(
+    _ name: String, _ outline: (areas: [Path], lines: Path, size: Size), unit: Double = 1
+  ) -> SymbolImage {
+    let em = Self.em * unit
+    let scaled = { (path: Path) in path.mapPoints { Point($0.x * em, $0.y * em) } }
     return SymbolImage(
       name: name, areas: outline.areas.map(scaled), lines: scaled(outline.lines),
-      size: Size(width: outline.size.width * Self.em, height: outline.size.height * Self.em))
+      size: Size(width: outline.size.width * em, height: outline.size.height * em))
+  }
+
+  /// Whether a symbol is a ring or a disc with something in it, or nothing.
+  private static func isCircle(_ name: String) -> Bool { name.split(separator: ".").contains("circle") }
+
+  /// A ring or disc in the middle of the box that all have.
+  private static func inCircleBox(_ symbol: SymbolImage) -> SymbolImage {
+    symbol.centered(in: Size(width: circleBox.width * em, height: circleBox.height * em))
   }
 
   /// How the names of icons begin that are no lines: modules, bars and letters, whose gaps are narrow.
@@ -204,19 +223,20 @@ package struct SymbolResolver {
           hint: "install the package bootstrap-icons"))
     }
     let areas = entry.circle.map { SymbolResolver.encircled(file.areas, in: $0) } ?? file.areas
-    let isCircle = name.split(separator: ".").contains("circle")
+    let isCircle = Self.isCircle(name)
     let side = entry.measured.flatMap { $0.height > 0 ? max($0.width, $0.height) : nil }
     let known = entry.measured.map { $0.height > 0 ? $0.width / $0.height : $0.width }
     let ink = SymbolFile.ink(of: areas)
     var found = image(
-      name, areas, in: ink, share: max(ink.width, ink.height) / 16, aspect: known ?? aspect,
-      side: side ?? (isCircle ? Self.circleSide : nil), path: path)
+      name, areas, in: ink, share: max(ink.width, ink.height) / 16, aspect: isCircle ? nil : known ?? aspect,
+      side: isCircle ? Self.circleSide : side, path: path)
     // Lines of icons are a unit wide. What is left out of filled ones would grow narrower with wider lines.
     let hasLines =
       !name.split(separator: ".").contains("fill") && !Self.iconsOfAreas.contains(where: entry.icon.hasPrefix)
     if hasLines, ink.width > 0, ink.height > 0 {
       found.areaLineWidth = min(found.size.width / ink.width, found.size.height / ink.height)
     }
+    if isCircle { found = Self.inCircleBox(found) }
     return .symbol(found)
   }
 

@@ -24,27 +24,35 @@ package struct SymbolImageLook: Hashable, Sendable {
   }
 
   /// Symbols in buttons of bars, which stop growing where the words beside them do.
-  package func barButtons(in theme: Theme) -> SymbolConfiguration {
+  package func barButtons(in theme: Theme, weight: FontWeight) -> SymbolConfiguration {
     let sizes = theme.textStyleSizes
     let body = min(sizes[theme.contentSizeCategory].body, sizes[NavigationBarLook.largestTitles].body)
-    return SymbolConfiguration(pointSize: body, scale: .large)
+    return SymbolConfiguration(pointSize: body, weight: weight, scale: .large)
   }
 
   /// By how many ems lines of icons grow at most to be as wide as those of regular letters, so that small ones stay clear; by eye.
   package let mostThickening = 0.025
 
-  /// The width in ems of lines by their weight, by eye: of regular letters of 17 points 1.5 points.
-  package func lineWidth(of weight: FontWeight) -> Double {
-    switch weight {
-    case .ultraLight: 0.028
-    case .thin: 0.042
-    case .light: 0.062
-    case .regular: 0.086
-    case .medium: 0.1
-    case .semibold: 0.114
-    case .bold: 0.13
-    case .heavy: 0.148
-    case .black: 0.166
+  /// The width in ems of lines by their weight: in lists of iOS 26 and bars of iOS 15 they are 1.4 to 1.55 points wide beside
+  /// letters of 17 points, at the scale `medium` in menus 1.33, and in bars of iOS 26 1.7; other weights follow the letters'.
+  package func lineWidth(of weight: FontWeight, at scale: SymbolConfiguration.Scale = .large) -> Double {
+    let width =
+      switch weight {
+      case .ultraLight: 0.025
+      case .thin: 0.036
+      case .light: 0.052
+      case .regular: 0.068
+      case .medium: 0.078
+      case .semibold: 0.093
+      case .bold: 0.11
+      case .heavy: 0.13
+      case .black: 0.15
+      }
+    return switch scale {
+    case .large: width
+    case .medium: width * 1.15
+    // By eye.
+    case .small: width * 1.3
     }
   }
 

@@ -11,6 +11,7 @@ extension BarLooks {
     var bars = BarLooks.modern
     bars.navigationBar.background = ByBarStyle(.none, black: .none)
     bars.navigationBar.button = .glass
+    bars.symbolWeight = .medium
     // Stored documents have bars of 54 points, and of 106 with a large title, that begin where the status bar ends and 16
     // points below the upper edge of a phone's sheet; buttons begin with them, in six screens of 390, 402 and 440 points.
     bars.navigationBar.height = 54
@@ -64,11 +65,14 @@ extension BarLooks {
     bars.tabBar.sidewaysMinimumWidth = nil
     bars.tabBar.usesWholePoints = false
     bars.tabBar.capsule = TabBarLook.Capsule(
-      shape: ShapeLook(cornerRadius: 31, layers: .lowGlass),
+      // Its shadow is that of buttons at the top, on three screens of iOS 26.2 and 26.4.
+      shape: ShapeLook(cornerRadius: 31, layers: .glass),
       height: 62,
       inset: EdgeInsets(left: 21, bottom: 21, right: 21),
       padding: 4,
       tabWidth: 86,
+      // Three tabs, whose widest title has 52.7 points, are 99.3 points wide there.
+      titleMargin: 23.3,
       // Two tabs have a capsule of 190 points, in which they are 86.4 apart; three are 85.9 apart; four have one of 360.
       ends: [9, 9, 8],
       // Measured with two, three, four and six tabs.
@@ -76,13 +80,14 @@ extension BarLooks {
       // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381 whose magnifying
       // glass has 22.7 points; it is drawn in a square of 27.6.
       spaceBeforeSearch: 8,
-      searchSymbolSide: 27.6
+      searchSymbolSide: 27.6,
+      searchSymbolLineWidth: 2.1
     )
     bars.tabBar.tabInset = EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
     bars.tabBar.symbolCenter = 24
     bars.tabBar.baseline = 49
     bars.tabBar.bareBadgeOffset = Point(-4, -18)
-    bars.tabBar.normal.text.weight = .semibold
+    bars.tabBar.normal.text.weight = .medium
     bars.tabBar.selected.text.weight = .semibold
     bars.tabBar.normal.textColor = .fixed(.glassGlyph, dark: .darkGlassGlyph)
     bars.tabBar.selected.shape = ShapeLook(

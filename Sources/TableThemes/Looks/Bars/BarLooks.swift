@@ -15,6 +15,8 @@ package struct BarLooks: Hashable, Sendable {
   package var leastSpacingShare: Double = 0.4
   /// The points by which a navigation bar begins above the end of an island's area, by that area's height.
   package var riseBesideIsland: ByWidth = 0
+  /// The weight of the lines of symbols in buttons and tabs.
+  package var symbolWeight = FontWeight.regular
   /// How content fades beside bars; `nil` where it does not.
   package var scrollEdge: ScrollEdgeLook?
   /// The bar with the time.
@@ -209,8 +211,10 @@ package struct TabBarLook: Hashable, Sendable {
     package var inset: EdgeInsets
     /// The space between the ends of the capsule and the outermost tabs, in points.
     package var padding: Double
-    /// What each tab adds to the capsule's width at most, in points.
+    /// What each tab adds to the capsule's width at most, in points, if no title is wider.
     package var tabWidth: Double
+    /// The least space in points before and after the widest title, which makes all tabs wider where there is room.
+    package var titleMargin: Double
     /// By how much the capsule of one tab, two tabs and so on is wider than that at either end, in points; the last number
     /// holds for more tabs too.
     package var ends: [Double]
@@ -220,6 +224,8 @@ package struct TabBarLook: Hashable, Sendable {
     package var spaceBeforeSearch: Double
     /// The side in points of the square that the icon of the search tab is scaled to.
     package var searchSymbolSide: Double
+    /// The width of that icon's lines, in points.
+    package var searchSymbolLineWidth: Double
   }
 
   /// A row of words at the upper edge of tablets, among the buttons of the navigation bar.
