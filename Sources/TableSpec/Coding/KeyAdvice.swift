@@ -12,7 +12,9 @@ struct KeyAdvice {
   /// `owners` tells the mappings that have the key.
   init?(for name: String, in mapping: String, owners: (String) -> Set<String>) {
     let mapping = ValueKind.Mapping.documentedName(of: mapping)
-    if let advice = KeyAdvice.known[mapping]?[name] ?? KeyAdvice.members[mapping]?[name] {
+    if let advice = KeyAdvice.known[mapping]?[name] ?? KeyAdvice.members[mapping]?[name]
+      ?? KeyAdvice.swiftUI[mapping]?[name]
+    {
       self = advice
     } else if mapping == "cell", let member = Availability.of("cell", name), member.last != nil {
       self = KeyAdvice.deprecated(member)

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TableSpec
+
+/// What is proposed for names that SwiftUI and other programs have for a thing.
+@Suite struct KeyAdviceTests {
+  @Test(
+    arguments: [
+      ("colorScheme: dark\ntableView: {rows: [A]}", "write appearance: dark"),
+      ("dynamicTypeSize: xxxLarge\ntableView: {rows: [A]}", "write contentSizeCategory"),
+      ("locale: ar\ntableView: {rows: [A]}", "--language"),
+      ("navigationTitle: Hi\ntableView: {rows: [A]}", "write navigationBar: Title"),
+      ("navigationBar: {title: Hi, displayMode: large}\ntableView: {rows: [A]}", "write prefersLargeTitles"),
+      ("navigationBar: {title: Hi, trailing: [Edit]}\ntableView: {rows: [A]}", "write rightBarButtonItems"),
+      ("tableView: {rows: [{textLabel: {text: A, lineLimit: 2}}]}", "write numberOfLines"),
+      ("tableView: {rows: [{textLabel: {text: A, foregroundStyle: red}}]}", "write textColor"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {toggle: on}}]}", "write switch: on"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {picker: [A]}}]}", "write pickerView"),
+      ("tableView: {rows: [{textLabel: A, disabled: true}]}", "write userInteractionEnabled: false"),
+      ("tableView: {rows: [{hstack: [A, B]}]}", "write contentView: [{stackView"),
+      ("tableView: {rows: [{imageView: {systemName: gear, background: red}, textLabel: A}]}", "write tile"),
+      ("tableView: {refreshable: true, rows: [A]}", "write refreshControl"),
+      ("collectionView: {style: insetGrouped, rows: [A]}", "write appearance: insetGrouped"),
+      ("splitView: {sidebar: {}, detail: {}}", "write master"),
+      ("tableView: {rows: [A]}\ntoolbar: {leading: [Edit]}", "write items"),
+      (
+        "tableView: {rows: [A]}\nalertController: {title: Hi, actions: [{title: OK, role: cancel}]}",
+        "write style"
+      ),
+      ("tableView: {rows: [A]}\nmenu: {source: {row: [0, 0]}, items: [Copy]}", "write children"),
+      ("tableView: {rows: [A]}\ntabBar: [{label: Home}]", "write title: Text"),
+    ])
+  func namesOfOtherPrograms(_ spec: String, _ hint: String) {
+    let hints = Fixtures.load(spec + "\n").diagnostics.compactMap(\.hint)
+    #expect(hints.contains { $0.contains(hint) }, "\(hints)")
+  }
+
+  /// Advice leads to keys that the mapping has.
+  @Test(arguments: KeyAdvice.swiftUI.keys.sorted())
+  func adviceLeadsToKeys(_ mapping: String) throws {
+    let keys = try #require(SpecMapping(named: mapping)).keys
+    for (name, advice) in try #require(KeyAdvice.swiftUI[mapping]) {
+      #expect(!keys.contains(name), "\(name)")
+      #expect(advice.key.map(keys.contains) != false, "\(name)")
+    }
+  }
+}
