@@ -46,6 +46,14 @@ import Testing
     #expect(none.minX == 0)
   }
 
+  /// In iOS 26 they end as far from the trailing edge as they do upright, and that is clear of the notch too.
+  @Test func linesThatEndBeforeTheEdgeStandClearOfIt() throws {
+    let scene = Self.scene(.plain, theme: .ios26)
+    let line = try #require(scene.frames(of: .separator).first)
+    #expect(line.minX == scene.frames(of: .label).first?.minX)
+    #expect(line.maxX == 812 - line.minX)
+  }
+
   @Test(arguments: [Theme.ios16, .ios26]) func cardsStandClearOfIt(_ theme: Theme) {
     let scene = Self.scene(.insetGrouped, theme: theme)
     #expect(scene.frames(of: .cell).allSatisfy { $0.minX == 64 && $0.maxX == 812 - 64 })

@@ -31,17 +31,19 @@ struct SeparatorPlacement {
     }
     let left = views.length(
       ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
+    let trailing = views.length(
+      ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
     let added = { (points: Double, side: String) in
       views.length(max(0, points), "separatorInset.\(side)", .lines)
     }
     return Insets(
       left: look.followsText
-        ? textX?.named("beginning of the text", .lines) ?? left + context.rowSafeInset + leadingIndex
-          + added(own?.left ?? 0, "left")
+        ? (textX?.named("beginning of the text", .lines)).map { $0 + context.rowSafeInset } ?? left
+          + context.rowSafeInset + leadingIndex + added(own?.left ?? 0, "left")
         : left + context.rowSafeInset + leadingIndex + added(own?.left ?? 0, "left"),
-      right: views.length(
-        ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
-        + trailingIndex + added(own?.right ?? 0, "right")
+      // Lines that end before the edge of a row keep clear of a notch too.
+      right: (trailing.points > 0 ? trailing + context.rowSafeInset : trailing) + trailingIndex
+        + added(own?.right ?? 0, "right")
     )
   }
 
