@@ -148,7 +148,7 @@ import Testing
   @Test(
     arguments: [
       ("scope", 26, 26), ("clock", 21.7, 21.7), ("lock.fill", 14.7, 21), ("map", 22, 21), ("bolt", 13, 22),
-      ("questionmark.circle", 25.4, 24.4), ("info.circle.fill", 25.4, 24.4), ("gear", 23.7, 23.7),
+      ("questionmark.circle", 21.7, 21.7), ("circle.fill", 25.4, 24.4), ("gear", 23.7, 23.7),
       ("server.rack", 25.4, 19.8),
     ] as [(String, Double, Double)])
   func measuredSizes(_ name: String, _ width: Double, _ height: Double) {

@@ -22,7 +22,8 @@ enum SymbolOutlines {
       return lines(
         23, 18, [[(1.5, 2.5), (21.5, 2.5)], [(1.5, 9), (21.5, 9)], [(1.5, 15.5), (21.5, 15.5)]])
     case "line.3.horizontal.decrease":
-      return lines(24, 18, [[(1.5, 2.5), (22.5, 2.5)], [(5.5, 9), (18.5, 9)], [(9, 15.5), (15, 15.5)]])
+      return lines(
+        22, 13, [[(0.9, 0.9), (21.1, 0.9)], [(3.4, 6.5), (18.6, 6.5)], [(5.7, 12.1), (16.3, 12.1)]])
     case "square.dashed": return (areas: [], lines: dashedBox(side: 22, dash: 4), Size(width: 22, height: 22))
     case "scope":
       let cross = polylines([

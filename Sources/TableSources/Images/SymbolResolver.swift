@@ -129,8 +129,6 @@ package struct SymbolResolver {
   /// The side in points of rings and discs beside letters of 17 points at the scale `large`, as four lists and menus of iOS 15
   /// and 26 show them.
   private static let circleSide = 21.7
-  /// The box that all of them have, as documents store it for plain discs, for signs in circles and for those of playing.
-  private static let circleBox = Size(width: 25.4, height: 24.4)
 
   /// What stands in for a symbol; `aspect` is its width by its height, where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> Found {
@@ -166,7 +164,7 @@ package struct SymbolResolver {
     if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) {
       guard Self.isCircle(name) else { return .symbol(drawn(name, own)) }
       let unit = Self.circleSide / max(own.size.width, own.size.height)
-      return .symbol(Self.inCircleBox(drawn(name, own, unit: unit)))
+      return .symbol(drawn(name, own, unit: unit))
     }
     return icon(name, entry, aspect: aspect)
   }
@@ -203,11 +201,6 @@ package struct SymbolResolver {
   /// Whether a symbol is a ring or a disc with something in it, or nothing.
   private static func isCircle(_ name: String) -> Bool { name.split(separator: ".").contains("circle") }
 
-  /// A ring or disc in the middle of the box that all have.
-  private static func inCircleBox(_ symbol: SymbolImage) -> SymbolImage {
-    symbol.centered(in: Size(width: circleBox.width * em, height: circleBox.height * em))
-  }
-
   /// How the names of icons begin that are no lines: modules, bars and letters, whose gaps are narrow.
   private static let iconsOfAreas = ["qr-code", "upc", "type", "newspaper", "fonts"]
 
@@ -236,7 +229,10 @@ package struct SymbolResolver {
     if hasLines, ink.width > 0, ink.height > 0 {
       found.areaLineWidth = min(found.size.width / ink.width, found.size.height / ink.height)
     }
-    if isCircle { found = Self.inCircleBox(found) }
+    // Documents tell the box of plain discs, which is larger.
+    if isCircle, let box = entry.measured, box.height > 0 {
+      found = found.centered(in: Size(width: box.width * Self.em, height: box.height * Self.em))
+    }
     return .symbol(found)
   }
 

@@ -198,7 +198,8 @@ extension BarButtonLook {
     button.compactHeight = 44
     button.minimumWidth = 44
     button.padding = 15.7
-    button.symbolPadding = 11
+    // A gear of 23.7 points and lines of 22 stand in circles, on three screens.
+    button.symbolPadding = 8.5
     button.groupedSymbolPadding = 13
     button.groupSpacing = 8
     button.plain.color = ByBarStyle(.ownTint(else: .glassGlyph, dark: .darkGlassGlyph))
