@@ -17,20 +17,20 @@ extension BarLooks {
     // Bars begin at 53.7 to 54 points on 393 and 430, where 59 are safe, and at 56.33 on 402, where 62 are.
     bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 17.0 / 3)])
     bars.statusBar.notched.center.steps += [.init(from: 54, 29.2), .init(from: 62, 32.5)]
-    // Measured on 402, 414, 430 and 440 points; that of 393 and of 420 follows from 402.
+    // Measured on 402, 414, 428, 430 and 440 points; that of 393 and of 420 follows from 402.
     bars.statusBar.notched.timeCenter = ByWidth(
       44,
       [
         .init(from: 390, 53), .init(from: 393, 72), .init(from: 402, 73.9), .init(from: 414, 57),
-        .init(from: 420, 77), .init(from: 428, 58), .init(from: 430, 81), .init(from: 440, 83.3),
+        .init(from: 420, 77), .init(from: 428, 62.6), .init(from: 430, 81), .init(from: 440, 83.3),
       ])
     // The time is larger on wider screens with an island: its figures are 12.3 points high on 402 points and 12.7 on 430; beside a
-    // notch they are 11.8 on 414.
+    // notch they are 11.8 on 414 and 12.3 on 428.
     bars.statusBar.notched.textScale = ByWidth(
       1,
       [
         .init(from: 402, 402.0 / 393), .init(from: 414, 16.5 / 17), .init(from: 420, 402.0 / 393),
-        .init(from: 428, 430.0 / 393),
+        .init(from: 430, 430.0 / 393),
       ])
     bars.statusBar.island = .sinceNotches
     bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
