@@ -7,10 +7,10 @@ extension SymbolOutlines {
     switch name {
     case "gear": return spokedWheel
     case "gearshape.2":
-      let lines = cog(9.5, 9.5, 7.6, teeth: 8) + cog(21.6, 16.4, 5.6, teeth: 7)
+      let lines = cog(9.5, 9.5, 7.6, teeth: 8) + cog(22.2, 16.8, 5, teeth: 7)
       return drawn(
         29, 23.4,
-        [.circle(center: Point(9.5, 9.5), radius: 2.7), .circle(center: Point(21.6, 16.4), radius: 1.9)],
+        [.circle(center: Point(9.5, 9.5), radius: 2.7), .circle(center: Point(22.2, 16.8), radius: 1.8)],
         lines)
     case "hand.raised": return openHand
     case "server.rack":
