@@ -44,6 +44,11 @@ struct ConstraintLayout {
   /// The size of a stack view around views that are as large as they want, within some room; `nil` for another view.
   static func size(ofStack view: View, fitting room: Size, in context: ViewContext) -> Size? {
     guard view.frame == nil, view.layout?.stack != nil else { return nil }
+    return fittingSize(of: view, in: room, in: context)
+  }
+
+  /// The size of a view whose constraints say how large it is, within some room; `nil` where that cannot be told.
+  static func fittingSize(of view: View, in room: Size, in context: ViewContext) -> Size? {
     let holder = LayoutConstraint.Item.holder
     let (parent, weakest, nearlyRequired) = (LayoutConstraint.Item.superview, 1.0, 999.0)
     var stack = view
@@ -220,7 +225,11 @@ struct SolvedViews {
     let place = Rect(
       x: pixels.round(frame.minX - origin.x), y: pixels.round(frame.minY - origin.y),
       width: pixels.round(frame.width), height: pixels.round(frame.height))
-    view.subviews = subviews(of: number, view.subviews, from: view.frame?.size, to: place.size)
+    if case .stack = view.content {
+      // What is in it is placed when the stack is.
+    } else {
+      view.subviews = subviews(of: number, view.subviews, from: view.frame?.size, to: place.size)
+    }
     view.frame = place
     view.autoresizingMask = []
     return view

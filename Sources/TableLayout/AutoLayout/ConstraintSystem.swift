@@ -74,6 +74,8 @@ struct ConstraintSystem {
   // MARK: Items
 
   private mutating func appendChildren(of parent: Int) {
+    // Stacks of SwiftUI place what is in them without constraints.
+    if case .stack = items[parent].view.content { return }
     var shown = items[parent].view.subviews.map { ($0, false) }
     for hidden in items[parent].view.hiddenSubviews.reversed() {
       shown.insert((hidden.view, true), at: min(max(0, hidden.position), shown.count))

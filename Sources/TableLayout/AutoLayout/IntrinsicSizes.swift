@@ -21,8 +21,21 @@ struct IntrinsicSizes {
       var measure = IntrinsicMeasure(text, around: insets)
       measure.wraps = true
       return measure
-    case .content: return measure(of: view.content, room)
+    case .content:
+      if case .stack = view.content { return measure(ofStack: view, room) }
+      return measure(of: view.content, room)
     }
+  }
+
+  /// A stack is as large as it wants in answer to a width, or to nothing before one is known.
+  private func measure(ofStack view: View, _ room: Double) -> IntrinsicMeasure {
+    let proposal = SizeProposal(width: room.isFinite ? room : nil)
+    let own = StackedView(view, along: nil, in: context).dimensions(in: proposal)
+    var measure = IntrinsicMeasure(width: own.size.width, height: context.pixels.ceil(own.size.height))
+    measure.firstBaseline = own.firstBaseline.map { $0 - own.size.height / 2 }
+    measure.lastBaseline = own.lastBaseline.map { $0 - own.size.height / 2 }
+    measure.wraps = true
+    return measure
   }
 
   /// By how much a view of a picture of a height reaches over what constraints align: the part of the picture that its file
@@ -32,11 +45,7 @@ struct IntrinsicSizes {
     let image = imageView.image
     if let symbol = image.symbol, symbol.tile == nil {
       guard let height else { return .zero }
-      let configuration = symbol.configuration
-      let letters =
-        configuration.pointSize ?? configuration.textStyle.map { context.text.textStyleSizes[$0] }
-        ?? SymbolImageLook.standard.pointSize
-      let rest = (height - SymbolImage.lineHeight * letters) / 2
+      let rest = (height - SymbolImage.lineHeight * context.text.letters(of: symbol.configuration)) / 2
       return EdgeInsets(top: rest, bottom: rest)
     }
     let insets = image.alignmentRectInsets ?? .zero
@@ -45,7 +54,7 @@ struct IntrinsicSizes {
 
   private func measure(of content: ViewContent, _ room: Double) -> IntrinsicMeasure {
     switch content {
-    case .none, .gradient, .unknown: return IntrinsicMeasure()
+    case .none, .gradient, .stack, .spacer, .unknown: return IntrinsicMeasure()
     case .label(let label): return measure(of: label, room)
     case .image(let imageView):
       let size = ImageViewLayout(imageView, in: context, isHighlighted: false).size
@@ -180,5 +189,13 @@ struct IntrinsicMeasure {
     self.width = width.map { max(0, $0 - alignment.left - alignment.right) }
     self.height = height.map { max(0, $0 - alignment.top - alignment.bottom) }
     self.alignment = alignment
+  }
+}
+
+extension LabelShaper {
+  /// The size of the letters that a symbol of a configuration stands beside, in points.
+  func letters(of configuration: SymbolConfiguration) -> Double {
+    configuration.pointSize ?? configuration.textStyle.map { textStyleSizes[$0] }
+      ?? SymbolImageLook.standard.pointSize
   }
 }

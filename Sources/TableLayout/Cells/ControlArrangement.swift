@@ -165,7 +165,7 @@ extension View {
     guard frame == nil, layout == nil, autoresizingMask.isEmpty else { return false }
     return switch content {
     case .control, .label, .image: true
-    case .none, .gradient, .unknown, .searchBar: false
+    case .none, .gradient, .stack, .spacer, .unknown, .searchBar: false
     }
   }
 

@@ -12,6 +12,8 @@ struct ViewLayout: BarViewPlacing {
   var constraints: ConstraintNames?
   /// Whether constraints gave all views their frames.
   var isSolved = false
+  /// Whether a stack of SwiftUI around the views gave them their frames.
+  var isArranged = false
 
   /// The size of a view: that of its frame, or what its content asks for within the room, or all of the room.
   func size(of view: View, fitting available: Size) -> Size {
@@ -19,6 +21,10 @@ struct ViewLayout: BarViewPlacing {
     guard view.frame == nil else { return takenSize(of: view, in: room) }
     return switch view.content {
     case .none, .gradient, .unknown: room
+    case .spacer: .zero
+    case .stack:
+      StackedView(view, along: nil, in: context)
+        .dimensions(in: SizeProposal(width: room.width, height: room.height)).size
     case .searchBar(let bar): Size(width: room.width, height: layout(of: bar).height)
     case .control(let control): ControlContext(control: control, views: context).layout.size(fitting: room)
     case .label(let label): size(of: label, fitting: room)
@@ -105,8 +111,9 @@ struct ViewLayout: BarViewPlacing {
     return .stroke(path, Stroke(width: width), .color(view.borderColor ?? .black))
   }
 
-  private func children(of view: View, designedFor design: Size, in size: Size) -> [SceneNode] {
+  func children(of view: View, designedFor design: Size, in size: Size) -> [SceneNode] {
     let steps: [ElementStep] = [.key("subviews")]
+    if let children = stackChildren(of: view, at: steps, in: size) { return children }
     guard !isSolved, let layout = ConstraintLayout(of: view, width: size.width, in: context) else {
       let subviews = context.flipsSubviews(of: view) ? view.subviews.flipped(in: design.width) : view.subviews
       return nodes(of: subviews, at: steps, designedFor: design, in: size)
@@ -134,7 +141,7 @@ struct ViewLayout: BarViewPlacing {
   }
 
   /// Views of a list that is found in the document by some steps.
-  private func nodes(
+  func nodes(
     of views: [View], at steps: [ElementStep], designedFor design: Size, in size: Size
   ) -> [SceneNode] {
     nodes(of: views, designedFor: design, in: size).enumerated().map { number, node in
@@ -144,13 +151,14 @@ struct ViewLayout: BarViewPlacing {
     }
   }
 
-  private func nodes(of views: [View], designedFor design: Size, in size: Size) -> [SceneNode] {
+  func nodes(of views: [View], designedFor design: Size, in size: Size) -> [SceneNode] {
     var nodes: [SceneNode] = []
     nodes.reserveCapacity(views.count)
     for view in views where context.meter.takeView() {
       var node = node(of: view, designedFor: design, in: size)
       // Frames are said of the screen and so are what constraints gave.
-      if context.isMirrored {
+      // Those of a stack are said in the direction of reading, as all that is laid out.
+      if context.isMirrored, !isArranged {
         node.frame = node.frame.mirrored(in: size.width)
         node.moveFigures { $0 = $0.mirrored(in: size.width) }
       }
@@ -176,7 +184,7 @@ struct ViewLayout: BarViewPlacing {
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
     switch view.content {
-    case .none:
+    case .none, .stack, .spacer:
       SceneNode(.view, role: role, frame: frame)
     case .searchBar(let bar):
       layout(of: bar).node(in: frame, role: role)
@@ -212,7 +220,8 @@ struct ViewLayout: BarViewPlacing {
     (environment.layoutDirection, environment.arrangement) = (direction, nil)
     return ViewLayout(
       context: context.with(environment: environment, tint: context.tint), isHighlighted: isHighlighted,
-      clearsBackgrounds: clearsBackgrounds, constraints: constraints, isSolved: isSolved)
+      clearsBackgrounds: clearsBackgrounds, constraints: constraints, isSolved: isSolved,
+      isArranged: isArranged)
   }
 
   /// A bar has a tint of its own or the theme's, whatever the table's is.

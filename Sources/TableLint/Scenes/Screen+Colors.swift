@@ -137,7 +137,7 @@ extension View {
       control.textColor = nil
       content = .control(control)
     case .gradient, .image: content = .none
-    case .none, .searchBar, .unknown: break
+    case .none, .searchBar, .stack, .spacer, .unknown: break
     }
     subviews.removeColors()
   }

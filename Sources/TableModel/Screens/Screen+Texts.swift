@@ -211,7 +211,7 @@ extension ViewContent {
     case .searchBar(var bar):
       bar.mapTexts(change)
       self = .searchBar(bar)
-    case .none, .image, .gradient, .unknown: break
+    case .none, .image, .gradient, .stack, .spacer, .unknown: break
     }
   }
 }

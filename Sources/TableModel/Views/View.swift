@@ -51,6 +51,8 @@ public struct View: Hashable, Sendable {
   public var flipsSubviewsForRightToLeftLayoutDirection = false
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
+  /// What SwiftUI's modifiers say of the view; `nil` for nothing.
+  @Rare public var stackTraits: StackTraits?
   /// What Auto Layout knows of the view; `nil` where frames and masks place it.
   public var layout: AutoLayout?
 

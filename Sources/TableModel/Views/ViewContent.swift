@@ -12,6 +12,10 @@ public indirect enum ViewContent: Hashable, Sendable {
   case control(Control)
   /// A search bar, as classic tables carry it in their header view.
   case searchBar(SearchBar)
+  /// The subviews, laid out as SwiftUI does.
+  case stack(LayoutStack)
+  /// Space in a stack of SwiftUI, which takes what is left there: points at least, or `nil` for SwiftUI's.
+  case spacer(minLength: Double?)
   /// A hatched box with a name in it, for a view of a class that cannot be drawn.
   case unknown(className: String)
 

@@ -130,6 +130,11 @@ extension View {
     guard isArranged || frame == nil || hasNames || usesAutoLayout else { return self }
     var view = self
     view.changeLayout { _ in }
+    // Stacks of SwiftUI place what is in them without constraints; what is in each of those is a layout of its own.
+    if case .stack = content {
+      view.subviews = subviews.map { $0.usesAutoLayout ? $0.inLayout() : $0 }
+      return view
+    }
     let isStack = view.layout?.stack != nil
     view.subviews = subviews.map { $0.inLayout(isArranged: isStack) }
     return view

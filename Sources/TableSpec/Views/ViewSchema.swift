@@ -30,6 +30,8 @@ enum ViewSchema {
     Field(
       "searchBar", SearchBarSchema.coding, "A search bar, for the header of a table.",
       get: { $0.searchBar.map(Optional.some) }, set: { $0.content = $1.map { .searchBar($0) } ?? .none }),
+    LayoutStackSchema.horizontal, LayoutStackSchema.vertical, LayoutStackSchema.depth,
+    LayoutStackSchema.spacer,
     Field(
       "customClass", .text, "A class that cannot be drawn, as a hatched box.",
       get: { $0.className }, set: { $0.content = .unknown(className: $1) }),
@@ -58,7 +60,7 @@ enum ViewSchema {
 
   static let mapping: MappingSchema<View> = MappingSchema(
     "view", subject: "a view", initial: View(),
-    fields: placeFields + Field.layout + contentFields + Field.accessibility)
+    fields: placeFields + Field.layout + contentFields + StackTraitsSchema.fields + Field.accessibility)
 
   private static let placeFields: [Field<View>] = [
     Field(
@@ -151,6 +153,7 @@ enum ViewSchema {
       switch node.content {
       case .scalar(let scalar) where scalar.style == .plain && contentKeys.contains(scalar.text):
         if let control = bareControls[scalar.text] { return View(content: .control(Control(control))) }
+        if scalar.text == "spacer" { return View(content: .spacer(minLength: nil)) }
         context.warning(
           "\(quoted(scalar.text)) is drawn as a text here", at: node.range,
           hint: "write {\(scalar.text): …} and what it shows, or put the text in quotation marks")

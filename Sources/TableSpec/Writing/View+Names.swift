@@ -55,6 +55,10 @@ extension View {
     case .label: "label"
     case .image: "imageView"
     case .searchBar: "searchBar"
+    case .stack(.horizontal): "hStack"
+    case .stack(.vertical): "vStack"
+    case .stack(.depth): "zStack"
+    case .spacer: "spacer"
     case .unknown: "custom"
     case .control(let control): control.kind.name
     }

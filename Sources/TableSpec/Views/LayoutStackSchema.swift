@@ -1,0 +1,162 @@
+import TableModel
+import TableSources
+
+/// How SwiftUI lays out the views in one: `hStack`, `vStack` and `zStack`, and the `spacer` between them.
+enum LayoutStackSchema {
+  /// An alignment and a spacing, of which a stack of layers has none.
+  struct Line<Alignment: Equatable & Sendable>: Equatable, Sendable {
+    var alignment: Alignment
+    var spacing: Double?
+  }
+
+  /// The least length of a spacer.
+  struct Spacer: Equatable, Sendable {
+    var minLength: Double?
+  }
+
+  private static let spacing = ValueCoding.number(.from(-1_000, to: 1_000))
+
+  static let horizontalMapping = MappingSchema<Line<LayoutStack.Vertical>>(
+    "hStack", subject: "a horizontal stack", initial: Line(alignment: .center),
+    fields: [
+      Field(
+        "alignment", .word(LayoutStack.Vertical.self), "How views align.",
+        get: { $0.alignment }, set: { $0.alignment = $1 }),
+      spacingField(),
+    ])
+
+  static let verticalMapping = MappingSchema<Line<LayoutStack.Horizontal>>(
+    "vStack", subject: "a vertical stack", initial: Line(alignment: .center),
+    fields: [
+      Field(
+        "alignment", .word(LayoutStack.Horizontal.self), "How views align.",
+        get: { $0.alignment }, set: { $0.alignment = $1 }),
+      spacingField(),
+    ])
+
+  static let depthMapping = MappingSchema<Line<LayoutStack.Corner>>(
+    "zStack", subject: "a stack of layers", initial: Line(alignment: .center),
+    fields: [
+      Field(
+        "alignment", .word(LayoutStack.Corner.self), "How views align.",
+        get: { $0.alignment }, set: { $0.alignment = $1 })
+    ])
+
+  static let spacerMapping = MappingSchema<Spacer>(
+    "spacer", subject: "a spacer", initial: Spacer(),
+    fields: [
+      Field(
+        "minLength", .number(.from(0, to: 4_096)), "The least length.", without: "8",
+        get: { $0.minLength }, set: { $0.minLength = $1 })
+    ])
+
+  private static func spacingField<Alignment>() -> Field<Line<Alignment>> {
+    Field(
+      "spacing", spacing, "The space between views.", without: "8, and 4 between texts",
+      get: { $0.spacing }, set: { $0.spacing = $1 })
+  }
+
+  private static let hint = "write {spacing: 8}, and its views in “subviews”"
+
+  static let horizontal = Field<View>(
+    "hStack", horizontalMapping.coding(hint: hint), "Views beside each other.",
+    get: { view in
+      guard case .stack(.horizontal(let alignment, let spacing)) = view.content else { return nil }
+      return Line(alignment: alignment, spacing: spacing)
+    }, set: { $0.content = .stack(.horizontal($1.alignment, spacing: $1.spacing)) })
+
+  static let vertical = Field<View>(
+    "vStack", verticalMapping.coding(hint: hint), "Views below each other.",
+    get: { view in
+      guard case .stack(.vertical(let alignment, let spacing)) = view.content else { return nil }
+      return Line(alignment: alignment, spacing: spacing)
+    }, set: { $0.content = .stack(.vertical($1.alignment, spacing: $1.spacing)) })
+
+  static let depth = Field<View>(
+    "zStack", depthMapping.coding(hint: "write {alignment: center}, and its views in “subviews”"),
+    "Views over each other.",
+    get: { view in
+      guard case .stack(.depth(let corner)) = view.content else { return nil }
+      return Line(alignment: corner)
+    }, set: { $0.content = .stack(.depth($1.alignment)) })
+
+  static let spacer = Field<View>(
+    "spacer", spacerMapping.coding(hint: "write {minLength: 8}").orPresence { Spacer() },
+    "The rest of a stack.",
+    get: { view -> Spacer?? in
+      guard case .spacer(let minLength) = view.content else { return nil }
+      return Spacer(minLength: minLength)
+    }, set: { $0.content = $1.map { .spacer(minLength: $0.minLength) } ?? .none })
+}
+
+/// What SwiftUI's modifiers say of a view in a stack.
+enum StackTraitsSchema {
+  static let fields: [Field<View>] = [
+    Field(
+      "layoutPriority", .number(.from(-1_000, to: 1_000)), "Higher ones are offered room first.",
+      get: { $0.stackTraits?.layoutPriority ?? 0 },
+      set: { view, value in view.changeTraits { $0.layoutPriority = value } }),
+    Field(
+      "fixedSize", .word(StackTraits.FixedSize.self), "Where it does not give way.",
+      get: { $0.stackTraits?.fixedSize },
+      set: { view, value in view.changeTraits { $0.fixedSize = value } }),
+    Field(
+      "padding", EdgeInsetsSchema.scrolling, "The space around it; `left` is leading.",
+      get: { $0.stackTraits?.padding ?? .zero },
+      set: { view, value in view.changeTraits { $0.padding = value } }),
+    Field(
+      "flexibleFrame", frame, "SwiftUI’s `frame`, around the padding.",
+      get: { $0.stackTraits?.frame ?? FlexibleFrame() },
+      set: { view, value in view.changeTraits { $0.frame = value } }),
+    Field(
+      "fillsStack", .boolean, "Whether it is as large as the others of a `zStack`.",
+      get: { $0.stackTraits?.fillsStack ?? false },
+      set: { view, value in view.changeTraits { $0.fillsStack = value } }),
+  ]
+
+  private static let frame = frameMapping.coding(hint: "write {maxWidth: infinity, alignment: leading}")
+
+  static let frameMapping = MappingSchema<FlexibleFrame>(
+    "flexibleFrame", subject: "a frame of SwiftUI", initial: FlexibleFrame(),
+    fields: [
+      length("width", finite, get: { $0.width.fixed }, set: { $0.width.fixed = $1 }),
+      length("minWidth", finite, get: { $0.width.least }, set: { $0.width.least = $1 }),
+      length("idealWidth", finite, get: { $0.width.ideal }, set: { $0.width.ideal = $1 }),
+      length("height", finite, get: { $0.height.fixed }, set: { $0.height.fixed = $1 }),
+      length("minHeight", finite, get: { $0.height.least }, set: { $0.height.least = $1 }),
+      length("idealHeight", finite, get: { $0.height.ideal }, set: { $0.height.ideal = $1 }),
+      length("maxWidth", endless, get: { $0.width.most }, set: { $0.width.most = $1 }),
+      length("maxHeight", endless, get: { $0.height.most }, set: { $0.height.most = $1 }),
+      Field(
+        "alignment", .word(LayoutStack.Corner.self), "Where the view stands in it.",
+        get: { $0.alignment }, set: { $0.alignment = $1 }),
+    ])
+
+  private static func length(
+    _ key: String, _ coding: ValueCoding<Double>, get: @escaping @Sendable (FlexibleFrame) -> Double?,
+    set: @escaping @Sendable (inout FlexibleFrame, Double) -> Void
+  ) -> Field<FlexibleFrame> {
+    Field(key, coding, "A length.", without: "the view’s", get: get, set: set)
+  }
+
+  private static let finite = ValueCoding.number(.from(0, to: 4_096))
+  private static let word = "infinity"
+
+  /// A length, or the word for all there is.
+  private static let endless = ValueCoding<Double>(
+    .either(finite.kind, .word(WordList { [word] })),
+    encode: { length, context in length.isFinite ? finite.encode(length, context) : .word(word) },
+    decode: { node, subject, context in
+      if node.scalar?.text == word { return .infinity }
+      return finite.decode(node, subject, context)
+    })
+}
+
+extension View {
+  /// Changes what SwiftUI's modifiers say of the view.
+  fileprivate mutating func changeTraits(_ change: (inout StackTraits) -> Void) {
+    var traits = stackTraits ?? StackTraits()
+    change(&traits)
+    stackTraits = traits == StackTraits() ? nil : traits
+  }
+}

@@ -1,0 +1,195 @@
+import TableModel
+import TableThemes
+import Testing
+
+@testable import TableLayout
+
+/// What stacks of SwiftUI make of labels, pictures, controls, spacers, and of what modifiers say.
+struct StackedViewTests {
+  /// A text that is 10 points a letter wide and 19 points high in a row of 375 points.
+  private func text(_ text: String, _ change: (inout StackTraits) -> Void = { _ in }) -> View {
+    with(View(content: .label(Label(text: text, font: FontAttributes(size: 20)))), text, change)
+  }
+
+  private func box(_ id: String, _ change: (inout StackTraits) -> Void = { _ in }) -> View {
+    with(View(backgroundColor: .black), id, change)
+  }
+
+  private func with(_ view: View, _ id: String, _ change: (inout StackTraits) -> Void) -> View {
+    var (view, traits) = (view, StackTraits())
+    change(&traits)
+    view.stackTraits = traits == StackTraits() ? nil : traits
+    view.id = id
+    return view
+  }
+
+  private func stack(_ kind: LayoutStack, _ views: View...) -> View {
+    View(frame: Rect(x: 10, y: 0, width: 300, height: 60), content: .stack(kind), subviews: views)
+  }
+
+  /// The frames of views on the screen by their names.
+  private func places(
+    _ view: View, direction: LayoutDirection = .leftToRight, scale: Double = 2
+  ) -> [String: Rect] {
+    let content = ContentView(subviews: [view])
+    let table = TableView(sections: [Section(rows: [Cell(height: 60, contentView: content)])])
+    let scene = TableLayoutEngine(theme: .ios16, shaper: StubShaper()).scene(
+      of: table,
+      in: LayoutEnvironment(
+        size: Size(width: 375, height: 667), scale: scale, layoutDirection: direction))
+    var found: [String: Rect] = [:]
+    func visit(_ node: SceneNode, _ origin: Point) {
+      let frame = node.frame.offset(x: origin.x, y: origin.y)
+      if let id = node.id { found[id] = frame }
+      for child in node.children { visit(child, frame.origin) }
+    }
+    visit(scene.root, .zero)
+    return found
+  }
+
+  @Test func `views stand behind each other, eight points apart and in the middle`() throws {
+    let places = places(stack(.horizontal(.center, spacing: nil), text("AB"), text("ABCD")))
+    let (first, second) = (try #require(places["AB"]), try #require(places["ABCD"]))
+    #expect([first.width, second.width] == [20, 40])
+    #expect(second.minX == first.maxX + 8)
+    // 300 points of frame for 68 of stack.
+    #expect(first.minX == 10 + 116)
+    #expect(abs((first.minY + first.maxY) / 2 - 30) <= 0.5)
+  }
+
+  @Test(arguments: [(nil, 4.0), (0.0, 0), (12, 12), (-3, -3)] as [(Double?, Double)])
+  func `texts below each other are four points apart where nothing is said`(
+    _ spacing: Double?, _ expected: Double
+  ) throws {
+    let places = places(stack(.vertical(.leading, spacing: spacing), text("AB"), text("ABCD")))
+    let (first, second) = (try #require(places["AB"]), try #require(places["ABCD"]))
+    #expect(abs(second.minY - first.maxY - expected) <= 0.5)
+    #expect(second.minX == first.minX)
+  }
+
+  @Test(arguments: [nil, 40.0, 400] as [Double?])
+  func `a spacer takes what is left, and no less than it says`(_ least: Double?) throws {
+    var spacer = View(content: .spacer(minLength: least))
+    spacer.id = "spacer"
+    let places = places(stack(.horizontal(.center, spacing: nil), text("AB"), spacer, text("ABCD")))
+    let gap = try #require(places["spacer"])
+    #expect(gap.width == max(240, least ?? 0))
+    #expect(places["ABCD"]?.minX == gap.maxX)
+    #expect(places["ABCD"]?.width == (least == 400 ? 0 : 40))
+  }
+
+  @Test(arguments: [0.0, 1, -1])
+  func `a text of a higher priority is cut off last`(_ priority: Double) throws {
+    let long = String(repeating: "A", count: 25)
+    let places = places(
+      stack(.horizontal(.center, spacing: 0), text(long) { $0.layoutPriority = priority }, text(long + "B")))
+    let width = try #require(places[long]?.width)
+    let expected = [0.0: 150.0, 1: 250, -1: 40][priority]
+    #expect(width == expected)
+  }
+
+  @Test func `padding lies around a view, and a frame around that`() throws {
+    let view = box("box") {
+      $0.padding = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      $0.frame.width.fixed = 50
+      $0.frame.height.fixed = 20
+    }
+    let label = text("AB") {
+      $0.padding = EdgeInsets(left: 5, right: 7)
+      $0.frame.width.least = 100
+      $0.frame.alignment = .trailing
+    }
+    let places = places(stack(.horizontal(.center, spacing: 0), view, label))
+    #expect(places["box"]?.size == Size(width: 50, height: 20))
+    // The text ends before its padding, at the end of its frame.
+    #expect(places["AB"].map { $0.maxX } == places["box"].map { $0.maxX + 100 - 7 })
+  }
+
+  @Test func `what lies behind a padded text is as large as the padding`() throws {
+    var label = text("AB") { $0.padding = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6) }
+    label.backgroundColor = .black
+    let places = places(stack(.depth(.center), label))
+    #expect(places["AB"]?.size.width == 20)
+    let layout = viewLayout()
+    let node = layout.node(of: stack(.depth(.center), label), in: Rect(x: 0, y: 0, width: 300, height: 60))
+    let box = try #require(node.children.first)
+    #expect(box.frame.width == 32 && box.children.map(\.id) == ["AB"])
+    #expect(box.element == [.key("subviews"), .item(0)])
+    #expect(!box.drawings.isEmpty)
+  }
+
+  @Test(
+    arguments: [(nil, 300.0), (.horizontal, 10), (.vertical, 300), (.both, 10)]
+      as [(StackTraits.FixedSize?, Double)])
+  func `a fixed view takes the size that suits it`(_ fixed: StackTraits.FixedSize?, _ width: Double) throws {
+    let places = places(stack(.horizontal(.center, spacing: 0), box("box") { $0.fixedSize = fixed }))
+    #expect(places["box"]?.width == width)
+    #expect(places["box"]?.height == (fixed == .vertical || fixed == .both ? 10 : 60))
+  }
+
+  @Test func `a layer fills the stack that others make`() throws {
+    let places = places(stack(.depth(.center), box("back") { $0.fillsStack = true }, text("ABC")))
+    #expect(places["back"] == places["ABC"])
+  }
+
+  @Test(
+    arguments: LayoutStack.Vertical.allCases.map { LayoutStack.horizontal($0, spacing: nil) }
+      + LayoutStack.Horizontal.allCases.map { .vertical($0, spacing: 3) }
+      + LayoutStack.Corner.allCases.map { .depth($0) })
+  func `right to left mirrors a stack`(_ kind: LayoutStack) {
+    let inner = View(
+      content: .stack(.horizontal(.top, spacing: 2)),
+      subviews: [box("x") { $0.frame.width.fixed = 7 }, text("wide")])
+    let views = stack(
+      kind, text("A") { $0.padding = EdgeInsets(left: 9) }, inner,
+      box("y") { ($0.frame.width.fixed, $0.frame.height.fixed) = (31, 12) })
+    let (there, back) = (places(views), places(views, direction: .rightToLeft))
+    #expect(there.count == 4 && back.count == 4)
+    for id in ["A", "x", "wide", "y"] {
+      guard let from = there[id], let to = back[id] else {
+        Issue.record("\(id) is missing")
+        continue
+      }
+      // The frame of the stack is said of the screen: from 10 to 310.
+      #expect(abs(to.minX - (320 - from.maxX)) <= 0.5, "\(id)")
+      #expect(to.minY == from.minY && to.size == from.size, "\(id)")
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func `views stand on pixels, the same each time`(_ scale: Double) {
+    let views = stack(
+      .vertical(.center, spacing: 3.3), text("A"), text("ABC") { $0.padding = EdgeInsets(top: 0.4) },
+      box("box") { ($0.frame.width.fixed, $0.frame.height.most) = (33.3, 7.7) })
+    let places = places(views, scale: scale)
+    for place in places.values {
+      for number in [place.minX, place.minY] {
+        #expect(abs(number * scale - (number * scale).rounded()) < 1e-6)
+      }
+    }
+    #expect(places == self.places(views, scale: scale))
+  }
+
+  @Test func `a stack among constraints is as large as its views, and breaks its texts`() throws {
+    let words = Array(repeating: "word", count: 20).joined(separator: " ")
+    var long = text(words)
+    long.content = .label(Label(text: words, font: FontAttributes(size: 20), numberOfLines: 0))
+    var stack = View(content: .stack(.vertical(.leading, spacing: 0)), subviews: [long, text("A")])
+    stack.id = "stack"
+    stack.layout = AutoLayout()
+    let edges: [LayoutAttribute] = [.left, .right, .top, .bottom]
+    var content = ContentView(subviews: [stack])
+    content.layout = AutoLayout()
+    content.layout?.constraints = edges.map {
+      LayoutConstraint(
+        id: "", firstItem: "stack", firstAttribute: $0, secondItem: LayoutConstraint.Item.contentView,
+        secondAttribute: $0)
+    }
+    let table = TableView(sections: [Section(rows: [Cell(contentView: content)])])
+    let scene = scene(of: table, theme: .ios16, size: Size(width: 320, height: 480))
+    let found = try #require(scene.root.all.first { $0.id == "stack" })
+    let lines = found.children.map(\.frame)
+    #expect(lines.count == 2 && lines[0].height > 3 * lines[1].height)
+    #expect(abs(found.frame.height - lines[0].height - lines[1].height) <= 1)
+    #expect(lines[1].minY == lines[0].maxY)
+  }
+}
