@@ -48,7 +48,7 @@ struct FactTests: ReadsViews {
       "layout { Text(\"A\"); Text(\"B\") }",
       more: "var layout: AnyLayout { true ? AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(VStackLayout()) }"
     )
-    #expect(stack["stackView"]?["spacing"] == .number(3))
+    #expect(stack["hStack"]?["spacing"] == .number(3))
     #expect(stack["subviews"]?.items.count == 2)
   }
 

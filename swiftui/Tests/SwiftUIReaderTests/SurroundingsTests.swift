@@ -4,21 +4,51 @@ import Testing
 
 /// What surrounds views, lies over lists and stands above sections.
 struct SurroundingsTests: ReadsViews {
-  /// Views that take all the width there is share a line evenly.
+  /// What modifiers say of a view goes into the keys of stacks, and into a stack of its own where it comes later.
   @Test(
     arguments: [
-      ("Text(\"A\").frame(maxWidth: .infinity); Text(\"B\").frame(maxWidth: .infinity)", 1),
-      ("Text(\"A\").frame(maxWidth: .infinity); Text(\"B\"); Text(\"C\")", 0),
-      ("Text(\"A\").frame(maxWidth: 80); Text(\"B\").frame(maxWidth: 80)", 0),
+      (".frame(maxWidth: .infinity)", #"{"flexibleFrame":{"maxWidth":"infinity"}}"#),
       (
-        "VStack { Text(\"A\").frame(maxWidth: .infinity) }; Button {} label: { Text(\"B\").frame(maxWidth: .infinity) }",
-        1
-      ), ("VStack { Text(\"A\"); Spacer() }; VStack { Text(\"B\"); Spacer() }", 0),
+        ".frame(maxWidth: 80, alignment: .trailing)",
+        #"{"flexibleFrame":{"maxWidth":80,"alignment":"trailing"}}"#
+      ),
+      (".frame(width: 10, height: 20)", #"{"flexibleFrame":{"width":10,"height":20}}"#),
+      (".frame(minHeight: 5, idealHeight: 6)", #"{"flexibleFrame":{"minHeight":5,"idealHeight":6}}"#),
+      (".frame()", "{}"), (".frame(width: unknown)", "{}"), (".frame(width: -1)", "{}"),
+      (".padding(4)", #"{"padding":{"top":4,"left":4,"bottom":4,"right":4}}"#),
+      (".padding(.leading)", #"{"padding":{"left":16}}"#),
+      (".padding(.vertical, 3)", #"{"padding":{"top":3,"bottom":3}}"#),
+      (".padding(.top, 1).frame(width: 9)", #"{"padding":{"top":1},"flexibleFrame":{"width":9}}"#),
+      (".layoutPriority(2)", #"{"layoutPriority":2}"#), (".fixedSize()", #"{"fixedSize":"both"}"#),
+      (".fixedSize(horizontal: false, vertical: true)", #"{"fixedSize":"vertical"}"#),
+      (".fixedSize(horizontal: false, vertical: false)", "{}"),
     ])
-  func wideViewsShareALine(_ views: String, _ expected: Int) throws {
-    let stack = try content("HStack { \(views) }")
-    let lines = (stack["subviews"]?.items ?? []).flatMap { $0["constraints"]?.items ?? [] }
-    #expect(lines.filter { $0.text?.hasPrefix("width == view") == true }.count == expected)
+  func modifiersAreKeysOfStacks(_ modifiers: String, _ expected: String) throws {
+    let stack = try content("HStack { Text(\"A\")\(modifiers); Text(\"B\") }")
+    let view = try #require(stack["subviews"]?.items.first)
+    #expect(view["label"] != nil)
+    var writer = JSONWriter()
+    writer.write(view.without("label"))
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
+  }
+
+  /// A modifier that comes after what lies around it already is one of a stack around both; priorities are of the outermost.
+  @Test(
+    arguments: [
+      (".frame(width: 9).padding(2)", "flexibleFrame", "padding"),
+      (".padding().padding()", "padding", "padding"),
+      (".frame(width: 9).frame(height: 9)", "flexibleFrame", "flexibleFrame"),
+      (".background(.red).frame(width: 9)", "backgroundColor", "flexibleFrame"),
+      (".background(.red).padding()", "backgroundColor", "padding"),
+      (".padding().fixedSize()", "padding", "fixedSize"),
+      (".layoutPriority(1).frame(width: 9).padding(2)", "flexibleFrame", "layoutPriority"),
+    ])
+  func laterModifiersLieAroundEarlierOnes(_ modifiers: String, _ inner: String, _ outer: String) throws {
+    let stack = try content("HStack { Text(\"A\")\(modifiers); Text(\"B\") }")
+    let view = try #require(stack["subviews"]?.items.first)
+    #expect(view["zStack"] != nil && view[outer] != nil)
+    let content = try #require(view["subviews"]?.items.first)
+    #expect(content["label"] != nil && content[inner] != nil && content["layoutPriority"] == nil)
   }
 
   /// What scrolls sideways is as wide as it likes.

@@ -42,6 +42,13 @@ public indirect enum JSON: Hashable, Sendable {
     return .object(members)
   }
 
+  /// The same without a member.
+  func without(_ name: String) -> JSON {
+    if case .placed(let place, let inner) = self { return .placed(place, inner.without(name)) }
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.name != name })
+  }
+
   /// The members, in order; none where this is no mapping.
   var members: [Member] {
     switch self {

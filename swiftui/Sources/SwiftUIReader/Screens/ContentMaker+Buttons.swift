@@ -51,7 +51,8 @@ extension ContentMaker {
     let button = JSON.mapping([
       "button": .mapping([
         "title": title?.json,
-        "image": inner.labelStyle == "titleOnly" ? nil : symbol.flatMap { texts.symbol($0, inner) },
+        "image": inner.labelStyle == "titleOnly"
+          ? nil : symbol.flatMap { texts.symbol($0, inner)?.without("tintColor") },
         "font": inner.font.json,
         "titleColor": inner.foreground.map(JSON.string),
         "configuration": .mapping([

@@ -81,12 +81,10 @@ extension ContentMaker {
     if value == nil { interpreter.tally.unknownControls += 1 } else { interpreter.tally.knownControls += 1 }
     let part = high > low ? ((value ?? low) - low) / (high - low) : 0
     let bar = JSON.mapping([
-      "progressView": .number(min(max(part, 0), 1)), "constraints": .array([.string("width >= 60")]),
+      "progressView": .number(min(max(part, 0), 1)), "flexibleFrame": .mapping(["minWidth": .number(60)]),
     ])
-    return .mapping([
-      "stackView": .mapping(["axis": .string("vertical"), "spacing": .number(ContentMaker.textSpacing)]),
-      "subviews": .array(label(of: node, style) + [bar]),
-    ])
+    return stacked(
+      "vStack", label(of: node, style) + [bar], alignment: "leading", spacing: ContentMaker.textSpacing)
   }
 
   func picker(_ node: ViewNode, _ style: ViewStyle) -> JSON {

@@ -13,7 +13,7 @@ extension ContentMaker {
     let lines = rows.map { row, cells -> JSON in
       let inner = style.inside(row, interpreter)
       guard let cells else { return cell(row, inner, ContentMaker.side(of: alignment)) }
-      let line = columns.line(cells) { self.view($0, inner) }
+      let line = columns.line(cells) { self.hosted(self.view($0, inner)) }
       let side = row.argument("alignment")?.value.memberName ?? alignment
       return .mapping([
         "stackView": .mapping([
@@ -23,7 +23,7 @@ extension ContentMaker {
     }
     return .mapping([
       "stackView": .mapping(["axis": .string("vertical"), "spacing": spacing(node, "verticalSpacing")]),
-      "subviews": .array(lines),
+      "subviews": .array(lines), "contentHuggingPriority": isFlexible(node) ? .number(1) : nil,
     ])
   }
 
@@ -42,12 +42,12 @@ extension ContentMaker {
         "stackView": .mapping([
           "alignment": .string("center"),
           "spacing": .number(tracks.first?.spacing ?? ContentMaker.spacing),
-        ]), "subviews": .array(columns.line(cells) { self.view($0, style) }),
+        ]), "subviews": .array(columns.line(cells) { self.hosted(self.view($0, style)) }),
       ])
     }
     return .mapping([
       "stackView": .mapping(["axis": .string("vertical"), "spacing": spacing(node, "spacing")]),
-      "subviews": .array(lines),
+      "subviews": .array(lines), "contentHuggingPriority": .number(1),
     ])
   }
 
@@ -76,7 +76,7 @@ extension ContentMaker {
 
   /// A cell at a side of its column.
   private func cell(_ node: ViewNode, _ style: ViewStyle, _ side: String) -> JSON {
-    cell(view(node, style), isWide: isFlexible(node), side)
+    cell(hosted(view(node, style)), isWide: isFlexible(node), side)
   }
 
   fileprivate func cell(_ made: JSON, isWide: Bool, _ side: String) -> JSON {

@@ -2,8 +2,6 @@ import SwiftSyntax
 
 /// What lies behind a view and over it.
 extension ContentMaker {
-  private static let edges = ["leading", "trailing", "top", "bottom"].map { "\($0) == superview.\($0)" }
-
   static let shapes: Set<String> = [
     "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "UnevenRoundedRectangle",
     "LinearGradient",
@@ -17,7 +15,9 @@ extension ContentMaker {
     let round = { (view: JSON) in radius.map { self.rounded(view, $0) } ?? view }
     if let paint = interpreter.paint(of: argument.value) {
       guard paint.color != "clear" else { return view }
-      guard paint.opacity == 1 || paint.isDigits else { return round(layered(view, over: filled(paint))) }
+      guard paint.opacity == 1 || paint.isDigits else {
+        return round(layered(view, with: filled(paint), isBehind: true))
+      }
       let view = view["backgroundColor"] == nil && view["cornerRadius"] == nil ? view : wrapped(view)
       return round(view.with("backgroundColor", .string(paint.solid)))
     }
@@ -30,7 +30,7 @@ extension ContentMaker {
     if ["Circle", "Capsule"].contains(back.name), !hasSize {
       made = made.with("cornerRadius", .number(height / 2))
     }
-    return hasSize ? view : layered(view, over: made)
+    return hasSize ? view : layered(view, with: made, isBehind: true)
   }
 
   /// A view with what its modifier puts over it.
@@ -38,54 +38,13 @@ extension ContentMaker {
     let views = argument.value.view.map { expander.views(of: $0) } ?? expander.views(of: argument, values: [])
     guard let cover = views.first, views.count == 1, cover.unknown == nil else { return view }
     let (boxes, guesses) = (interpreter.tally.boxes, interpreter.guesses)
-    var made = self.view(cover, style)
+    let made = self.view(cover, style)
     guard interpreter.tally.boxes == boxes else {
       // A box would hide what it lies over.
       (interpreter.tally.boxes, interpreter.guesses) = (boxes, guesses)
       return view
     }
-    let name = alignment ?? "center"
-    let isWide = isFlexible(cover)
-    var lines = ContentMaker.edges
-    if !isWide {
-      let has = { (side: String) in name.lowercased().contains(side) }
-      lines = [
-        has("leading")
-          ? "leading == superview.leading"
-          : has("trailing") ? "trailing == superview.trailing" : "centerX == superview.centerX",
-        has("top")
-          ? "top == superview.top"
-          : has("bottom") ? "bottom == superview.bottom" : "centerY == superview.centerY",
-      ]
-    }
-    made = made.with("constraints", .array((made["constraints"]?.items ?? []) + lines.map(JSON.string)))
-    return .mapping(["subviews": .array([inside(view), made])])
-      .with("contentHuggingPriority", view["contentHuggingPriority"])
-  }
-
-  private func layered(_ view: JSON, over back: JSON) -> JSON {
-    .mapping(["subviews": .array([inside(back), inside(view)])])
-      .with("contentHuggingPriority", view["contentHuggingPriority"])
-  }
-
-  /// A view as large as the one that it lies in.
-  private func inside(_ view: JSON) -> JSON {
-    view.with(
-      "constraints", .array((view["constraints"]?.items ?? []) + ContentMaker.edges.map(JSON.string)))
-  }
-
-  /// A view in the room that a frame as wide as can be gives it: in its middle, where nothing else is said.
-  func spread(_ view: JSON, _ node: ViewNode, _ frame: ViewNode.Modifier) -> JSON {
-    let side = frame.argument("alignment")?.value.memberName ?? "center"
-    let isWide = isFlexible(ViewNode(node.name, node.arguments, children: node.children, node: node.node))
-    let name = side.lowercased()
-    guard !isWide, !name.contains("leading"), !ContentMaker.shapes.contains(node.name) else { return view }
-    return .mapping([
-      "stackView": .mapping([
-        "axis": .string("vertical"), "alignment": .string(name.contains("trailing") ? "trailing" : "center"),
-      ]),
-      "subviews": .array([view]),
-    ])
+    return layered(view, with: made, isBehind: false, alignment: alignment)
   }
 
   /// A view with round corners.

@@ -54,23 +54,11 @@ extension ContentMaker {
     var view = content
     for (place, modifier) in node.modifiers.enumerated() {
       switch modifier.name {
-      case "frame":
-        var lines = view["constraints"]?.items ?? []
-        for (label, length) in [("width", "width"), ("height", "height")] {
-          if let value = modifier.argument(label)?.value.number, value > 0, value <= 2_000 {
-            lines.append(.string("\(length) == \(JSONWriter.digits(of: value))@999"))
-          }
-          let name = "min" + length.prefix(1).uppercased() + length.dropFirst()
-          if let value = modifier.argument(name)?.value.number, value > 0, value <= 2_000 {
-            lines.append(.string("\(length) >= \(JSONWriter.digits(of: value))"))
-          }
-        }
-        if !lines.isEmpty { view = view.with("constraints", .array(lines)) }
-        // What may be as wide as can be takes the room that is left in its stack.
-        if let most = modifier.argument("maxWidth")?.value,
-          most.memberName == "infinity" || most.number == .infinity
-        {
-          view = spread(view, node, modifier).with("contentHuggingPriority", .number(1))
+      case "frame": view = framed(view, modifier)
+      case "fixedSize": view = fixed(view, modifier)
+      case "layoutPriority":
+        if let priority = modifier.arguments.first?.value.number {
+          view = view.with("layoutPriority", .number(min(max(priority, -1_000), 1_000)))
         }
       case "padding": view = padded(view, modifier)
       case "background":
@@ -119,30 +107,5 @@ extension ContentMaker {
     let bordered = view.with("borderColor", .string(color)).with(
       "borderWidth", .number(min(max(width ?? 1, 0), 100)))
     return radius.map { bordered.with("cornerRadius", .number(min(max($0, 0), 400))) } ?? bordered
-  }
-
-  func wrapped(_ view: JSON, margins: JSON? = nil) -> JSON {
-    .mapping([
-      "stackView": .mapping(["layoutMarginsRelativeArrangement": margins == nil ? nil : .bool(true)]),
-      "layoutMargins": margins, "subviews": .array([view]),
-      "contentHuggingPriority": view["contentHuggingPriority"],
-    ])
-  }
-
-  private func padded(_ view: JSON, _ modifier: ViewNode.Modifier) -> JSON {
-    let amount = modifier.arguments.last?.value.number ?? ContentMaker.padding
-    let edges = modifier.arguments.first?.value
-    let names =
-      edges?.number == nil ? (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName) : []
-    let has = { (side: String, axis: String) in
-      names.isEmpty || names.contains(side) || names.contains(axis) || names.contains("all")
-    }
-    let length = { (isThere: Bool) in JSON.number(isThere ? min(max(amount, 0), 500) : 0) }
-    return wrapped(
-      view,
-      margins: .mapping([
-        "top": length(has("top", "vertical")), "left": length(has("leading", "horizontal")),
-        "bottom": length(has("bottom", "vertical")), "right": length(has("trailing", "horizontal")),
-      ]))
   }
 }

@@ -23,10 +23,10 @@ final class ContentMaker {
   /// A row with views of its own.
   func row(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     count = 0
-    var content = view(node, style)
+    var content = filling(view(node, style))
     let name = content["id"]?.text ?? newName()
     content = content.with("id", .string(name))
-    let end = isFlexible(node) ? "==" : "<="
+    let end = isStack(content) || isFlexible(node) ? "==" : "<="
     // What rows are higher than their content, above and below, as measured on pictures of iOS 17, 18 and 26.
     let inset = interpreter.options.system >= 26 ? 15.0 : 11
     let said = insets(of: node)
@@ -37,7 +37,7 @@ final class ContentMaker {
     )
     // Rows are 52 or 44 points high at least.
     let least = 22 + 2 * inset - top - bottom
-    let isText = content["stackView"] != nil || content["label"] != nil
+    let isText = isStack(content) || content["label"] != nil
     let horizontal = ["\(name).leading == \(left)", "\(name).trailing \(end) \(right)"]
     return .mapping([
       "contentView": .mapping([
@@ -82,10 +82,13 @@ final class ContentMaker {
   }
 
   /// A box in the place of what cannot be drawn, with its name.
-  func box(_ name: String) -> JSON {
+  func box(_ name: String, isWide: Bool = false) -> JSON {
     .mapping([
       "customClass": .string(String(name.prefix(60))),
-      "constraints": .array([.string("width >= 120"), .string("height >= 29")]),
+      "flexibleFrame": .mapping([
+        "minWidth": .number(120), "maxWidth": isWide ? .string("infinity") : .number(120),
+        "height": .number(29),
+      ]),
     ])
   }
 
@@ -97,9 +100,12 @@ final class ContentMaker {
     }
     switch node.name {
     case "Text", "Text+": return .mapping(["label": texts.label(texts.text(of: node), style)])
-    case "Image": return texts.plainImage(node, style).map { .mapping(["imageView": $0]) } ?? box("Image")
+    case "Image": return image(node, style)
     case "Label": return label(node, style)
-    case "Spacer": return spacer
+    case "Spacer":
+      let least = node.argument("minLength")?.value.number
+      return least.map { .mapping(["spacer": .mapping(["minLength": .number(min(max($0, 0), 500))])]) }
+        ?? spacer
     case "HStack", "LazyHStack", "GridRow": return stack(node, style, isVertical: false)
     case "ScrollView" where ContentMaker.isLevel(node): return scroller(node, style)
     case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "GroupBox":
@@ -109,10 +115,7 @@ final class ContentMaker {
     case "Gauge": return gauge(node, style)
     case _ where ViewCatalog.transparent.contains(node.name): return stack(node, style, isVertical: true)
     case "ZStack": return layers(node, style)
-    case "Divider":
-      return .mapping([
-        "backgroundColor": .string("separator"), "constraints": .array([.string("height == 0.5")]),
-      ])
+    case "Divider": return divider(isVertical: false)
     case "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "UnevenRoundedRectangle":
       return shape(node, style)
     case "Toggle":
@@ -155,88 +158,24 @@ final class ContentMaker {
       interpreter.tally.boxes += 1
       interpreter.guess(
         "\(node.name) cannot be drawn, so a box stands in its place", at: node.node, isShown: true)
-      return box(node.name)
+      return box(node.name, isWide: isFlexible(node))
     }
   }
 
-  var spacer: JSON {
-    .mapping([
-      "constraints": .array([.string("width >= 8"), .string("height == 0")]),
-      "contentHuggingPriority": .number(1),
-    ])
-  }
+  var spacer: JSON { .mapping(["spacer": .bool(true)]) }
 
-  func line(_ views: [JSON]) -> JSON {
-    if views.count == 1 { return views[0] }
-    return .mapping([
-      "stackView": .mapping(["alignment": .string("center"), "spacing": .number(ContentMaker.spacing)]),
-      "subviews": .array(views),
-    ])
-  }
-
-  func stack(_ node: ViewNode, _ style: ViewStyle, isVertical: Bool) -> JSON {
-    let views = expander.content(of: node)
-    let alignment = node.argument("alignment")?.value.memberName ?? "center"
-    let aligned =
-      switch alignment {
-      case "listRowSeparatorLeading" where isVertical: "leading"
-      case "listRowSeparatorTrailing" where isVertical: "trailing"
-      case "leading" where isVertical, "trailing" where isVertical: alignment
-      case "firstTextBaseline": "firstBaseline"
-      case "lastTextBaseline": "lastBaseline"
-      case "top" where !isVertical: "leading"
-      case "bottom" where !isVertical: "trailing"
-      default: "center"
-      }
-    let texts = views.allSatisfy { ["Text", "Text+"].contains($0.name) }
-    let usual = isVertical && texts ? ContentMaker.textSpacing : ContentMaker.spacing
-    let spacing = node.argument("spacing")?.value.number ?? usual
-    // A stack is as wide as it may be where something in it is.
-    let isFilled = isVertical && views.contains { isFlexible($0) || $0.name == "Divider" }
-    let shown = isFilled && aligned == "leading" ? "fill" : aligned
-    let shares = isVertical ? [] : views.filter { isShare($0) }
-    var first: String?
-    let made = views.filter { !(isVertical && $0.name == "Spacer") }.map { child -> JSON in
-      let made = view(child, style)
-      if shares.count > 1, shares.contains(where: { $0 === child }) { return share(made, &first) }
-      // What takes all the width there is does so beside others that stand in the middle.
-      guard isFilled, shown != "fill", isFlexible(child) else { return made }
-      return made.with(
-        "constraints", .array((made["constraints"]?.items ?? []) + [.string("width == superview.width")]))
+  /// A picture, which has the size of its frame where it may have any.
+  private func image(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    guard var made = texts.plainImage(node, style) else { return box("Image") }
+    let isSized = node.modifiers.contains { $0.name == "frame" }
+    if node.modifier("resizable") != nil, isSized, made["placeholder"] == nil {
+      let kind = node.modifier("aspectRatio")?.argument("contentMode")?.value.memberName
+      let isFilled = node.modifier("scaledToFill") != nil || kind == "fill"
+      let keeps = node.modifier("scaledToFit") != nil || kind == "fit" || made["systemName"] != nil
+      made = made.with(
+        "contentMode", .string(isFilled ? "scaleAspectFill" : keeps ? "scaleAspectFit" : "scaleToFill"))
     }
-    return .mapping([
-      "stackView": .mapping([
-        "axis": isVertical ? .string("vertical") : nil, "alignment": .string(shown),
-        "spacing": .number(min(max(spacing, -100), 500)),
-      ]),
-      "subviews": .array(made),
-    ])
-  }
-
-  /// Whether a view of a line takes all the width there is, or has something that does; those share it evenly.
-  private func isShare(_ node: ViewNode) -> Bool {
-    let frames = node.modifiers.filter { $0.name == "frame" }
-    if frames.contains(where: { $0.argument("maxWidth")?.value.isFinite == false }) {
-      return isFlexible(node)
-    }
-    guard !frames.contains(where: { $0.argument("width") != nil }) else { return false }
-    switch node.name {
-    case "VStack", "ZStack": return expander.content(of: node).contains { isShare($0) }
-    case "Button", "Link", "Menu": return labelViews(of: node).contains { isShare($0) }
-    default: return false
-    }
-  }
-
-  /// A view that is as wide as the first that shares a line with it, whose name is `first`.
-  private func share(_ view: JSON, _ first: inout String?) -> JSON {
-    let view = view.with("contentHuggingPriority", .number(1))
-    guard let name = first else {
-      let name = view["id"]?.text ?? newName()
-      first = name
-      return view.with("id", .string(name))
-    }
-    let lines = (view["constraints"]?.items ?? []) + [.string("width == \(name).width@900")]
-    return view.with("constraints", .array(lines))
+    return .mapping(["imageView": made])
   }
 
   /// Whether a view scrolls sideways.
@@ -249,28 +188,13 @@ final class ContentMaker {
   private func scroller(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let content = expander.content(of: node)
     let line =
-      content.count == 1 ? view(content[0], style) : stack(node, style, isVertical: false)
+      content.count == 1 ? hosted(view(content[0], style)) : stack(node, style, isVertical: false)
     let edges = ["leading", "trailing", "top", "bottom"].map { "\($0) == superview.\($0)" }
     let lines = (edges + ["height == superview.height"]).map(JSON.string)
     return .mapping([
       "scrollView": .bool(true), "clipsToBounds": .bool(true),
       "subviews": .array([line.with("constraints", .array((line["constraints"]?.items ?? []) + lines))]),
     ])
-  }
-
-  private func layers(_ node: ViewNode, _ style: ViewStyle) -> JSON {
-    let views = expander.content(of: node)
-    let subviews = views.map { view -> JSON in
-      let made = self.view(view, style)
-      let own = made["constraints"]?.items ?? []
-      let inside = [
-        "centerX == superview.centerX", "centerY == superview.centerY",
-        "width \(isFlexible(view) ? "==" : "<=") superview.width",
-        "height <= superview.height",
-      ]
-      return made.with("constraints", .array(own + inside.map(JSON.string)))
-    }
-    return .mapping(["subviews": .array(subviews)])
   }
 
   private func label(_ node: ViewNode, _ style: ViewStyle) -> JSON {
@@ -361,12 +285,7 @@ final class ContentMaker {
     let description =
       node.argument("description").map { expander.views(of: $0, values: []).map { view($0, secondary) } }
       ?? []
-    return .mapping([
-      "stackView": .mapping([
-        "axis": .string("vertical"), "alignment": .string("center"), "spacing": .number(8),
-      ]),
-      "subviews": .array(texts + description),
-    ])
+    return stacked("vStack", texts + description, spacing: ContentMaker.spacing)
   }
 
   /// Whether a view takes all the width that there is.
