@@ -73,6 +73,23 @@ struct SurroundingTests {
     #expect(badge.view?.subviews.map(\.id) == ["head", nil, "badge"])
   }
 
+  /// Apps hide tables until they have rows, or let them appear slowly; their place stays as wide as it is.
+  @Test(arguments: ["hidden=\"YES\"", "alpha=\"0.0\""])
+  func aTableThatAppearsLaterHasItsPlace(hiding: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+      <view id="root"><rect key="frame" width="320" height="480"/><subviews>\(view("head", y: 20))
+      <view id="box" \(hiding)><rect key="frame" x="10" y="80" width="300" height="400"/><subviews>
+      <tableView id="t" \(hiding)><rect key="frame" x="5" width="280" height="400"/></tableView>
+      </subviews></view></subviews></view></objects></document>
+      """
+    let screen = try #require(Storyboard.load(text, name: "Main.xib").document?.screens.first)
+    let box = try #require(controller(of: screen).view?.subviews.last)
+    #expect(box.id == "box" && box.alpha == 1)
+    #expect(box.subviews.map(\.content) == [.unknown(className: "UITableView")])
+    #expect(box.subviews.map(\.alpha) == [1])
+  }
+
   @Test func aTableInOtherViewsHasItsPlaceThere() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>

@@ -112,9 +112,11 @@ struct IBSurroundings {
   }
 
   /// A view without what covers the table, and with nothing of the table but its place.
+  ///
+  /// The table and what holds it are shown: apps hide them until there are rows.
   private func pruned(_ view: XMLElement, id: String, origin: Point, table: Rect) -> XMLElement {
     guard let index = view.children.firstIndex(where: { $0.name == "subviews" }) else { return view }
-    var view = view
+    var view = view.shown
     var isOver = false
     view.children[index].children = view.children[index].children.compactMap { child in
       let frame = context.rect("frame", of: child)?.offset(x: origin.x, y: origin.y)
@@ -123,7 +125,7 @@ struct IBSurroundings {
         guard child.id == id else {
           return pruned(child, id: id, origin: frame?.origin ?? origin, table: table)
         }
-        var place = child
+        var place = child.shown
         place.children = child.children.filter { ["frame", "autoresizingMask"].contains($0["key"]) }
         return place
       }
@@ -199,6 +201,15 @@ struct IBSurroundings {
       mask.insert(.flexibleHeight)
     }
     return mask
+  }
+}
+
+extension XMLElement {
+  /// The view as an app shows it that hides it at first or lets it appear slowly.
+  fileprivate var shown: XMLElement {
+    var view = self
+    view.attributes.removeAll { ["hidden", "alpha"].contains($0.name) }
+    return view
   }
 }
 
