@@ -70,6 +70,21 @@ import Testing
     #expect(root.frame.height == table.frame.height + 180)
   }
 
+  @Test(
+    "a table beside other views has the margins of its phone, unless it is very narrow",
+    arguments: [(414.0, 350.0, 20.0), (414, 320, 16), (375, 350, 16), (393, 373, 20), (768, 350, 16)])
+  func margins(screen: Double, width: Double, margin: Double) throws {
+    var place = Self.place
+    place.frame = Rect(x: 10, y: 80, width: width, height: 300)
+    let around = View(frame: Rect(x: 0, y: 0, width: screen, height: 1_024), subviews: [place])
+    let root = TableLayoutTests.scene(
+      of: .around(ViewController(tableView: Self.table, view: around)), theme: .ios16,
+      size: Size(width: screen, height: 1_024)
+    ).root
+    let label = try #require(root.all.first { $0.viewClass == .label })
+    #expect(label.frame.minX == margin)
+  }
+
   @Test func withoutABoxTheTableFillsTheScreen() throws {
     let root = Self.root(Self.around([Self.box(0, 80)]))
     let table = try #require(root.children.first?.children.first { $0.viewClass == .tableView })

@@ -73,8 +73,15 @@ final class TableContext {
   private var isSheetLikePhone: Bool {
     environment.sheet == .tablet && views.theme.containers.presentation.hasPhoneMargins
   }
-  /// The width by which the look's margins go: a sheet of a tablet may keep a phone's.
-  var marginWidth: Double { isSheetLikePhone || hasNarrowMarginsOnItsSide ? 0 : width }
+  /// The width by which the look's margins go: a sheet of a tablet may keep a phone's, and a table beside other views on a
+  /// phone has those of the whole screen.
+  private(set) lazy var marginWidth: Double = {
+    guard !isSheetLikePhone, !hasNarrowMarginsOnItsSide else { return 0 }
+    guard width > views.theme.narrowTable, environment.sheet == nil, let phone = views.phoneWidth else {
+      return width
+    }
+    return max(width, phone)
+  }()
   private var hasNarrowMarginsOnItsSide: Bool {
     views.theme.hasNarrowMarginsOnItsSide && !look.hasCards && environment.sheet == nil && isPhoneOnItsSide
   }

@@ -70,6 +70,11 @@ final class ViewContext {
     return environment.isPhone || sides.lesser < theme.containers.minimumTabletWidth ? nil : sides
   }
 
+  /// The width in points of the phone's screen that this is all or a part of; `nil` on tablets.
+  var phoneWidth: Double? {
+    isOnTablet ? nil : environment.screenSize?.width
+  }
+
   /// Whether the screen is known to be a tablet's, whatever part of it this is.
   var isOnTablet: Bool { tabletSides != nil }
 

@@ -32,6 +32,11 @@ public struct Theme: Hashable, Sendable {
   package var symbolTileRadius = 6.5
   /// Whether phones that lie on their side have the margins of the narrowest ones, and not those of wide screens.
   package var hasNarrowMarginsOnItsSide = false
+  /// The width in points of tables that have the margins of a narrow screen on any phone; wider ones have their phone's.
+  ///
+  /// Of tables beside other views on phones from 390 points on, Interface Builder gave 20 points to ten of 350 to 406 in six
+  /// documents, and 16 to eight of at most 300 in three.
+  package var narrowTable: Double = 320
   /// Content configurations of rows, headers and footers; `nil` in eras that had none.
   @Boxed package var listContent: ListContentLooks?
   /// What lists of collection views have otherwise than tables; `nil` in eras that had none, and beside a split view's right
