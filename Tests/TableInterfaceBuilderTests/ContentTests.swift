@@ -222,6 +222,24 @@ struct ContentTests {
     #expect(imageView.contentMode == .center)
   }
 
+  /// In rows of standard styles symbols have the look’s proportions, by which texts are placed; missing ones the document’s.
+  @Test(arguments: [("info.circle", true), ("no.such.symbol", false)])
+  func symbolsOfStandardRowsHaveTheirOwnProportions(name: String, isOwn: Bool) throws {
+    let symbols = try ["40", "100"].map { height in
+      let row = """
+        <prototypes><tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l" imageView="i" id="c">
+        <tableViewCellContentView key="contentView"><subviews><label id="l" text="A"/>
+        <imageView id="i" image="\(name)" catalog="system"/></subviews></tableViewCellContentView></tableViewCell></prototypes>
+        """
+      let resources = "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"\(height)\"/>"
+      let document = Storyboard.document(row, resources: resources, tools: "22505")
+      let table = try #require(Storyboard.load(document).document?.screens.first?.tableViews.first)
+      return try #require(table.sections.first?.rows.first?.imageView?.image.symbol)
+    }
+    #expect(symbols[0].isMissing == !isOwn)
+    #expect((symbols[0].size == symbols[1].size) == isOwn)
+  }
+
   /// Documents may declare pictures larger than their button.
   @Test(arguments: [
     ("width=\"96\" height=\"50\"", Size(width: 96, height: 50), ContentMode.scaleAspectFit),

@@ -131,6 +131,16 @@ final class IBImages {
       placed(found.image, in: sizes[name].map { IBSymbolSize.size(of: name, stored: $0) }))
   }
 
+  /// A picture as rows of standard styles show it: a symbol without the box that documents store, since texts stand where the
+  /// look’s symbol lets them.
+  func inStandardRow(_ image: Image, named name: String) -> Image {
+    guard symbols.contains(name), let placed = image.symbol, !placed.isMissing else { return image }
+    var image = image
+    image.symbol = finder.symbol(named: name, aspect: nil).image
+    image.symbol?.configuration = placed.configuration
+    return image
+  }
+
   /// The symbol that a kind of button shows, in the middle of a square of so many points.
   func symbol(ofButton name: String, side: Double, configuration: SymbolConfiguration) -> Image {
     let letters = configuration.pointSize ?? IBImages.letters

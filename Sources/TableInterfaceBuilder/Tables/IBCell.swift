@@ -102,7 +102,11 @@ struct IBCell {
 
   private func imageView(_ element: XMLElement) -> ImageView? {
     let size = context.rect("frame", of: element)?.size
-    return IBViewContent(context: context).imageView(element, size: size)
+    var view = IBViewContent(context: context).imageView(element, size: size)
+    if let name = element.picture("image"), let image = view?.image {
+      view?.image = context.images.inStandardRow(image, named: name)
+    }
+    return view
   }
 
   /// The views of the author's own; `nil` where there are none.
