@@ -231,6 +231,7 @@ extension Availability {
     Availability("view", "intrinsicContentSize", from: .v6),
     Availability("view", "preferredMaxLayoutWidth", from: .v6),
     Availability("view", "layoutMargins", from: .v8),
+    Availability("view", "preservesSuperviewLayoutMargins", from: .v8),
     Availability("view", "stackView", from: .v9),
     Availability("view", "hStack", from: .v13),
     Availability("view", "vStack", from: .v13),

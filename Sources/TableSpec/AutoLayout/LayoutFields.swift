@@ -73,6 +73,11 @@ extension Field where Model == View {
         "layoutMargins", EdgeInsetsSchema.scrolling, "How far its margins lie from its edges.",
         without: "8 at every side", reduction: .detail, get: { $0.layout?.layoutMargins },
         set: { view, margins in view.changeLayout { $0.layoutMargins = margins } }),
+      Field(
+        "preservesSuperviewLayoutMargins", .boolean,
+        "Whether its margins are at least those of its superview.",
+        reduction: .detail, get: { $0.layout?.preservesSuperviewLayoutMargins ?? false },
+        set: { view, preserves in view.changeLayout { $0.preservesSuperviewLayoutMargins = preserves } }),
     ]
   }
 

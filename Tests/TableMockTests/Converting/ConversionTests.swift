@@ -50,6 +50,35 @@ import Testing
     #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
   }
 
+  /// A view in a row whose margins are at least those of the row, however narrow its own are.
+  @Test(arguments: ["", "<edgeInsets key=\"layoutMargins\" top=\"0\" left=\"4\" bottom=\"0\" right=\"40\"/>"])
+  func viewsKeepTheMarginsOfTheirSuperview(own: String) throws {
+    let edges = ["leading", "trailing", "top", "bottom"]
+    let constraints = { (view: String, container: String, attribute: (String) -> String) in
+      edges.map { edge in
+        """
+        <constraint firstItem="\(view)" firstAttribute="\(edge)" secondItem="\(container)" \
+        secondAttribute="\(attribute(edge))" id="\(view)-\(edge)"/>
+        """
+      }.joined()
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+      <objects><tableViewCell id="cell"><rect key="frame" width="320" height="80"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="80"/><subviews>
+      <view id="box" preservesSuperviewLayoutMargins="YES" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" width="320" height="80"/><subviews>
+      <label id="label" text="Text" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" width="320" height="80"/></label></subviews>\(own)
+      <constraints>\(constraints("label", "box") { $0 + "Margin" })</constraints></view></subviews>
+      <constraints>\(constraints("box", "content") { $0 })</constraints></tableViewCellContentView></tableViewCell>
+      </objects></document>
+      """
+    let pictures = try Self.pictures(of: Array(document.utf8), as: Self.otherWays)
+    #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
+    #expect(pictures.specs.allSatisfy { $0.contains("preservesSuperviewLayoutMargins: true") })
+  }
+
   /// Finding the fewest words of a screen takes hundreds of layouts, which nobody would wait for where one takes seconds.
   @Test(arguments: [(1, nil), (80, Size(width: 320, height: 480))]) func giantScreensKeepTheirWords(
     _ count: Int, _ size: Size?
