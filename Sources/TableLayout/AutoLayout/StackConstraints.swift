@@ -190,7 +190,8 @@ struct StackConstraints {
       guard isHorizontal, let first = views.first else {
         return [requirement(isFirst ? leading : trailing)] + inside
       }
-      return [requirement(baseline(view, isFirst: isFirst) - baseline(first, isFirst: isFirst))] + inside
+      // Where both cannot be, views stay in their stack and are not level: so Interface Builder stored 15 texts beside pictures.
+      return inside + [requirement(baseline(view, isFirst: isFirst) - baseline(first, isFirst: isFirst))]
     }
   }
 
