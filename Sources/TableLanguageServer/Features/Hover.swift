@@ -71,7 +71,7 @@ struct Hover {
     else { return [] }
     return files.map { file in
       let size = "\(plain(file.size.width)) × \(plain(file.size.height)) points"
-      return "`\(FilePath(file.name).name.shown)`: \(size), \(plain(file.scale)) pixels a point"
+      return "\(FilePath(file.name).name.shown.markdownCode): \(size), \(plain(file.scale)) pixels a point"
     }
   }
 

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with escapes in the place of control characters, so that it stays in its line and a terminal obeys none; nor
-  /// does a program that runs jobs obey a command in it.
+  /// The text with escapes in the place of control characters, so that it stays in its line and a terminal obeys none, and of
+  /// commands that a program obeys which runs jobs.
   package var withVisibleControls: String {
     let text = withVisibleCommands
     guard text.unicodeScalars.contains(where: \.isControl) else { return text }
@@ -14,6 +14,15 @@ extension String {
       text = text.unicodeScalars.map { $0 == "\n" ? "\n" : $0.visible }.joined()
     }
     return text.withVisibleLineStarts
+  }
+
+  /// The text as code in Markdown, between more accents than it has side by side.
+  package var markdownCode: String {
+    let text = withVisibleControls
+    let longestRun = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longestRun + 1)
+    let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + blank + text + blank + fence
   }
 
   /// The text with an escape for each number sign that begins a command anywhere in a line.
@@ -84,10 +93,14 @@ package enum JobCommand {
   }
 
   /// Bytes with an escape in the place of each second sign.
-  package static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+  package static func escaped(_ bytes: [UInt8], as escape: StaticString = "\\u{23}") -> [UInt8] {
     var escaped: [UInt8] = []
     for (place, byte) in bytes.enumerated() {
-      if hasSecondSign(at: place, in: bytes) { escaped += "\\u{23}".utf8 } else { escaped.append(byte) }
+      if hasSecondSign(at: place, in: bytes) {
+        escape.withUTF8Buffer { escaped += $0 }
+      } else {
+        escaped.append(byte)
+      }
     }
     return escaped
   }

@@ -112,10 +112,10 @@ package final class JUnitFile {
     return "\(whole).\(String(1_000_000 + rest).dropFirst())"
   }
 
-  /// The text with the characters of XML's own written otherwise, and none that XML cannot have.
+  /// The text with the characters of XML's own written otherwise, and none that XML cannot have or jobs obey.
   package static func escaped(_ text: String) -> String {
     var bytes = ByteBuffer()
     bytes.put(escaped: text)
-    return String(decoding: bytes.take(), as: UTF8.self)
+    return String(decoding: JobCommand.escaped(bytes.take(), as: "&#35;"), as: UTF8.self)
   }
 }

@@ -117,14 +117,8 @@ public struct ReviewMarkdown {
     }
   }
 
-  /// A text as code, between more accents than it has side by side.
-  static func code(_ text: String) -> String {
-    let text = text.withVisibleControls
-    let longestRun = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longestRun + 1)
-    let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-    return fence + blank + text + blank + fence
-  }
+  /// A text as code.
+  static func code(_ text: String) -> String { text.markdownCode }
 }
 
 extension ReviewMarkdown {

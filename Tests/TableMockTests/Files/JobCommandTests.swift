@@ -17,7 +17,7 @@ import Testing
     return line.contains(/##[A-Za-z]*\[/)
   }
 
-  private func check(_ calls: [[String]], sourceLocation: SourceLocation = #_sourceLocation) throws {
+  private func check(_ calls: [[String]], sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     for arguments in calls {
       let run = try CommandRun(arguments, in: folder.url)
       #expect(run.status < 3, "\(arguments): \(run.errors)", sourceLocation: sourceLocation)
