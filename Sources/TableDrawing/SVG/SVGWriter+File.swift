@@ -20,6 +20,10 @@ extension SVGWriter {
   ///
   /// Throws where it would have more bytes than it may.
   mutating func assemble(_ scene: Scene, _ attributes: ByteBuffer) throws(DrawingError) -> [UInt8] {
+    // Lists of millions of gaps leave those behind that they have grown out of, and copying the file to name ids would
+    // take as much again as they do.
+    let areVeryMany = gaps.count > SVGWriter.mostKeptGaps
+    if areVeryMany { ProcessMemory.giveBackFreed() }
     glyphs.settle(sharing: sharesParts)
     let names = sharedNames
     var file = ByteBuffer()
@@ -39,8 +43,7 @@ extension SVGWriter {
       file.put(" fill=\"#fff\"/>\n")
     }
     try putBody(attributes, names, &file)
-    // Naming may copy the file, beside which those of millions of letters would be as much again.
-    if gaps.count > SVGWriter.mostKeptGaps { (gaps, body) = ([], ByteBuffer()) }
+    if areVeryMany { (gaps, body) = ([], ByteBuffer()) }
     file.name(SVGIDs(options, of: file, from: start), from: start)
     file.put("</svg>\n")
     return file.take()
