@@ -32,7 +32,7 @@ OTHER_DESCRIPTIONS := $(subst $(DESCRIPTIONS),,$(subst $(DESCRIPTIONS):,,$(PKG_C
 export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-reader bench same deb bundle \
+.PHONY: help setup tools build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-reader bench same deb swiftui-deb bundle \
 	wheel readme bare docs site clean
 
 help: ## List what make can do
@@ -159,6 +159,9 @@ deb: build ## Make a Debian package in out/deb
 	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
 	@Packaging/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)" out/deb
 
+swiftui-deb: deb swiftui-reader ## Make a Debian package of the reader of SwiftUI, too
+	@Packaging/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)" out/deb tablemock-swiftui
+
 swiftui-reader: ## Build the release reader of SwiftUI views, beside the release program
 	$(SWIFT) build --package-path swiftui --scratch-path $(READER) -c release --static-swift-stdlib \
 	-Xswiftc -use-ld=lld $(SMALL) $(SAME) --product tablemock-swiftui
@@ -175,9 +178,9 @@ readme: ## Run the README's commands in a bare Debian 12 in a folder (as root)
 	@rm -rf out/readme
 	@Packaging/walk out/readme
 
-bare: same ## Draw with what "make same" made, package, bundle and wheel, in bare Debians in folders (as root)
+bare: same ## Draw with what "make same" made, packages, bundle and wheel, in bare Debians in folders (as root)
 	@rm -rf out/bare
-	@Packaging/bare out/same/a/made/*.deb out/same/a/made/*.tar.xz out/same/a/made out/bare
+	@Packaging/bare out/same/a/made/tablemock_*.deb out/same/a/made/*.tar.xz out/same/a/made out/bare
 
 docs: setup ## Build the documentation of the library for Swift programs in out/docs
 	$(SWIFT) build --target TableMock

@@ -92,7 +92,7 @@ package struct SwiftUIProgram: Sendable {
       message:
         "this is a SwiftUI view, but \(SwiftUIProgram.name.text), the program that reads it, is missing",
       hint:
-        "wheels and bundles have it; in a clone of tablemock, run “make swiftui-reader” and put it beside this program"
+        "wheels, bundles and the package \(SwiftUIProgram.name.text) have it; in a clone of tablemock, run “make swiftui-reader” and put it beside this program"
     )
   }
 }
