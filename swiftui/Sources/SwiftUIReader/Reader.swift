@@ -63,6 +63,10 @@ public struct Reader: Sendable {
   private func read(
     _ bytes: [UInt8], at path: String, root: String, conditions: Set<String>
   ) throws -> Reading {
+    if let line = BracketDepth.lineOfTooDeep(in: bytes) {
+      throw ReadingFailure(
+        message: "has more than \(BracketDepth.most) square brackets in one another, in line \(line)")
+    }
     var settings = BuildSettings()
     settings.conditions = conditions
     let listing = ProjectListing([root] + options.further)
@@ -137,6 +141,13 @@ public struct Reader: Sendable {
     }
     if index.isCutShort {
       interpreter.guess("the project has more source than is read for one screen", at: root.node)
+    }
+    for path in index.tangled.sorted() {
+      interpreter.guesses.append(
+        Guess(
+          place: nil,
+          message: "\(path) is left out, as more than \(BracketDepth.most) square brackets are in one another"
+        ))
     }
     for (name, path) in index.ambiguities.sorted(by: { $0.key < $1.key }) {
       interpreter.guesses.append(

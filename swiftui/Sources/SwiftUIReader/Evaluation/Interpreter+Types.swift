@@ -7,8 +7,7 @@ extension Interpreter {
     switch value {
     case .implicit(let name, let arguments):
       guard let declared = self.type(of: type, scope) else {
-        return extended(name, arguments, of: [type.ownText.filter { $0 != "?" && $0 != "!" }])
-          ?? value
+        return extended(name, arguments, of: [type.libraryName]) ?? value
       }
       guard let member = staticMember(name, of: declared, type) else { return value }
       if case .function(let functions, let receiver, _) = member {

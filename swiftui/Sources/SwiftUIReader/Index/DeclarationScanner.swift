@@ -71,6 +71,9 @@ enum DeclarationScanner {
   private static func name(
     _ buffer: UnsafeBufferPointer<UInt8>, from start: Int, isExtension: Bool
   ) -> String? {
+    if isExtension, buffer.indices.contains(start), buffer[start] == UInt8(ascii: "[") {
+      return collection(buffer, from: start + 1)
+    }
     var (first, end) = (start, start)
     while end < buffer.count {
       if isLetter(buffer[end]) || isDigit(buffer[end]) {
@@ -84,6 +87,21 @@ enum DeclarationScanner {
     }
     guard end > first else { return nil }
     return String(decoding: buffer[first..<end], as: UTF8.self)
+  }
+
+  /// The name of the collection that is written as `[Element]` or `[Key: Value]`.
+  private static func collection(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> String {
+    var depth = 0
+    for byte in buffer[start...].prefix(200) {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "]") where depth == 0: return "Array"
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0: return "Dictionary"
+      default: break
+      }
+    }
+    return "Array"
   }
 
   private static func matches(

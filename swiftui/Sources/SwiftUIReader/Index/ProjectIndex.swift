@@ -11,6 +11,8 @@ final class ProjectIndex {
   private var parsedBytes = 0
   /// Whether files were left out, since they would have taken too long.
   var isCutShort: Bool { parsedBytes >= ProjectIndex.mostParsedBytes }
+  /// The files that were left out since their brackets lie too deep in one another.
+  private(set) var tangled: Set<String> = []
 
   private let mainPath: String
   private var texts: [String: SourceText] = [:]
@@ -43,8 +45,12 @@ final class ProjectIndex {
     if let text = texts[path] { return text }
     let isMain = path == mainPath
     guard isMain || parsedBytes < ProjectIndex.mostParsedBytes,
-      let bytes = bytes.removeValue(forKey: path) ?? ProjectFolder.contents(of: path)
+      !tangled.contains(path), let bytes = bytes.removeValue(forKey: path) ?? ProjectFolder.contents(of: path)
     else { return nil }
+    guard BracketDepth.lineOfTooDeep(in: bytes) == nil else {
+      tangled.insert(path)
+      return nil
+    }
     parsedBytes += bytes.count
     let text = SourceText(path: path, bytes: bytes)
     texts[path] = text
@@ -175,7 +181,7 @@ final class ProjectIndex {
     statements(of: path).compactMap { item in
       guard case .decl(let declaration) = item.item, let found = declaration.as(ExtensionDeclSyntax.self)
       else { return nil }
-      let extended = found.extendedType.ownText
+      let extended = found.extendedType.libraryName
       return extended == name || extended.hasSuffix(".\(name)") ? found : nil
     }
   }

@@ -53,6 +53,20 @@ extension SyntaxProtocol {
   }
 }
 
+extension TypeSyntax {
+  /// The name of a type without marks of optional ones and what is in it: `Dictionary` of `[Int: String]?`.
+  var libraryName: String {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): type.wrappedType.libraryName
+    case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.libraryName
+    case .arrayType: "Array"
+    case .dictionaryType: "Dictionary"
+    case .identifierType(let type): type.name.text.withoutQuotes
+    default: ownText
+    }
+  }
+}
+
 extension SyntaxCollection where Element: SyntaxProtocol {
   /// Whether a list of attributes has one of a name.
   func hasAttribute(_ name: String) -> Bool {

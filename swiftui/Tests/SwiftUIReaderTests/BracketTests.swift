@@ -1,0 +1,58 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// Sources that would keep the parser busy, and places in long ones.
+struct BracketTests: ReadsViews {
+  private static func nested(_ open: String, _ close: String, _ count: Int) -> String {
+    String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+  }
+
+  /// A source with more brackets in one another than are read says so, and in which line.
+  @Test(arguments: [("[", "]"), ("[a: [", "]]"), ("f([", "])")])
+  func tooManyBracketsAreRefused(_ open: String, _ close: String) throws {
+    let body = "List { Text(\"A\") }"
+    #expect(try titles(read(body, more: "let x = " + Self.nested(open, close, 6))) == ["A"])
+    let failure = #expect(throws: ReadingFailure.self) {
+      try read(body, more: "let x = " + Self.nested(open, close, 100))
+    }
+    #expect(
+      failure?.message == "has more than \(BracketDepth.most) square brackets in one another, in line 3")
+  }
+
+  /// Brackets that are in no other do not count, nor those of texts and comments.
+  @Test(
+    arguments: [
+      "let a = [[1], [2]]\n", "// [[[[[\n", "/* [[[[[ \n [[[[ */\n", "let a = \"[[[[[ \\\" [[[[\"\n",
+      "let a = \"\"\"\n[[[[[ \" [[[[\n\"\"\"\n", "let a = \"[\n}\n",
+    ])
+  func bracketsThatAreInNoOtherDoNotCount(_ line: String) {
+    #expect(BracketDepth.lineOfTooDeep(in: Array(String(repeating: line, count: 20).utf8)) == nil)
+  }
+
+  /// The line of the first bracket that lies too deep is told, whatever stands above it.
+  @Test(arguments: [("", 1), ("\n\n", 3), ("/* \n */ let a = \"\"\"\n x \n\"\"\"\n", 5)])
+  func theLineIsTold(_ above: String, _ line: Int) {
+    let source = above + Self.nested("[", "]", BracketDepth.most + 1)
+    #expect(BracketDepth.lineOfTooDeep(in: Array(source.utf8)) == line)
+  }
+
+  /// What extensions of collections add is found, however these are written.
+  @Test(
+    arguments: [
+      ("[String: Int]", "extension [String: Int] { static var usual: [String: Int] { [\"a\": 1] } }"),
+      (
+        "[String: Int]",
+        "extension Dictionary where Key == String { static var usual: [String: Int] { [\"a\": 1] } }"
+      ),
+      (
+        "Dictionary<String, Int>",
+        "extension Dictionary<String, Int> { static var usual: [String: Int] { [\"a\": 1] } }"
+      ),
+    ])
+  func extensionsOfCollectionsAreFound(_ type: String, _ addition: String) throws {
+    let reading = try read(
+      "List { Text(\"\\(values[\"a\"] ?? 0)\") }", more: "var values: \(type) { .usual }", outside: addition)
+    #expect(titles(reading) == ["1"])
+  }
+}
