@@ -203,11 +203,9 @@ public struct Project: Sendable {
     of entry: BatchManifest.Entry, strings: FilePath?, data: SampleData?
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    if strings == nil, let folder = (entry.settings.strings ?? manifest.settings.strings).map(path),
-      !folder.isFolder
-    {
-      problems.append(
-        Diagnostic(.error, at: SourceLocation(file: folder.text), "there is no such folder of strings"))
+    if strings == nil {
+      problems += [(entry.settings.strings ?? manifest.settings.strings).map(path)?.lackOfStrings]
+        .compactMap(\.self)
     }
     if data?.file == nil, let ownData = ownData(of: entry) {
       do throws(Diagnostic) { try surroundings.check(ownData) } catch { problems.append(error) }
@@ -274,6 +272,14 @@ public struct Project: Sendable {
     try BatchPlan(
       manifest, inputFolder: folder == .current ? nil : folder, outputFolder: outputFolder,
       project: surroundings)
+  }
+}
+
+extension FilePath {
+  /// What is wrong with a folder of strings that a manifest names; `nil` where it is there.
+  var lackOfStrings: Diagnostic? {
+    isFolder
+      ? nil : Diagnostic(.error, at: SourceLocation(file: text), "there is no such folder of strings")
   }
 }
 

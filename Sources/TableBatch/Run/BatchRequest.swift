@@ -14,16 +14,8 @@ package struct BatchRequest: Sendable {
   package var search = ManifestSearch()
   /// The folder that names of pictures are relative to.
   package var output: FilePath?
-  /// The folder of the texts in other languages.
-  package var strings: FilePath?
-  /// The file of the rows that apps show when they run.
-  package var data: SampleData?
-  /// The ways of drawing that count before those of the manifest.
-  package var matrix = VariantMatrix()
-  /// How pictures are named.
-  package var pattern: String?
-  /// The kinds of pictures.
-  package var formats: [PictureFormat]?
+  /// What counts before what the manifest says.
+  package var overrides = ManifestOverrides()
   /// How PNG files are compressed.
   package var png: PNGEffort?
   /// How SVG files are written.
@@ -60,37 +52,13 @@ package struct BatchRequest: Sendable {
       project = try Project(manifest: manifest, in: surroundings)
       observer.found(project.diagnostics)
     } else if inputs.isEmpty {
-      project = try Project.required(search, strings: strings, found: observer.found)
+      project = try Project.required(search, strings: overrides.strings, found: observer.found)
     } else {
       project = Project(withoutManifest: surroundings)
     }
-    return Project(project, saying: overriding(project.manifest))
-  }
-
-  /// A manifest with what is asked for instead of what it says.
-  private func overriding(_ manifest: BatchManifest) -> BatchManifest {
-    var manifest = manifest
-    manifest.inputs += inputs.map { BatchManifest.Entry(path: $0) }
-    override(&manifest.settings, isManifest: true)
-    for index in manifest.inputs.indices {
-      override(&manifest.inputs[index].settings, isManifest: false)
-    }
-    manifest.png = png ?? manifest.png
-    manifest.svg = svg.over(manifest.svg)
-    return manifest
-  }
-
-  /// The settings of single inputs give way as those of the manifest do; what they do not have stays so.
-  private func override(_ settings: inout BatchManifest.Settings, isManifest: Bool) {
-    if isManifest || settings.matrix != nil {
-      var own = settings.matrix ?? VariantMatrix()
-      own.override(by: matrix)
-      settings.matrix = own
-    }
-    if isManifest || settings.strings != nil { settings.strings = strings ?? settings.strings }
-    if isManifest || settings.data != nil { settings.data = data.joined(with: settings.data) }
-    if isManifest || settings.output != nil { settings.output = pattern ?? settings.output }
-    if isManifest || settings.formats != nil { settings.formats = formats ?? settings.formats }
+    var manifest = project.manifest.overridden(by: overrides, adding: inputs)
+    (manifest.png, manifest.svg) = (png ?? manifest.png, svg.over(manifest.svg))
+    return Project(project, saying: manifest)
   }
 }
 
@@ -116,7 +84,7 @@ package struct PreparedBatch {
       let manifest = project.manifest
       let plan = try project.plan(in: request.output)
       // Where a manifest was found, somebody else may have written it.
-      if project.hasManifest, request.manifest == nil, request.output == nil, request.pattern == nil {
+      if project.hasManifest, request.manifest == nil, request.output == nil, request.overrides.pattern == nil {
         try plan.checkFolders(in: project.surroundings)
       }
       observer.found(plan.problems)

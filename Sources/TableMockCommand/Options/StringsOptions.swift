@@ -1,5 +1,7 @@
 import ArgumentParser
 import TableModel
+import TableProject
+import TableRendering
 import TableSources
 
 /// Where verbs look for what belongs to sources: their texts in other languages, and what apps know when they run.
@@ -22,10 +24,10 @@ struct StringsOptions: ParsableArguments {
 
   func validate() throws {
     if let strings, !ArgumentPaths.path(of: strings).isFolder {
-      throw ValidationError("--strings takes a folder, and ‘\(strings)’ is not one.")
+      throw ValidationError("--strings takes a folder, and “\(strings)” is not one.")
     }
     if let data, FileStatus(of: ArgumentPaths.path(of: data))?.kind != .regular {
-      throw ValidationError("--data takes a file, and ‘\(data)’ is not one.")
+      throw ValidationError("--data takes a file, and “\(data)” is not one.")
     }
   }
 
@@ -88,5 +90,14 @@ extension ViewChoices.Setting {
     }
     return ViewChoices.Setting(
       name: String(argument[..<equals]), value: String(argument[argument.index(after: equals)...]))
+  }
+}
+
+extension ManifestOverrides {
+  /// What the options of a call say.
+  init(_ variants: VariantOptions, _ strings: StringsOptions, pattern: String?, formats: [PictureFormat]) {
+    self.init()
+    (self.strings, data, matrix) = (strings.folder, strings.sampleData, variants.matrix)
+    (self.pattern, self.formats) = (pattern, formats.isEmpty ? nil : formats)
   }
 }

@@ -90,15 +90,13 @@ extension VerifyCommand {
     var request = VerifyRequest(version: TableMockVersion.text)
     request.inputs = ArgumentPaths.paths(of: options.inputs)
     request.manifest = options.manifest.map(ArgumentPaths.path)
-    (request.search, request.strings) = (projectOptions.search, strings.folder)
-    request.data = strings.sampleData
+    request.search = projectOptions.search
+    request.overrides = ManifestOverrides(
+      variants, strings, pattern: options.pattern, formats: options.pictureFormat.joined())
     (request.baseline, request.review) = (
       options.baseline.map(ArgumentPaths.path), options.review.map(ArgumentPaths.path)
     )
-    (request.filter, request.matrix) = (ArgumentPaths.paths(of: options.filter), variants.matrix)
-    (request.pattern, request.formats) = (
-      options.pattern, options.pictureFormat.isEmpty ? nil : options.pictureFormat.joined()
-    )
+    request.filter = ArgumentPaths.paths(of: options.filter)
     (request.png, request.svg) = (options.png, svg.choices)
     (request.budget, request.timeout) = (work.workBudget, work.timeout)
     (request.lints, request.shard, request.threads) = (options.lint, options.shard, threads.jobs)

@@ -61,10 +61,10 @@ struct BatchCommand: Verb {
 
   private var request: BatchRequest {
     var request = BatchRequest(version: TableMockVersion.text)
-    (request.manifest, request.pattern) = (options.manifest.map(ArgumentPaths.path), options.pattern)
-    request.formats = drawing.formats.isEmpty ? nil : drawing.formats
+    request.manifest = options.manifest.map(ArgumentPaths.path)
+    request.overrides = ManifestOverrides(
+      variants, strings, pattern: options.pattern, formats: drawing.formats)
     (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
-    (request.strings, request.data, request.matrix) = (strings.folder, strings.sampleData, variants.matrix)
     (request.inputs, request.output) = (ArgumentPaths.paths(of: inputs), output.map(ArgumentPaths.path))
     (request.search, request.isSandboxed) = (projectOptions.search, safety.sandbox)
     request.boxes = dataset.boxesOptions

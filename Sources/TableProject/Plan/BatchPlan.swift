@@ -53,12 +53,7 @@ public struct BatchPlan: Sendable {
       let strings = (entry.settings.strings ?? manifest.settings.strings).map {
         BatchPlan.path($0, below: inputFolder)
       }
-      if let strings, !strings.isFolder {
-        problems.append(
-          Diagnostic(
-            .error, at: SourceLocation(file: strings.text),
-            "there is no such folder of strings"))
-      }
+      problems += [strings?.lackOfStrings].compactMap(\.self)
       settings.strings = strings
       settings.data = settings.data?.placed { BatchPlan.path($0, below: inputFolder) }
       do throws(Diagnostic) {

@@ -19,18 +19,10 @@ package struct VerifyRequest: Sendable {
   package var baseline: FilePath?
   /// The folder of the review.
   package var review: FilePath?
-  /// The folder of the texts in other languages.
-  package var strings: FilePath?
-  /// The file of the rows that apps show when they run.
-  package var data: SampleData?
+  /// What counts before what the manifest says.
+  package var overrides = ManifestOverrides()
   /// The pictures that are looked at: names, folders of several, or patterns; none for all.
   package var filter: [FilePath] = []
-  /// The ways of drawing that count before those of the manifest.
-  package var matrix = VariantMatrix()
-  /// How pictures are named.
-  package var pattern: String?
-  /// The kinds of pictures.
-  package var formats: [PictureFormat]?
   /// How the PNG files of the review are compressed.
   package var png: PNGEffort?
   /// How SVG files are written.
@@ -61,9 +53,6 @@ package struct VerifyRequest: Sendable {
     self.version = version
   }
 
-  /// Whether pictures are drawn in other ways than usual, or have other names.
-  var hasOwnWays: Bool { !matrix.axes.isEmpty || pattern != nil || formats != nil }
-
   /// The reports, and what they must not take the place of as far as that is known before a manifest is read.
   func reports(of path: FilePath?) -> VerifyReports {
     let folder = path?.folder ?? .current
@@ -77,7 +66,7 @@ package struct VerifyRequest: Sendable {
   private func surroundings(of path: FilePath?) -> SourceReach.Scope {
     manifest == nil
       ? .found(
-        in: (path ?? ManifestSearch.name).folder, strings: strings, symbols: search.symbols)
+        in: (path ?? ManifestSearch.name).folder, strings: overrides.strings, symbols: search.symbols)
       : search.surroundings
   }
 
@@ -90,7 +79,7 @@ package struct VerifyRequest: Sendable {
   private func project(of path: FilePath) throws -> Project {
     do throws(ProjectError) {
       return try manifest == nil
-        ? Project(foundAt: path, strings: strings, symbols: search.symbols)
+        ? Project(foundAt: path, strings: overrides.strings, symbols: search.symbols)
         : Project(manifest: path, in: search.surroundings)
     } catch {
       throw VerifyFailure(findings: error.diagnostics)
@@ -106,31 +95,6 @@ package struct VerifyRequest: Sendable {
     } catch {
       throw VerifyFailure(error)
     }
-  }
-
-  /// The manifest with what is asked for, which counts before what it says of all inputs and of some.
-  private func overriding(_ manifest: BatchManifest) -> BatchManifest {
-    var manifest = manifest
-    override(&manifest.settings)
-    manifest.settings.strings = strings ?? manifest.settings.strings
-    manifest.settings.data = data.joined(with: manifest.settings.data)
-    for index in manifest.inputs.indices {
-      let own = manifest.inputs[index].settings
-      if let named = own.strings { manifest.inputs[index].settings.strings = strings ?? named }
-      if own.data != nil { manifest.inputs[index].settings.data = data.joined(with: own.data) }
-      if own.matrix != nil { override(&manifest.inputs[index].settings) }
-    }
-    return manifest
-  }
-
-  /// Pictures of some of a manifest's ways keep the names that they have in all.
-  private func override(_ settings: inout BatchManifest.Settings) {
-    var own = settings.matrix ?? VariantMatrix()
-    settings.namedAxes = own.varyingAxes
-    own.override(by: matrix)
-    settings.matrix = own
-    settings.output = pattern ?? settings.output
-    settings.formats = formats ?? settings.formats
   }
 }
 
@@ -191,12 +155,11 @@ extension VerifyRequest {
     var whole = surrounding.flatMap {
       $0.isApproved(in: places.baselines) ? try? $0.plan(in: places.baselines) : nil
     }
-    if path != nil, hasOwnWays { whole = try? project.plan(in: places.baselines) }
-    var manifest = project.manifest
-    manifest.inputs += inputs.map { BatchManifest.Entry(path: $0) }
+    if path != nil, overrides.changesPictures { whole = try? project.plan(in: places.baselines) }
+    let manifest = project.manifest.overridden(by: overrides, adding: inputs, keepsNames: true)
     return VerifySelection(
-      project: Project(project, saying: overriding(manifest)), whole: whole,
-      isPart: hasOwnWays || path == nil, manifestPath: path ?? surrounding?.path, places: places)
+      project: Project(project, saying: manifest), whole: whole,
+      isPart: overrides.changesPictures || path == nil, manifestPath: path ?? surrounding?.path, places: places)
   }
 
   /// The project that named inputs may be of, by the manifest that was found; `nil` where none says anything of them.
@@ -211,8 +174,9 @@ extension VerifyRequest {
   private func part(of project: Project, _ observer: any JobObserver) throws -> VerifySelection {
     observer.found(project.diagnostics)
     let places = try places(project.manifest, project.path)
+    let manifest = project.manifest.overridden(by: overrides, adding: [], keepsNames: true)
     return VerifySelection(
-      project: Project(project, saying: overriding(project.manifest)),
+      project: Project(project, saying: manifest),
       whole: try? project.plan(in: places.baselines), isPart: true, manifestPath: project.path,
       only: inputs, places: places)
   }
@@ -224,7 +188,7 @@ extension VerifyRequest {
     let isFound = found?.baselines.rooted == places.baselines.rooted
     let words: [(String, FilePath?)] = [
       ("--manifest", manifest), ("--baseline", isFound ? nil : places.baselines),
-      ("--pattern", pattern.map { FilePath($0) }),
+      ("--pattern", overrides.pattern.map { FilePath($0) }),
     ]
     return words.flatMap { option, word in word.map { [option, $0.shellWord] } ?? [] }
   }

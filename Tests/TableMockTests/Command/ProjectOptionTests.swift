@@ -250,6 +250,19 @@ private enum EditorSession {
     ])
   }
 
+  /// Also where an input has names and kinds of pictures of its own, which are the manifest’s words, too.
+  @Test(arguments: ["verify", "batch --plan"]) func whatACallSaysCountsBeforeTheManifest(
+    _ command: String
+  ) throws {
+    let own = "inputs:\n  - {path: a.yaml, output: 'own-{name}.{format}', formats: [svg]}\n"
+    let folder = try TemporaryFolder(["tablemock.yaml": own, "a.yaml": Self.spec])
+    let words = command.split(separator: " ").map(String.init)
+    #expect(try CommandRun(words, in: folder.url).text.contains("own-a.svg"))
+    let format = command == "verify" ? "--picture-format" : "--format"
+    let run = try CommandRun(words + ["--pattern", "x-{name}.{format}", format, "png"], in: folder.url)
+    #expect(run.text.contains("x-a.png") && !run.text.contains("own-a"), "\(run.text)\(run.errors)")
+  }
+
   @Test(arguments: [".", "below"]) func verbsDrawWhatTheManifestNamesAsItSays(_ place: String) throws {
     let folder = try screens()
     let here = folder.url.appendingPathComponent(place)
