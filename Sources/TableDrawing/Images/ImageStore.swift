@@ -226,7 +226,7 @@ enum SVGImageReader {
     try ImageLimits.check(width: width, height: height)
     guard let surface = ImageSurface(width: width, height: height),
       let context = cairo_create(surface.pointer)
-    else { throw DrawingError("there is not enough memory for the picture") }
+    else { throw DrawingError.noMemory }
     var message = [CChar](repeating: 0, count: Int(TABLE_SVG_MESSAGE_LENGTH))
     let outcome = table_svg_draw(
       library, bytes, bytes.count, UnsafeMutableRawPointer(context), Double(width), Double(height), &message)
@@ -243,7 +243,7 @@ enum SVGImageReader {
       throw DrawingError("the SVG file cannot be drawn: \(text)", hint: "export it again, or as PNG")
     }
     guard let bitmap = surface.bitmap(0..<width, 0..<height) else {
-      throw DrawingError("there is not enough memory for the picture")
+      throw DrawingError.noMemory
     }
     return bitmap
   }

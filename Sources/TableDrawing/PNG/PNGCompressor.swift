@@ -28,7 +28,7 @@ struct PNGCompressor {
       level = 9
     }
     guard let deflater = Deflater(level: level) else {
-      throw DrawingError("there is not enough memory for the picture")
+      throw DrawingError.noMemory
     }
     way = .zlib(deflater, RowPacker(width: width, format: format))
   }

@@ -140,7 +140,7 @@ package enum PNGWriter {
   package static func bytes(
     of bitmap: Bitmap, scale: Double? = nil, options: PNGOptions = .fast
   ) throws(DrawingError) -> [UInt8] {
-    guard bitmap.width > 0, bitmap.height > 0 else { throw DrawingError("the picture has no pixels") }
+    guard bitmap.width > 0, bitmap.height > 0 else { throw DrawingError.noPixels }
     let pixels = stride(from: 0, to: bitmap.components.count, by: 4).map { start in
       let channel = { UInt32(bitmap.components[start + $0]) }
       return channel(3) << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)

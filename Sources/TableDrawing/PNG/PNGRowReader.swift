@@ -56,7 +56,7 @@ package final class PNGRowReader: PixelRows {
         let box = Unmanaged<SourceBox>.fromOpaque(context).takeUnretainedValue()
         return box.read(UnsafeMutableRawBufferPointer(start: bytes, count: count))
       }, context, passesApart ? 1 : 0, &width, &height, &passCount)
-    guard let begun else { throw DrawingError("there is not enough memory for the picture") }
+    guard let begun else { throw DrawingError.noMemory }
     rows = begun
     if let failure { throw failure }
     (self.width, self.height, self.passCount) = (Int(width), Int(height), Int(passCount))
@@ -103,7 +103,7 @@ package final class PNGRowReader: PixelRows {
   ///
   /// Throws where the file is broken or cut short.
   package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
-    guard pixels.count == width, !isInterlaced else { throw DrawingError("the row has the wrong length") }
+    guard pixels.count == width, !isInterlaced else { throw DrawingError.wrongRowLength }
     try readPassRow(into: pixels)
     readCount += 1
     if readCount == height { try finish() }
@@ -201,7 +201,7 @@ final class InterlacedPNGRows: PixelRows {
   ///
   /// Throws where the file is broken or cut short.
   func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
-    guard pixels.count == width, next < height else { throw DrawingError("the row has the wrong length") }
+    guard pixels.count == width, next < height else { throw DrawingError.wrongRowLength }
     for (number, pass) in Self.passes.enumerated() where pass.has(row: next) {
       let count = pass.columnCount(in: width)
       guard count > 0 else { continue }
@@ -243,7 +243,7 @@ public enum PNGReader {
     try ImageLimits.check(width: reader.width, height: reader.height)
     guard
       let bitmap = Bitmap(width: reader.width, height: reader.height, components: try reader.components())
-    else { throw DrawingError("the picture has no pixels") }
+    else { throw DrawingError.noPixels }
     return bitmap
   }
 

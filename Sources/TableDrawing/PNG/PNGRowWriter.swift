@@ -14,7 +14,7 @@ package struct PNGRowWriter {
   ///
   /// Throws where the picture has no pixels, or the colours are too few or too many.
   package init(width: Int, height: Int, colors: [UInt32]) throws(DrawingError) {
-    guard width > 0, height > 0 else { throw DrawingError("the picture has no pixels") }
+    guard width > 0, height > 0 else { throw DrawingError.noPixels }
     // Counts that fall have the palette keep the order.
     guard let palette = PNGPalette(colors.enumerated().map { ($1, colors.count - $0) }), palette.bitDepth == 4
     else { throw DrawingError("the picture must have 5 to 16 colours") }
@@ -41,7 +41,7 @@ package struct PNGRowWriter {
   /// Ends the file and returns it; throws where there is no memory.
   package mutating func finish() throws(DrawingError) -> [UInt8] {
     guard let file = Inflation.deflated(rows) else {
-      throw DrawingError("there is not enough memory for the picture")
+      throw DrawingError.noMemory
     }
     return stream.finish { $0 = file }
   }

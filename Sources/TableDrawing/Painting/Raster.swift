@@ -124,7 +124,7 @@ final class Raster {
     defer { cairo_surface_destroy(surface) }
     try cairo_surface_status(surface).check()
     guard let context = cairo_create(surface) else {
-      throw DrawingError("there is not enough memory for the picture")
+      throw DrawingError.noMemory
     }
     defer { cairo_destroy(context) }
     try painter.paint(items, on: context, grid)
@@ -148,7 +148,7 @@ final class PaintedRows: PixelRows {
   func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
     if rest.isEmpty, let band = try bands.next() { rest = band[...] }
     guard pixels.count == width, rest.count >= width else {
-      throw DrawingError("the row has the wrong length")
+      throw DrawingError.wrongRowLength
     }
     let row = UnsafeBufferPointer(rebasing: rest.prefix(width))
     for x in 0..<width {

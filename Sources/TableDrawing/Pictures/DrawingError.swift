@@ -22,6 +22,13 @@ public struct DrawingError: Error, Hashable, Sendable {
     self.hint = hint
     self.isAboutSize = isAboutSize
   }
+
+  /// The system gives no more memory.
+  static let noMemory = DrawingError("there is not enough memory for the picture")
+  /// A picture is not a single pixel high or wide.
+  static let noPixels = DrawingError("the picture has no pixels")
+  /// A row that is read has another length than those of the picture, or there is none left.
+  static let wrongRowLength = DrawingError("the row has the wrong length")
 }
 
 extension DrawingError: CustomStringConvertible {

@@ -150,7 +150,7 @@ extension ByteBuffer {
     _ surface: ImageSurface, _ part: ImagePart, _ change: (SIMD4<UInt8>) -> SIMD4<UInt8> = { $0 }
   ) throws(DrawingError) {
     guard var bitmap = surface.bitmap(part.columns, part.rows) else {
-      throw DrawingError("there is not enough memory for the picture")
+      throw DrawingError.noMemory
     }
     for start in stride(from: 0, to: bitmap.components.count, by: 4) {
       let pixel = change(SIMD4(bitmap.components[start..<(start + 4)]))
