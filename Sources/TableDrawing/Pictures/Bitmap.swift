@@ -54,6 +54,16 @@ package protocol PixelRows: AnyObject {
   func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError)
 }
 
+extension PixelRows {
+  /// Reads all rows, from which nothing is wanted but that they can be read.
+  package func readToEnd() throws(DrawingError) {
+    var row = [UInt32](repeating: 0, count: width)
+    for _ in 0..<height {
+      try row.withUnsafeMutableBufferPointer { buffer throws(DrawingError) in try readRow(into: buffer) }
+    }
+  }
+}
+
 /// The rows of a picture in memory.
 package final class BitmapRows: PixelRows {
   private let bitmap: Bitmap
@@ -68,7 +78,7 @@ package final class BitmapRows: PixelRows {
   }
 
   package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
-    guard pixels.count == width, next < height else { throw DrawingError("the row has the wrong length") }
+    guard pixels.count == width, next < height else { throw DrawingError.wrongRowLength }
     let length = 4 * width
     bitmap.components.withUnsafeBytes { bytes in
       UnsafeMutableRawBufferPointer(pixels).copyMemory(
@@ -107,7 +117,7 @@ enum ImageLimits {
 
   /// Refuses a picture that is too large, before anything of it is decoded.
   static func check(width: Int, height: Int) throws(DrawingError) {
-    guard width > 0, height > 0 else { throw DrawingError("the picture has no pixels") }
+    guard width > 0, height > 0 else { throw DrawingError.noPixels }
     guard width <= pixels / height else {
       throw DrawingError(
         "the picture has \(width)×\(height) pixels, and at most \(pixels) can be read",

@@ -36,7 +36,7 @@ enum DiffPicture {
   /// Throws what is wrong with a file; a quick look does not unpack its pixels.
   func check(isQuick: Bool) throws {
     guard case .file(let file) = self else { return }
-    if isQuick { try file.checkParts() } else { try file.checkRows() }
+    if isQuick { try file.checkChunks() } else { try file.checkRows() }
   }
 
   /// Hands the bytes over piece by piece.

@@ -97,36 +97,31 @@ struct PictureFile {
     }
   }
 
-  /// Whether a part before the pixels says that the file is an animation.
+  /// Whether a chunk before the pixels says that the file is an animation.
   private var isAnimated: Bool {
     var offset = PictureFile.signatureLength
-    while let part = try? file.read(at: offset, count: 8), part.count == 8 {
-      let name = part[4...]
+    while let head = try? file.read(at: offset, count: 8), head.count == 8 {
+      let name = head[4...]
       if name.elementsEqual("acTL".utf8) { return true }
       if name.elementsEqual("IDAT".utf8) { return false }
-      offset += 12 + part[..<4].reduce(0) { $0 << 8 | Int($1) }
+      offset += 12 + head[..<4].reduce(0) { $0 << 8 | Int($1) }
     }
     return false
   }
 
   /// Throws where the file is cut off or damaged, as far as can be told without its pixels.
-  func checkParts() throws {
-    var parts = PNGChunkCheck()
-    try read { parts.add($0) }
+  func checkChunks() throws {
+    var chunks = PNGChunkCheck()
+    try read { chunks.add($0) }
     _ = try rows()
-    if let flaw = parts.flaw { throw diagnostic(flaw) }
+    if let flaw = chunks.flaw { throw diagnostic(flaw) }
   }
 
   /// Throws where the pixels cannot be read to their end.
   func checkRows() throws {
     let rows = try rows()
-    var row = [UInt32](repeating: 0, count: rows.width)
     do throws(DrawingError) {
-      for _ in 0..<rows.height {
-        try row.withUnsafeMutableBufferPointer { buffer throws(DrawingError) in
-          try rows.readRow(into: buffer)
-        }
-      }
+      try rows.readToEnd()
     } catch {
       throw diagnostic(error)
     }

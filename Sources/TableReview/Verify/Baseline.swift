@@ -62,25 +62,19 @@ struct Baseline {
   /// Why the pixels of a PNG file cannot be read; `nil` where they can.
   static func flaw(of bytes: [UInt8]) -> DrawingError? {
     do throws(DrawingError) {
-      let rows = try PNGRowReader.rows(of: bytes)
-      var row = [UInt32](repeating: 0, count: rows.width)
-      for _ in 0..<rows.height {
-        try row.withUnsafeMutableBufferPointer { buffer throws(DrawingError) in
-          try rows.readRow(into: buffer)
-        }
-      }
+      try PNGRowReader.rows(of: bytes).readToEnd()
       return nil
     } catch {
       return error
     }
   }
 
-  /// The name of a part of the file, a PNG file, that may have others see something else than its pixels, such as an
+  /// The name of a chunk of the file, a PNG file, that may have others see something else than its pixels, such as an
   /// animation or a profile of colours; `nil` where it has none.
-  var strangePart: String? { PNGChunks.names(of: bytes).first { !Baseline.plainParts.contains($0) } }
+  var strangeChunk: String? { PNGChunks.names(of: bytes).first { !Baseline.plainChunks.contains($0) } }
 
-  /// The parts that are pixels, that the reader of pixels minds, or that nobody sees.
-  private static let plainParts: Set<String> = [
+  /// The chunks that are pixels, that the reader of pixels minds, or that nobody sees.
+  private static let plainChunks: Set<String> = [
     "IHDR", "PLTE", "tRNS", "IDAT", "IEND", "sRGB", "gAMA", "pHYs", "tEXt", "zTXt", "iTXt", "tIME",
     "\(FileWithMetadata.metadataName)",
   ]

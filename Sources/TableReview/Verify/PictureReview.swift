@@ -79,10 +79,8 @@ struct PictureReview: Sendable {
       return Finding(entry: entry)
     }
     guard drawn.job.format == .png else {
-      entry.state = .changed
-      entry.unknown = "pixels and words are compared in PNG files"
-      try keep(drawn, nil, name, in: &entry)
-      try keep(baseline, name, in: &entry)
+      (entry.state, entry.unknown) = (.changed, "pixels and words are compared in PNG files")
+      try keep(drawn, nil, beside: baseline, name, in: &entry)
       return Finding(entry: entry)
     }
     do {
@@ -98,18 +96,18 @@ struct PictureReview: Sendable {
     }
   }
 
+  /// Compares the pixels of two PNG files, and where they differ, what the files show.
   private func compare(
     _ drawn: Drawn, with baseline: Baseline, _ name: FilePath, _ entry: ReviewEntry
   ) throws -> Finding {
     var entry = entry
-    var outline = outline(of: drawn, drawn.origins?.finder(as: drawn.job.variant))
+    let outline = outline(of: drawn, drawn.origins?.finder(as: drawn.job.variant))
     let older = baseline.metadata?.scene
-    let scale = drawn.scene.scale
     // What is ignored lies where it is drawn: the approved file is not asked which of its pixels count.
     let ignored = drawn.rules.ignore.flatMap { outline.frames(ofID: $0.id) }
     var options = ComparisonOptions(
       tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
-      ignored: ignored.map { PixelRect(covering: $0, scale: scale) })
+      ignored: ignored.map { PixelRect(covering: $0, scale: drawn.scene.scale) })
     var (comparison, picture) = try difference(of: drawn, from: baseline, options)
     let ids = Set(drawn.rules.ignore.map(\.id))
     let isSame = comparison.result.isSame
@@ -119,12 +117,11 @@ struct PictureReview: Sendable {
       options.ignored = []
       (comparison, picture) = try difference(of: drawn, from: baseline, options)
     }
-    if comparison.result.isSame, let part = baseline.strangePart {
+    if comparison.result.isSame, let chunk = baseline.strangeChunk {
       entry.state = .changed
       entry.unknown =
-        "no pixel differs, but the approved file has a chunk “\(part)”, which may change what other programs show"
-      try keep(drawn, outline, name, in: &entry)
-      try keep(baseline, name, in: &entry)
+        "no pixel differs, but the approved file has a chunk “\(chunk)”, which may change what other programs show"
+      try keep(drawn, outline, beside: baseline, name, in: &entry)
       return Finding(entry: entry, hasCompared: true)
     }
     switch comparison.result {
@@ -135,14 +132,24 @@ struct PictureReview: Sendable {
     case .different: entry.state = .changed
     case .sizesDiffer: entry.state = .resized
     }
+    entry.words = older.map { isSame ? hidden ?? [] : HiddenChanges.words($0, outline, ignoring: ids) } ?? []
+    try tell(comparison, of: drawn, outline, older, beside: baseline, name, in: &entry)
+    entry.difference = try folder.write(picture.finish(), as: .difference, of: name)
+    return Finding(entry: entry, hasCompared: true)
+  }
+
+  /// Tells how much of a picture differs and which findings that brings, and leaves both sides in the folder.
+  private func tell(
+    _ comparison: PixelComparison, of drawn: Drawn, _ outline: SceneOutline, _ older: SceneOutline?,
+    beside baseline: Baseline, _ name: FilePath, in entry: inout ReviewEntry
+  ) throws {
+    var outline = outline
     let texts = [outline, older].compactMap(\.self).flatMap(\.textFrames)
-      .map { PixelRect(covering: $0, scale: scale) }
+      .map { PixelRect(covering: $0, scale: drawn.scene.scale) }
     let areTextsAlone = !texts.isEmpty && older.map(outline.isLikeButForTexts) ?? true
     entry.pixels = ReviewPixels(
       comparison.difference, isInTextAlone: areTextsAlone && comparison.differs(onlyIn: texts))
-    if let older {
-      entry.words = isSame ? hidden ?? [] : HiddenChanges.words(older, outline, ignoring: ids)
-    } else {
+    if older == nil {
       entry.unknown =
         "the approved picture does not record its views, so only pixels were compared; approve it again to record them"
     }
@@ -150,13 +157,10 @@ struct PictureReview: Sendable {
       outline.findings = findings.map(\.finding)
       entry.diagnostics = FindingChanges(of: older, findings, file: drawn.origins?.file ?? "").diagnostics
     }
-    try keep(drawn, outline, name, in: &entry)
-    try keep(baseline, name, in: &entry)
+    try keep(drawn, outline, beside: baseline, name, in: &entry)
     entry.expected?.width = Double(comparison.expectedSize.width)
     entry.expected?.height = Double(comparison.expectedSize.height)
-    entry.difference = try folder.write(picture.finish(), as: .difference, of: name)
     try folder.write(scenesOf: name, expected: older, actual: outline)
-    return Finding(entry: entry, hasCompared: true)
   }
 
   /// Compares a drawn picture with the approved one, and paints what differs.
@@ -208,10 +212,12 @@ struct PictureReview: Sendable {
       width: size.width, height: size.height)
   }
 
-  /// Leaves the picture as it was approved.
+  /// Leaves the picture as it is, and beside it as it was approved.
   private func keep(
-    _ baseline: Baseline, _ name: FilePath, in entry: inout ReviewEntry
+    _ drawn: Drawn, _ outline: SceneOutline?, beside baseline: Baseline, _ name: FilePath,
+    in entry: inout ReviewEntry
   ) throws {
+    try keep(drawn, outline, name, in: &entry)
     entry.expected = ReviewPicture(
       file: try folder.write(baseline.bytes, as: .expected, of: name), sha256: baseline.file.digest,
       width: entry.actual?.width ?? 0, height: entry.actual?.height ?? 0)

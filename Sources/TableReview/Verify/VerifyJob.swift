@@ -37,7 +37,7 @@ package struct VerifyJob {
     do {
       selection = try request.selection(of: manifest, observer)
       reports.mind(baseline: selection.places.baselines, review: selection.places.review)
-      run = try VerifyJob.run(of: selection, request, &reports)
+      run = try VerifyJob.plannedRun(of: selection, request, &reports)
     } catch var failure as VerifyFailure {
       failure.findings = failure.findings.map(SparseCheckout(of: manifest?.folder ?? .current).explained)
       if let reach = request.reach(of: reports.review, manifest) { reports.putReviewAway(within: reach) }
@@ -48,7 +48,7 @@ package struct VerifyJob {
   }
 
   /// What compares pictures; throws a failure where there are none, or not all can be known.
-  private static func run(
+  private static func plannedRun(
     of selection: VerifySelection, _ request: VerifyRequest, _ reports: inout VerifyReports
   ) throws -> VerifyRun {
     let (project, places) = (selection.project, selection.places)
@@ -62,7 +62,7 @@ package struct VerifyJob {
     options.project = project.surroundings
     options.reviewReach = places.reviewReach
     options.approval += request.approvalWords(for: places)
-    if selection.isPart { options.scope = .part(of: selection.whole, hasOwnWays: request.hasOwnWays) }
+    if selection.isPart { options.scope = .part(of: selection.whole, hasOwnWays: request.overrides.changesPictures) }
     do {
       try reports.check()
       if request.lints { options.lint = try selection.linting() }
