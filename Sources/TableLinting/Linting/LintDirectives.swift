@@ -72,7 +72,7 @@ struct LintDirectives {
       for id in comment.ids where !isKnown(id) {
         complain(
           "there is no rule “\(id)”",
-          nearest(id).map { "did you mean “\($0)”?" } ?? "“tablemock lint --list” prints all", at: comment)
+          nearest(id).map(Spelling.question) ?? "“tablemock lint --list” prints all", at: comment)
       }
       let known = comment.ids.filter(isKnown)
       guard verb == .enable || !comment.reason.isEmpty else {

@@ -42,7 +42,7 @@ enum RuleID {
   static func check(_ id: String) throws {
     guard LintRule.named(id) == nil else { return }
     let nearest = Spelling.nearest(to: id, among: LintRule.all.map(\.id))
-    let hint = nearest.map { "did you mean “\($0)”?" } ?? "“tablemock lint --list” prints all."
+    let hint = nearest.map(Spelling.question) ?? "“tablemock lint --list” prints all."
     throw ValidationError("there is no rule “\(id)”; \(hint)")
   }
 

@@ -143,7 +143,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
       let hint =
         nearest.map { nearest in
           let system = SpecVocabulary.all.system(named: unknown, in: nearest)
-          return "did you mean “\(nearest)”?" + (system.map { " It is the look of \($0)." } ?? "")
+          return Spelling.question(nearest) + (system.map { " It is the look of \($0)." } ?? "")
         } ?? "there are \(known.joined(separator: ", "))."
       throw ValidationError("“\(unknown)” is not \(axis.noun); \(hint)")
     }

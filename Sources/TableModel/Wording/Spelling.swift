@@ -72,8 +72,11 @@ package enum Spelling {
 
   /// The hint that offers the nearest candidate, if there is one.
   package static func hint(for word: String, among candidates: [String]) -> String? {
-    nearest(to: word, among: candidates).map { "did you mean \(quoted($0))?" }
+    nearest(to: word, among: candidates).map(question)
   }
+
+  /// The hint that offers a word, which ``proposal(in:)`` knows.
+  package static func question(_ word: String) -> String { "did you mean \(quoted(word))?" }
 
   /// The candidate that a hint offers, if it does; one that was shortened is none.
   package static func proposal(in hint: String) -> String? {

@@ -19,7 +19,7 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// What the user can do about it.
   public var hint: String {
-    nearest.map { "did you mean “\($0)”?" + (system.map { " It is the look of \($0)" } ?? "") }
+    nearest.map { Spelling.question($0) + (system.map { " It is the look of \($0)" } ?? "") }
       ?? "“tablemock \(noun)s” lists them all"
   }
 

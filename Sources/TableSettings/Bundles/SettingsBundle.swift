@@ -94,7 +94,7 @@ final class SettingsBundle {
     // What the bundle was opened with holds it and cannot list it.
     guard let folder = try? root?.file(below: .current), let nearest = Folder(folder).nearestName(to: name)
     else { return nil }
-    return "did you mean \(quoted(nearest.shown))?"
+    return Spelling.question(nearest.shown)
   }
 }
 

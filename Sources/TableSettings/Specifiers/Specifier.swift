@@ -51,7 +51,7 @@ struct Specifier {
     let nearest =
       names.first { $0.dropFirst(2).hasPrefix(type) && !type.isEmpty }
       ?? Spelling.nearest(to: type, among: names)
-    return nearest.map { "did you mean \(quoted($0))?" }
+    return nearest.map(Spelling.question)
   }
 }
 

@@ -79,7 +79,7 @@ package enum SourceFile {
     let nearest = (try? Folder(path.folder))?.nearestName(to: path.name)
     return Refusal(
       message: "there is no such file",
-      hint: nearest.map { "did you mean \(quoted($0.shown))?" })
+      hint: nearest.map { Spelling.question($0.shown) })
   }
 }
 

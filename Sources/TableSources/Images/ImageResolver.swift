@@ -199,7 +199,7 @@ package final class ImageResolver {
     guard let file = try? root?.file(below: folder, within: reach),
       let nearest = Folder(file).nearestName(to: name.name)
     else { return nil }
-    return "did you mean \(quoted(folder == "." ? nearest : folder.appending(nearest)))?"
+    return Spelling.question((folder == "." ? nearest : folder.appending(nearest)).shown)
   }
 
   private func quoted(_ name: FilePath) -> String { TableModel.quoted(name.shown) }

@@ -246,7 +246,7 @@ private struct MappingBody {
       at: range,
       hint: name == "<<"
         ? "merge keys are not supported: repeat the keys, or use an alias for a whole value"
-        : meant.map { "did you mean \(quoted($0))?" } ?? Self.hint(asText: name)
+        : meant.map(Spelling.question) ?? Self.hint(asText: name)
           ?? "\(subject) may have \(Spelling.list(of: known, near: name))"
     )
   }

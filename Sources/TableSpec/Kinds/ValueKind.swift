@@ -190,7 +190,7 @@ package enum NameList: String, Sendable, CaseIterable {
   package func hint(for name: String, in vocabulary: SpecVocabulary) -> String? {
     guard let meant = self.name(meantBy: name, in: vocabulary) else { return nil }
     let system = self == .theme ? vocabulary.system(named: name, in: meant) : nil
-    return "did you mean \(quoted(meant))?" + (system.map { " It is the look of \($0)" } ?? "")
+    return Spelling.question(meant) + (system.map { " It is the look of \($0)" } ?? "")
   }
 }
 

@@ -57,7 +57,7 @@ package enum ColorSchema {
       if color("#" + text) != nil { return "write \"#\(text)\"" }
       let word = text.hasSuffix("Color") ? String(text.dropLast("Color".count)) : text
       let system = "system" + word.prefix(1).uppercased() + word.dropFirst()
-      if !self.names.contains(word), self.names.contains(system) { return "did you mean \(quoted(system))?" }
+      if !self.names.contains(word), self.names.contains(system) { return Spelling.question(system) }
       if let near = Spelling.hint(for: word, among: self.names) {
         return near
       }

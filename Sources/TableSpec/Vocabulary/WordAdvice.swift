@@ -6,7 +6,7 @@ import TableSources
 enum WordAdvice {
   /// The hint for a text that is none of a key's words; `nil` where nothing is near.
   static func hint(for text: String, among words: [String]) -> String? {
-    word(for: text, among: words).map { "did you mean \(quoted($0))?" }
+    word(for: text, among: words).map(Spelling.question)
       ?? Spelling.hint(for: text, among: words)
   }
 
