@@ -62,7 +62,9 @@ package struct VerifyJob {
     options.project = project.surroundings
     options.reviewReach = places.reviewReach
     options.approval += request.approvalWords(for: places)
-    if selection.isPart { options.scope = .part(of: selection.whole, hasOwnWays: request.overrides.changesPictures) }
+    if selection.isPart {
+      options.scope = .part(of: selection.whole, hasOwnWays: request.overrides.changesPictures)
+    }
     do {
       try reports.check()
       if request.lints { options.lint = try selection.linting() }

@@ -159,7 +159,8 @@ extension VerifyRequest {
     let manifest = project.manifest.overridden(by: overrides, adding: inputs, keepsNames: true)
     return VerifySelection(
       project: Project(project, saying: manifest), whole: whole,
-      isPart: overrides.changesPictures || path == nil, manifestPath: path ?? surrounding?.path, places: places)
+      isPart: overrides.changesPictures || path == nil, manifestPath: path ?? surrounding?.path,
+      places: places)
   }
 
   /// The project that named inputs may be of, by the manifest that was found; `nil` where none says anything of them.
