@@ -275,14 +275,6 @@ public struct Project: Sendable {
   }
 }
 
-extension FilePath {
-  /// What is wrong with a folder of strings that a manifest names; `nil` where it is there.
-  var lackOfStrings: Diagnostic? {
-    isFolder
-      ? nil : Diagnostic(.error, at: SourceLocation(file: text), "there is no such folder of strings")
-  }
-}
-
 extension SourceReach.Scope {
   /// The scope with the folder of symbols that a manifest names, unless the user has named one.
   ///

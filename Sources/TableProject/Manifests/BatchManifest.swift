@@ -76,3 +76,11 @@ public struct BatchManifest: Hashable, Sendable {
     self.svg = svg
   }
 }
+
+extension FilePath {
+  /// What is wrong with a folder of strings that a manifest names; `nil` where it is there.
+  var lackOfStrings: Diagnostic? {
+    isFolder
+      ? nil : Diagnostic(.error, at: SourceLocation(file: text), "there is no such folder of strings")
+  }
+}
