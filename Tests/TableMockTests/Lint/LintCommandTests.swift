@@ -294,7 +294,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text.contains(
-        "  a.yaml:4:7: gone finding: “Small” stays highlighted [row-stays-highlighted]\n"))
+        "  a.yaml:4:7: warning: gone finding: “Small” stays highlighted [row-stays-highlighted]\n"))
     #expect(run.text.contains("new finding: “Small” has a checkmark and “Medium” leads on, in one section"))
   }
 
