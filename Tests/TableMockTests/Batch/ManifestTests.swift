@@ -67,7 +67,7 @@ import Testing
     let root = try #require(FilePath(folder.url.path).resolved)
     let project = try Project(
       foundAt: root.appending("p/tablemock.yaml"), symbols: named.map { root.appending($0) })
-    let input = try #require(project.plan()?.inputs.first)
+    let input = try #require(try project.plan().inputs.first)
     let document = try #require(sources.source(of: input, isWantedAgain: false).document)
     #expect(document.imagePaths == [root.appending(named ?? "p/mine").appending("gear.svg")])
   }
