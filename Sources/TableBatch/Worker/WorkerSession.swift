@@ -358,7 +358,7 @@ enum WorkerRequestDecoder {
 
 extension SpecLoader {
   /// Reads a line that asks for one picture; `name` is what diagnostics call where it came from.
-  package func workerRequest(_ line: [UInt8], named name: String) -> DecodingResult<WorkerRequest> {
+  func workerRequest(_ line: [UInt8], named name: String) -> DecodingResult<WorkerRequest> {
     decoding(line, named: name, folder: ".", WorkerRequestDecoder.decode)
   }
 }

@@ -116,7 +116,7 @@ package struct WorkClock: Sendable {
   }
 
   /// Whether somebody wishes the work to end.
-  package var isCancelled: Bool { cancellation?.isCancelled ?? false }
+  var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
   /// Whether the time is over.
   package var isLate: Bool { WorkClock.processorTime >= end }

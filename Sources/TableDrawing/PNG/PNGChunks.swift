@@ -8,7 +8,7 @@ package enum PNGChunks {
   private static let frame = 12
 
   /// Whether bytes begin as a PNG file does.
-  package static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
+  static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
   /// What is wrong with a file of which these bytes are the first; `nil` where a PNG file may begin so.
   static func flaw(ofBeginning bytes: [UInt8]) -> DrawingError? {

@@ -47,7 +47,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// Views then keep their names as ids unless a prefix is given, since programs show these.
   public var hasLayers: Bool
   /// Whether elements say to screen readers what they are: lists, their items, and headings.
-  package var hasRoles = false
+  var hasRoles = false
 
   /// Whether live text keeps its width whatever the font: what somebody edits grows as it is typed.
   var keepsTextWidths: Bool { hasRoles || !hasLayers }

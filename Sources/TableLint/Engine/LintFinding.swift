@@ -15,7 +15,7 @@ package struct LintFinding: Hashable, Sendable {
   /// The frames of the views concerned, in points from the screen's upper left corner.
   package let views: [Rect]
   /// Whether the finding is a mere hint, whatever the level of its rule.
-  package private(set) var isMinor: Bool
+  private(set) var isMinor: Bool
   /// A change of the source that puts it right; `nil` where there is none that is right for certain.
   package let fix: LintFix?
 

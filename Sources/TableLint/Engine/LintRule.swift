@@ -106,7 +106,7 @@ public struct LintOption: Hashable, Sendable {
 }
 
 /// The numbers that hold for a rule in one run.
-package struct LintValues: Hashable, Sendable {
+struct LintValues: Hashable, Sendable {
   private var numbers: [String: Double]
 
   /// The usual numbers of some options, but for those that are given.

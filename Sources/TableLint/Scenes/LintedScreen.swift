@@ -347,7 +347,7 @@ extension LintedText {
 }
 
 /// A screen laid out otherwise than its source says, as a rule may ask for.
-package enum LintLayout: Hashable, Sendable {
+enum LintLayout: Hashable, Sendable {
   /// Turned by a quarter.
   case otherOrientation
   /// Without anything at the right edge of rows.

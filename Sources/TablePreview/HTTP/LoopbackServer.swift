@@ -142,9 +142,9 @@ final class ConnectionRoom: Sendable {
 }
 
 /// Why a port cannot be had.
-package struct ServerError: Error, Hashable, CustomStringConvertible {
+struct ServerError: Error, Hashable, CustomStringConvertible {
   /// What is wrong and what can be done, in two sentences.
-  package let description: String
+  let description: String
 
   init(port: UInt16, address: ListenAddress, _ error: SystemError) {
     switch error.number {

@@ -3,7 +3,7 @@ import TableRendering
 import TableSources
 
 /// The order in which languages are shown: the sources’ own, then those in which most is cut off.
-package struct LanguageRanking: Sendable {
+struct LanguageRanking: Sendable {
   /// What is known of one language.
   private struct Account {
     var name: String
@@ -21,14 +21,14 @@ package struct LanguageRanking: Sendable {
   private let variant: Variant
 
   /// A ranking by what becomes of some sources.
-  package init(of inputs: [InputFile], table: String? = nil, as variant: Variant = Variant()) {
+  init(of inputs: [InputFile], table: String? = nil, as variant: Variant = Variant()) {
     (self.inputs, self.table, self.variant) = (inputs, table, variant)
   }
 
   /// Languages in their order; those of which no more is cut off than of others stay as they are.
   ///
   /// - Throws: An error where a font is missing.
-  package func order(_ languages: [String]) throws -> [String] {
+  func order(_ languages: [String]) throws -> [String] {
     let renderer = try Renderer()
     let reader = SourceReader(SourceStore(), table: table)
     var accounts = languages.map { Account(name: $0) }

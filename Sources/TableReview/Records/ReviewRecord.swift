@@ -71,7 +71,7 @@ public struct ReviewRecord: Hashable, Sendable {
   public var isSame: Bool { entries.isEmpty }
 
   /// Whether any picture had been approved before.
-  package var hasApprovedPictures: Bool { !same.isEmpty || entries.contains { $0.expected != nil } }
+  var hasApprovedPictures: Bool { !same.isEmpty || entries.contains { $0.expected != nil } }
 
   /// Whether there are pictures that could not be compared.
   public var hasFailures: Bool { entries.first?.state == .failed }
@@ -191,16 +191,16 @@ extension ReviewSummary: CustomStringConvertible {
 }
 
 /// A review in the format of reg-cli, so that reg-suit can publish it.
-package struct RegistrationRecord {
+struct RegistrationRecord {
   private let record: ReviewRecord
 
   /// The review in that format.
-  package init(_ record: ReviewRecord) {
+  init(_ record: ReviewRecord) {
     self.record = record
   }
 
   /// The content of `reg.json`, whose failed items are those that changed.
-  package var text: String {
+  var text: String {
     let changed = names([.changed, .resized, .failed])
     let (new, obsolete) = (names([.new]), names([.obsolete]))
     let members: [(key: String, value: JSONValue)] = [

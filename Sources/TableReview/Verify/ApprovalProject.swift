@@ -3,21 +3,21 @@ import TableProject
 import TableSources
 
 /// Where approved pictures lie and reviews go: where the caller says, else the manifest, else where it is usual.
-package struct ReviewPlaces {
+struct ReviewPlaces {
   /// The folder of approved pictures.
-  package let baselines: FilePath
+  let baselines: FilePath
   /// The folder in which reviews leave what they find.
-  package let review: FilePath
+  let review: FilePath
   /// What approved pictures are written in, wherever links lead by then.
-  package let baselineReach: SourceReach
+  let baselineReach: SourceReach
   /// The same for the review.
-  package let reviewReach: SourceReach
+  let reviewReach: SourceReach
 
   /// The places by what a caller says, and by what the manifest of a folder does.
   ///
   /// - Throws: An error where nobody has named a place but a manifest that was found, or where that which is usual is a
   ///   link, and it lies outside of the repository.
-  package init(
+  init(
     baselines: FilePath?, review: FilePath?, _ manifest: BatchManifest, in folder: FilePath,
     _ project: SourceReach.Scope
   ) throws(Diagnostic) {

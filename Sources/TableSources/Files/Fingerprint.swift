@@ -114,7 +114,7 @@ package enum BuildIdentifier {
   private static let entrySize = 56
 
   /// The identifier of the program at a path; `nil` where it has none, or is no 64-bit ELF file.
-  package static func ofProgram(at path: FilePath) -> [UInt8]? {
+  static func ofProgram(at path: FilePath) -> [UInt8]? {
     guard let file = try? OpenFile(path), let bytes = try? file.read(at: 0, count: lookedAt) else {
       return nil
     }

@@ -114,7 +114,7 @@ package struct PreparedFile {
 }
 
 /// A regular file that is there already, for comparison.
-package final class PresentFile {
+final class PresentFile {
   /// The bytes that are read at a time.
   private static let pieceSize = 1 << 16
 
@@ -122,7 +122,7 @@ package final class PresentFile {
   private let size: Int
 
   /// The file at a path; `nil` where there is none that can be read, and for links and anything else that is no file.
-  package init?(path: FilePath) {
+  init?(path: FilePath) {
     guard let file = try? OpenFile(path, OpenFile.reading | O_NOFOLLOW), let status = try? file.status(),
       status.kind == .regular
     else { return nil }
@@ -131,7 +131,7 @@ package final class PresentFile {
   }
 
   /// Whether the file has these bytes and no others.
-  package func holds(_ bytes: [UInt8]) -> Bool {
+  func holds(_ bytes: [UInt8]) -> Bool {
     guard size == bytes.count else { return false }
     var offset = 0
     while offset < bytes.count {
@@ -152,10 +152,10 @@ package final class PresentFile {
   }
 
   /// Makes now the time of the last change; the answer says whether that was allowed.
-  package func touch() -> Bool {
+  func touch() -> Bool {
     futimens(file.descriptor, nil) == 0
   }
 
   /// Waits until the disk itself has the file.
-  package func sync() throws(SystemError) { try file.sync() }
+  func sync() throws(SystemError) { try file.sync() }
 }

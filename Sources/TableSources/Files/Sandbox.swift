@@ -52,7 +52,7 @@ package struct Sandbox: Sendable {
   }
 
   /// Whether other programs may be started: not once this one is in a sandbox.
-  package static var allowsPrograms: Bool { table_may_start_programs() != 0 }
+  static var allowsPrograms: Bool { table_may_start_programs() != 0 }
 
   /// What programs that strangers' files are given to may do: read and start what the system has, read further places, and
   /// nothing else; `program` is one that lies elsewhere than the system's.

@@ -1,15 +1,15 @@
 import TableModel
 
 /// The pane of a Settings bundle that stands for all of it.
-package enum SettingsBundlePane {
+enum SettingsBundlePane {
   /// What apps' bundles are called.
-  package static let folderName: FilePath = "Settings.bundle"
+  static let folderName: FilePath = "Settings.bundle"
 
   /// The names that the first pane may have, the best first: iOS takes one for a phone before one for all devices.
   private static let names: [FilePath] = ["Root~iphone.plist", "Root.plist", "Root~ipad.plist"]
 
   /// The first pane of the bundle in a folder; `nil` where it has none.
-  package static func first(in folder: FilePath) -> FilePath? {
+  static func first(in folder: FilePath) -> FilePath? {
     names.lazy.map(folder.appending).first { $0.exists && !$0.isFolder }
   }
 

@@ -66,7 +66,7 @@ extension Size {
 ///
 /// A file draws lines and areas of its own and nothing else: no other file, no letters, which would depend on the
 /// machine's typefaces, and nothing whose work cannot be told beforehand.
-package enum SVGStructure {
+enum SVGStructure {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Whether a file begins as XML does.

@@ -2,9 +2,9 @@
 package typealias ImageByteReader = (_ offset: Int, _ count: Int) throws -> [UInt8]
 
 /// How a PNG file is put together: chunks with their lengths.
-package enum PNGStructure {
+enum PNGStructure {
   /// A file's first bytes.
-  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The most chunks that are passed over in search of the end.
   private static let mostChunks = 100_000
@@ -13,7 +13,7 @@ package enum PNGStructure {
   private static let frameLength = 12
 
   /// The size that the first chunk tells, and where the next one begins.
-  package static func size(
+  static func size(
     _ start: [UInt8]
   ) throws(ImageFlaw) -> (width: Int, height: Int, end: Int) {
     let sizeEnd = 24
@@ -26,7 +26,7 @@ package enum PNGStructure {
   }
 
   /// Goes from chunk to chunk to the one that ends the file; there must be some with pixels before it.
-  package static func checkEnd(from start: Int, _ read: ImageByteReader) throws {
+  static func checkEnd(from start: Int, _ read: ImageByteReader) throws {
     var offset = start
     var hasPixels = false
     for _ in 0..<mostChunks {

@@ -6,7 +6,7 @@ package struct SymbolResolver {
   /// along, as its fonts, or else the system's.
   package static let icons = carriedIcons(beside: FilePath("/proc/self/exe").resolved) ?? systemIcons
   /// Where Debian's package puts them.
-  package static let systemIcons: FilePath = "/usr/share/bootstrap-icons/svg"
+  static let systemIcons: FilePath = "/usr/share/bootstrap-icons/svg"
   /// The folder beside a spec whose files come before the icons: `symbols/gear.svg`.
   package static let ownFolder: FilePath = "symbols"
 

@@ -9,7 +9,7 @@ package struct SourceText {
   /// Where lines begin.
   package let lines: LineTable
   /// The number of characters.
-  package let characterCount: Int
+  let characterCount: Int
   /// Whether there are lines and columns; what stands for them elsewhere only orders findings.
   private let hasPlaces: Bool
 
@@ -90,7 +90,7 @@ package struct SourceText {
   }
 
   /// The quotation mark that stands directly before a letter or digit at an offset, if there is one.
-  package func quotationMark(before character: Int) -> Unicode.Scalar? {
+  func quotationMark(before character: Int) -> Unicode.Scalar? {
     guard character > 0, let found = restOfLine(after: character).first, found.properties.isAlphabetic,
       let before = restOfLine(after: character - 1).first, before == "'" || before == "\""
     else { return nil }

@@ -4,11 +4,11 @@
 /// no column moves. Afterwards the placeholders in a scalar are replaced by what the author meant: by the pair's
 /// character in a double-quoted scalar, by the escape as written in all others. The placeholder is a character that an
 /// author may write by an escape, too: these are noted with the others, so that each stands for itself.
-package struct SurrogateEscapes {
+struct SurrogateEscapes {
   /// Half of a pair that has no other half.
-  package struct Lone: Error {
+  struct Lone: Error {
     /// Where the escape stands.
-    package var range: SourceRange
+    var range: SourceRange
   }
 
   private struct Escape {
@@ -33,10 +33,10 @@ package struct SurrogateEscapes {
   private var escapes: [Escape] = []
 
   /// Whether the text has no such escapes.
-  package var isEmpty: Bool { escapes.isEmpty }
+  var isEmpty: Bool { escapes.isEmpty }
 
   /// Finds the escapes in a text.
-  package init(in bytes: [UInt8]) {
+  init(in bytes: [UInt8]) {
     guard bytes.contains(UInt8(ascii: "\\")) else { return }
     var index = 0
     var character = 0
@@ -61,7 +61,7 @@ package struct SurrogateEscapes {
   }
 
   /// The text with placeholders for the escapes.
-  package func patching(_ bytes: [UInt8]) -> [UInt8] {
+  func patching(_ bytes: [UInt8]) -> [UInt8] {
     var patched = bytes
     for escape in escapes where escape.isShort {
       patched.replaceSubrange(escape.byte..<escape.byte + escape.source.count, with: Self.placeholderEscape)
@@ -70,7 +70,7 @@ package struct SurrogateEscapes {
   }
 
   /// The text of a scalar with its placeholders replaced by what the author wrote.
-  package func restoring(
+  func restoring(
     _ text: String, style: SpecScalar.Style, in range: SourceRange
   ) throws(Lone) -> String {
     let inside = escapes[index(atOrAfter: range.start)...].prefix { $0.character < range.end }

@@ -1,17 +1,17 @@
 import CLibYAML
 
 /// Reads a YAML stream with libyaml; no other file sees that library's types.
-package enum YAMLEventReader {
+enum YAMLEventReader {
   /// What libyaml says when it cannot read on.
-  package struct Failure {
+  struct Failure {
     /// The complaint, in libyaml's words.
-    package var problem: String
+    var problem: String
     /// What libyaml was reading at the time, in its words.
-    package var context: String
+    var context: String
     /// The offset of the complaint in characters.
-    package var offset: Int
+    var offset: Int
     /// The offset in characters at which the thing that it was reading begins.
-    package var contextOffset: Int?
+    var contextOffset: Int?
   }
 
   /// Hands the events of a stream to a closure until that returns `false`.
@@ -20,7 +20,7 @@ package enum YAMLEventReader {
   ///   - bytes: Valid UTF-8 without a byte-order mark.
   ///   - handle: Takes an event and says whether to read on.
   /// - Returns: What was wrong with the stream, or `nil`.
-  package static func read(_ bytes: [UInt8], _ handle: (YAMLEvent) -> Bool) -> Failure? {
+  static func read(_ bytes: [UInt8], _ handle: (YAMLEvent) -> Bool) -> Failure? {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) != 0 else {
@@ -96,9 +96,9 @@ package enum YAMLEventReader {
 }
 
 /// One step in reading a YAML stream, with the stretch of the source that it stands for.
-package struct YAMLEvent {
+struct YAMLEvent {
   /// What is read.
-  package enum Kind {
+  enum Kind {
     case documentStart
     case documentEnd
     case scalar(text: String, style: SpecScalar.Style, properties: YAMLProperties)
@@ -109,15 +109,15 @@ package struct YAMLEvent {
   }
 
   /// What is read.
-  package var kind: Kind
+  var kind: Kind
   /// Where it stands.
-  package var range: SourceRange
+  var range: SourceRange
 }
 
 /// What may stand before a YAML value.
-package struct YAMLProperties {
+struct YAMLProperties {
   /// The name by which aliases repeat the value.
-  package var anchor: String?
+  var anchor: String?
   /// The type that the author asks for.
-  package var tag: String?
+  var tag: String?
 }

@@ -1,20 +1,20 @@
 import TableModel
 
 /// A complaint of libyaml's in words for people who write tables, not parsers.
-package struct YAMLSyntaxError {
+struct YAMLSyntaxError {
   private let message: String
   private let hint: String?
   private let range: SourceRange
   /// Where the text begins that a comment has torn from its place; `nil` where none has.
-  package private(set) var cut: Int?
+  private(set) var cut: Int?
 
   /// Notes the error.
-  package func send(to report: FindingReport) {
+  func send(to report: FindingReport) {
     report.error(message, at: range, hint: hint)
   }
 
   /// Translates a complaint about a text.
-  package init(_ failure: YAMLEventReader.Failure, in source: SourceText) {
+  init(_ failure: YAMLEventReader.Failure, in source: SourceText) {
     if let tab = Self.tabInIndentation(near: failure, in: source) {
       self.init(
         "there is a tab in the indentation", at: tab, hint: "indent with spaces: YAML allows no tabs here")

@@ -327,7 +327,7 @@ package struct WatchSignal: Sendable {
   /// The kernel's account; `nil` where folders are only looked at from time to time.
   let file: OpenFile?
   /// The seconds after which folders that the kernel does not tell of are looked at.
-  package static let pollingInterval = 0.5
+  static let pollingInterval = 0.5
 
   /// Waits until something has happened, at most for some seconds, and says whether it has.
   ///

@@ -252,7 +252,7 @@ package struct StringLookup: Sendable {
   /// The kind of device that texts are for, as Apple's tables call it.
   package var device = "iphone"
   /// Whether the texts are in the developer’s own language.
-  package var isDevelopment = false
+  var isDevelopment = false
   /// Whether there is a localisation that comes near what was wanted.
   package var isMatched = true
   /// The document that is shown in place of the source; `nil` for the source itself.
