@@ -250,6 +250,16 @@ private enum EditorSession {
     ])
   }
 
+  /// A folder of texts that a single input has is no other one’s for the linter of “verify”.
+  @Test(arguments: ["lint", "verify --lint"]) func textsOfSingleInputsAreLinted(_ command: String) throws {
+    let folder = try TemporaryFolder([
+      "tablemock.yaml": "inputs: [{path: a.yaml, strings: own}]\n", "a.yaml": Self.spec,
+      "own/de.yaml": "Small: Klein\n", "own/fr.yaml": "Other: X\n",
+    ])
+    let run = try CommandRun(command.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.text.contains("“Small” has no translation in fr"), "\(run.text)\(run.errors)")
+  }
+
   /// Also where an input has names and kinds of pictures of its own, which are the manifest’s words, too.
   @Test(arguments: ["verify", "batch --plan"]) func whatACallSaysCountsBeforeTheManifest(
     _ command: String
