@@ -151,7 +151,7 @@ final class StackedView: StackElement {
       placed.frame = frame.offset(x: -corner.x, y: -corner.y)
       placed.subviews = placedChildren(of: answer, at: origin, corner: frame.origin)
       return placed
-    case .none, .spacer:
+    case .none where view.layout == nil && view.subviews.isEmpty, .spacer:
       placed.frame = onPixels(outer).offset(x: -corner.x, y: -corner.y)
       return placed
     default:

@@ -105,6 +105,17 @@ struct StackedViewTests {
     #expect(places["AB"].map { $0.maxX } == places["box"].map { $0.maxX + 100 - 7 })
   }
 
+  @Test func `padding lies around views with others in them, too`() throws {
+    var inner = View(frame: Rect(x: 1, y: 2, width: 5, height: 5), backgroundColor: .black)
+    inner.id = "inner"
+    var outer = with(View(subviews: [inner]), "outer") { $0.padding = EdgeInsets(top: 3, left: 9) }
+    outer.frame = Rect(x: 0, y: 0, width: 40, height: 20)
+    let places = places(stack(.horizontal(.top, spacing: 0), box("box") { $0.frame.width.fixed = 10 }, outer))
+    let (box, found) = (try #require(places["box"]), try #require(places["outer"]))
+    #expect(found == Rect(x: box.maxX + 9, y: box.minY + 3, width: 40, height: 20))
+    #expect(places["inner"]?.origin == Point(found.minX + 1, found.minY + 2))
+  }
+
   @Test func `what lies behind a padded text is as large as the padding`() throws {
     var label = text("AB") { $0.padding = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6) }
     label.backgroundColor = .black
