@@ -53,7 +53,7 @@ extension SVGWriter {
       let x = SVGNumber.parts(glyph.x / (size * run.stretch), decimals: decimals)
       let y = SVGNumber.parts(glyph.y / (up * size), decimals: decimals)
       guard let use = try glyphs.use(glyph.index, in: font, x: x, y: y) else { continue }
-      putGap(.glyph(use.place, x: x, y: y, isFirst: use.isFirst))
+      putGap(.glyph(x: x, y: y, UInt32(clamping: use.place), isFirst: use.isFirst))
     }
     body.put("</g>\n")
   }

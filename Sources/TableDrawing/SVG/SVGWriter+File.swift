@@ -63,13 +63,14 @@ extension SVGWriter {
       place = gap.place
       let own = Own(bytes: attributes, range: gap.attributes)
       switch gap.content {
-      case .shape(let number, let x, let y):
+      case .shape(let x, let y, let short):
+        let number = Int(short)
         let isFirst = !isWritten[number] && !shapes.all[number].isOfView
         put(shapes.all[number], named: names[number], own, x: x, y: y, isFirst: isFirst, &file)
         isWritten[number] = true
       case .picture(let number, let rect): put(number, own: own, in: rect, &file)
-      case .glyph(let glyph, let x, let y, let isFirst):
-        glyphs.put(glyph, x: x, y: y, isFirst: isFirst, isOpen: &isOpen, to: &file)
+      case .glyph(let x, let y, let glyph, let isFirst):
+        glyphs.put(Int(glyph), x: x, y: y, isFirst: isFirst, isOpen: &isOpen, to: &file)
       case .order(let ids): put(ids, of: attributes, &file)
       case .font(let family, let size): fonts.put(family: family, size: size, to: &file)
       }

@@ -31,7 +31,7 @@ extension SVGWriter {
     let number = shapes.finish(
       from: start, steps: middle, isRect: rect != nil, isAnchored: isAnchored, isOfView: !own.isEmpty,
       at: place)
-    putGap(.shape(number, x: place.x, y: place.y), own)
+    putGap(.shape(x: place.x, y: place.y, UInt32(clamping: number)), own)
   }
 
   private mutating func put(_ paint: ResolvedPaint, _ stroke: Stroke?, on path: Path) {

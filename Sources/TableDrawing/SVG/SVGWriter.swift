@@ -155,7 +155,7 @@ extension SVGWriter {
 
   /// Leaves a gap for what depends on the rest of the file.
   mutating func putGap(_ content: SVGGap.Content, _ own: Range<Int> = 0..<0) {
-    gaps.append(SVGGap(place: body.count, attributes: own, content: content))
+    gaps.append(SVGGap(place: body.count, own: own, content: content))
   }
 
   /// Writes what a group is cut off at.
@@ -257,15 +257,17 @@ extension SVGWriter {
 }
 
 /// A place in an SVG file whose bytes depend on what comes later.
+///
+/// There may be millions, so that numbers which fit are short ones, behind the long ones.
 struct SVGGap {
   /// What belongs there.
   enum Content {
-    /// A shape, its first point or the place of its view in parts of a point.
-    case shape(Int, x: Int, y: Int)
+    /// A shape's first point or the place of its view, in parts of a point, and its number.
+    case shape(x: Int, y: Int, UInt32)
     /// A picture, scaled to a rectangle, which lies elsewhere: a long table has a hundred thousand gaps of glyphs.
     indirect case picture(Int, Rect)
-    /// A use of a glyph at a place in parts of its font's unit, and whether it is the file's first.
-    case glyph(Int, x: Int, y: Int, isFirst: Bool)
+    /// A place in parts of a font's unit, the glyph that is used there, and whether that is the file's first use of it.
+    case glyph(x: Int, y: Int, UInt32, isFirst: Bool)
     /// The font of a text, as far as it is not the one of most.
     case font(family: Int, size: Int)
     /// The places of ids in the order in which screen readers read what has them, as far as it is another one.
@@ -274,9 +276,16 @@ struct SVGGap {
 
   /// The number of bytes before it.
   let place: Int
-  /// The element's own attributes.
-  let attributes: Range<Int>
+  private let (start, end): (UInt32, UInt32)
   fileprivate(set) var content: Content
+
+  fileprivate init(place: Int, own: Range<Int>, content: Content) {
+    (self.place, self.content) = (place, content)
+    (start, end) = (UInt32(clamping: own.lowerBound), UInt32(clamping: own.upperBound))
+  }
+
+  /// The element's own attributes.
+  var attributes: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// Gives every view of an SVG file a name of its own.
