@@ -49,7 +49,15 @@ struct DiffOptions: ParsableArguments {
   }
 }
 
-extension DiffCommand {
+/// A call of `diff` with all that it says of both sides.
+struct DiffCall {
+  let options: DiffOptions
+  let work: WorkOptions
+  let strings: StringsOptions
+  let projectOptions: ProjectOptions
+  let tables: TableOptions
+  let variants: VariantOptions
+
   /// What compares the two sides, or where a call names none, the inputs of the project in all its ways.
   ///
   /// Throws a failure where the project has no manifest that can be read, or one that names what lies elsewhere.

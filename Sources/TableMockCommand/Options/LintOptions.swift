@@ -136,7 +136,16 @@ struct LintOptions: ParsableArguments {
   }
 }
 
-extension LintCommand {
+/// A call of `lint` with all that it says of sources and rules.
+struct LintCall {
+  let options: LintOptions
+  let rules: LintRuleOptions
+  let threads: ThreadOptions
+  let projectOptions: ProjectOptions
+  let strings: StringsOptions
+  let tables: TableOptions
+  let variants: VariantOptions
+
   /// The project, without which sources are linted by the rules as they are.
   func project() throws -> Project {
     try Project(

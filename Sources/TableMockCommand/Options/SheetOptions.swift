@@ -82,7 +82,14 @@ struct SheetContentOptions: ParsableArguments {
   var output: String?
 }
 
-extension SheetCommand {
+/// A call of `sheet` with all that it says of the sheet.
+struct SheetCall {
+  let sheet: SheetContentOptions
+  let arrangement: ArrangementOptions
+  let notes: AnnotationOptions
+  let drawing: DrawingOptions
+  let tables: TableOptions
+
   func validate() throws {
     let plan = try self.plan()
     let form = arrangement.form(of: plan)

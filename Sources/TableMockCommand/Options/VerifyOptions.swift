@@ -84,7 +84,17 @@ struct VerifyOptions: ParsableArguments {
   }
 }
 
-extension VerifyCommand {
+/// A call of `verify` with all that it says.
+struct VerifyCall {
+  let options: VerifyOptions
+  let svg: SVGFileOptions
+  let findings: FindingOptions
+  let threads: ThreadOptions
+  let work: WorkOptions
+  let projectOptions: ProjectOptions
+  let strings: StringsOptions
+  let variants: VariantOptions
+
   /// What the call asks for.
   var request: VerifyRequest {
     var request = VerifyRequest(version: TableMockVersion.text)

@@ -43,6 +43,12 @@ struct DiffCommand: Verb {
     title: "The way of drawing both sides, one value each; several where the project says what is compared")
   var variants: VariantOptions
 
+  private var call: DiffCall {
+    DiffCall(
+      options: options, work: work, strings: strings, projectOptions: projectOptions, tables: tables,
+      variants: variants)
+  }
+
   func validate() throws {
     if options.old != nil { _ = try variants.single("diff") }
   }
@@ -51,7 +57,7 @@ struct DiffCommand: Verb {
     Interruption.watch()
     let printer = ReviewPrinter(common, findings)
     do {
-      let record = try compare(job(DiagnosticPrinter(common)), printer)
+      let record = try compare(call.job(DiagnosticPrinter(common)), printer)
       if record.hasFailures { throw ExitCode(2) }
       if !record.isSame { throw ExitCode(1) }
     } catch let failure as VerifyFailure {

@@ -51,6 +51,12 @@ struct LintCommand: Verb {
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
+  private var call: LintCall {
+    LintCall(
+      options: options, rules: rules, threads: threads, projectOptions: projectOptions, strings: strings,
+      tables: tables, variants: variants)
+  }
+
   func run() throws {
     if list { return try StandardOutput.print(LintCatalog.list) }
     let printer = LintPrinter(common, told)
@@ -63,12 +69,12 @@ struct LintCommand: Verb {
   }
 
   private func lint(_ printer: LintPrinter) throws {
-    let project = try self.project()
-    let sources = try self.sources(of: project)
+    let project = try call.project()
+    let sources = try call.sources(of: project)
     printer.print(project.diagnostics)
     common.note("rules as in \(project.manifest.lint.file ?? "no tablemock.yaml")")
     printer.print(sources.problems)
-    let job = try self.job(sources.inputs, of: project)
+    let job = try call.job(sources.inputs, of: project)
     let display = JobDisplay(common)
     defer { display.clear() }
     var report = try job.run(display)
@@ -88,6 +94,6 @@ struct LintCommand: Verb {
     if options.strictBaseline { printer.print(report.goneFindings) }
     let isIncomplete = !report.errors.isEmpty || !sources.problems.isEmpty
     if isIncomplete || repair.fix && fixes?.refusals.isEmpty == false { throw ExitCode(2) }
-    if fails(report, project) { throw ExitCode(1) }
+    if call.fails(report, project) { throw ExitCode(1) }
   }
 }

@@ -41,12 +41,18 @@ struct SheetCommand: Verb {
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
+  private var call: SheetCall {
+    SheetCall(sheet: sheet, arrangement: arrangement, notes: notes, drawing: drawing, tables: tables)
+  }
+
+  func validate() throws { try call.validate() }
+
   func run() throws {
-    if let book = try bookJob() { return try drawing.draw(common, book.run) }
+    if let book = try call.bookJob() { return try drawing.draw(common, book.run) }
     let sources = try projectOptions.sources(
       sheet.inputs, strings: strings.folder,
       data: strings.sampleData.drawn(as: variants.matrix), DiagnosticPrinter(common))
-    let job = try self.job(of: sources, as: variants.matrix)
+    let job = try call.job(of: sources, as: variants.matrix)
     try drawing.draw(common, after: sources.problems, job.run)
   }
 }

@@ -42,11 +42,17 @@ struct VerifyCommand: Verb {
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
+  private var call: VerifyCall {
+    VerifyCall(
+      options: options, svg: svg, findings: findings, threads: threads, work: work,
+      projectOptions: projectOptions, strings: strings, variants: variants)
+  }
+
   func run() throws {
     let printer = ReviewPrinter(common, findings)
     let display = JobDisplay(common)
     do {
-      let job = try VerifyJob(request, display)
+      let job = try VerifyJob(call.request, display)
       if job.isEmptyPart { common.say("this part of the plan has no pictures; others have") }
       Interruption.watch()
       let outcome = try job.run(display)
