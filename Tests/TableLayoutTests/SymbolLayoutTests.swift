@@ -21,7 +21,8 @@ import Testing
     var environment = LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2)
     environment.layoutDirection = direction
     let context = ViewContext(
-      theme: .ios16, environment: environment, shaper: StubShaper(), meter: LayoutMeter { false })
+      theme: .ios16, environment: environment, shaper: StubShaper(), meter: LayoutMeter { false },
+      fittingSize: { _, _, _ in nil })
     return ImageViewLayout(
       ImageView(image: Image(symbol), tintColor: tint), in: context, isHighlighted: false, symbols: usual)
   }

@@ -55,7 +55,8 @@ func viewLayout(
       environment: LayoutEnvironment(size: Size(width: 320, height: 480), scale: scale),
       shaper: shaper,
       tint: tintColor,
-      meter: LayoutMeter { false }
+      meter: LayoutMeter { false },
+      fittingSize: ConstraintLayout.fittingSize(of:in:in:)
     ),
     isHighlighted: isHighlighted
   )

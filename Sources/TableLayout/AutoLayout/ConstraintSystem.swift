@@ -103,7 +103,7 @@ struct ConstraintSystem {
       view: view, layout: layout, parent: parent, isHidden: isHidden, minX: LinearExpression(x),
       minY: LinearExpression(y), width: width, height: height, contentWidth: scrolled.0,
       contentHeight: scrolled.1, margins: layout.ownMargins)
-    item.measure = IntrinsicSizes(context: context).measure(of: view, layout)
+    item.measure = context.intrinsicMeasure(of: view, layout)
     return item
   }
 
@@ -289,7 +289,7 @@ struct ConstraintSystem {
     for number in items.indices where items[number].measure.wraps {
       let item = items[number]
       let width = value(of: item.width)
-      let measure = IntrinsicSizes(context: context).measure(
+      let measure = context.intrinsicMeasure(
         of: item.view, item.layout, maximumWidth: width)
       brokenLines[number] = LayoutSupposition.Baselines(measure)
       guard let references = sizes[number] else { continue }

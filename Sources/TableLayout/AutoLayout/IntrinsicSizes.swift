@@ -1,7 +1,7 @@
 import TableModel
 import TableThemes
 
-/// Measures views by what they show.
+/// Measures views by what they show, other than stacks of SwiftUI.
 struct IntrinsicSizes {
   let context: ViewContext
 
@@ -21,21 +21,8 @@ struct IntrinsicSizes {
       var measure = IntrinsicMeasure(text, around: insets)
       measure.wraps = true
       return measure
-    case .content:
-      if case .stack = view.content { return measure(ofStack: view, room) }
-      return measure(of: view.content, room)
+    case .content: return measure(of: view.content, room)
     }
-  }
-
-  /// A stack is as large as it wants in answer to a width, or to nothing before one is known.
-  private func measure(ofStack view: View, _ room: Double) -> IntrinsicMeasure {
-    let proposal = SizeProposal(width: room.isFinite ? room : nil)
-    let own = StackedView(view, along: nil, in: context).dimensions(in: proposal)
-    var measure = IntrinsicMeasure(width: own.size.width, height: context.pixels.ceil(own.size.height))
-    measure.firstBaseline = own.firstBaseline.map { $0 - own.size.height / 2 }
-    measure.lastBaseline = own.lastBaseline.map { $0 - own.size.height / 2 }
-    measure.wraps = true
-    return measure
   }
 
   /// By how much a view of a picture of a height reaches over what constraints align: the part of the picture that its file

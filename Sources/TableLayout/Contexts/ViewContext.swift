@@ -12,16 +12,23 @@ final class ViewContext {
   let text: LabelShaper
   /// What is laid out of the scene so far.
   let meter: LayoutMeter
+  /// The size of a view whose constraints say how large it is, within some room.
+  ///
+  /// Handed on, because views with constraints lie in stacks, and stacks among constraints.
+  let fittingSize: FittingSize
+
+  typealias FittingSize = (_ view: View, _ room: Size, _ context: ViewContext) -> Size?
 
   /// A place where views inherit a tint, or that of the theme.
   init(
     theme: Theme, environment: LayoutEnvironment, shaper: any TextShaping, tint: Color? = nil,
-    meter: LayoutMeter
+    meter: LayoutMeter, fittingSize: @escaping FittingSize
   ) {
     self.theme = theme
     self.environment = environment
     self.tint = tint ?? theme.controls.tint
     self.meter = meter
+    self.fittingSize = fittingSize
     text = LabelShaper(
       typeface: theme.typeface[environment.scale],
       scale: environment.scale,
@@ -110,7 +117,7 @@ final class ViewContext {
     ViewContext(
       theme: theme ?? self.theme, environment: environment ?? self.environment, shaper: text.shaper,
       tint: tint,
-      meter: meter)
+      meter: meter, fittingSize: fittingSize)
   }
 
   /// Notes that a part of the picture is drawn, where the look has no facts for it.

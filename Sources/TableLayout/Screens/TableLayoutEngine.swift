@@ -91,7 +91,9 @@ package struct TableLayoutEngine {
       theme.bars = tablet.bars
       theme.grouped = tablet.grouped
     }
-    let context = ViewContext(theme: theme, environment: environment, shaper: shaper, meter: meter)
+    let context = ViewContext(
+      theme: theme, environment: environment, shaper: shaper, meter: meter,
+      fittingSize: ConstraintLayout.fittingSize(of:in:in:))
     guard context.isMirrored else { return context }
     var mirrored = environment
     mirrored.safeAreaInsets = environment.safeAreaInsets.mirrored

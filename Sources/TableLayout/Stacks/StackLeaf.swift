@@ -128,7 +128,7 @@ final class StackLeaf {
     let isScrolled = view.layout?.isScrollView == true
     let width = proposal.width.map { $0.isFinite ? $0 : StackLook.greatestLength } ?? StackLook.greatestLength
     let room = Size(width: width, height: StackLook.greatestLength)
-    let size = ConstraintLayout.fittingSize(of: view, in: room, in: context) ?? .zero
+    let size = context.fittingSize(view, room, context) ?? .zero
     return isScrolled ? Size(width: proposal.width ?? size.width, height: size.height) : size
   }
 }

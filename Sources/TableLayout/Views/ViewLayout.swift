@@ -375,7 +375,7 @@ struct ViewFrame {
     let names = view.layout == nil ? nil : constraints
     let measure =
       context.environment.explainsFrames
-      ? view.layout.map { IntrinsicSizes(context: context).measure(of: view, $0) } : nil
+      ? view.layout.map { context.intrinsicMeasure(of: view, $0) } : nil
     let figure = { (axis: LayoutAxis, extent: KeyPath<Rect, Double>) -> Length in
       guard context.environment.explainsFrames else { return Length(taken[keyPath: extent]) }
       let source =
