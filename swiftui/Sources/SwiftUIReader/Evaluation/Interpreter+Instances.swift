@@ -108,6 +108,12 @@ extension Interpreter {
       }
       return .view(ViewNode(name, arguments.map { SafeSymbol.named($0, of: name) }, node: Syntax(node)))
     }
+    // A shape of any type is that shape; one that follows the edge around it is as round as a card.
+    if name == "AnyShape", let shape = arguments.first { return shape.value }
+    if name == "ConcentricRectangle" {
+      let radius = Argument(label: "cornerRadius", value: .int(26), node: ExprSyntax(NilLiteralExprSyntax()))
+      return .view(ViewNode("RoundedRectangle", [radius], node: Syntax(node)))
+    }
     if let value = LibraryFunction.call(name, arguments, node, self) { return value }
     // Some projects have functions with such names: `LocalizedString("Done", comment: "")`.
     return call(index.global(named: name).functions, nil, arguments, node) ?? .library(name, arguments)

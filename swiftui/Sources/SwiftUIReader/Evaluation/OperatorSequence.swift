@@ -181,6 +181,7 @@ enum Arithmetic {
     case "<=": .bool(a <= b)
     case ">": .bool(a > b)
     case ">=": .bool(a >= b)
+    case "...", "..<": a <= b ? Value.range(a, b) : nil
     default: nil
     }
   }

@@ -224,6 +224,22 @@ extension Value {
     default: nil
     }
   }
+  /// A range of numbers that are not counted.
+  static func range(_ low: Double, _ high: Double) -> Value {
+    let node = ExprSyntax(NilLiteralExprSyntax())
+    return .library("Range", [low, high].map { Argument(value: .double($0), node: node) })
+  }
+  /// The least and the greatest number of a range; `nil` for other values.
+  var bounds: (low: Double, high: Double)? {
+    let ends: (Value?, Value?) =
+      switch self {
+      case .array(let items): (items.first, items.last)
+      case .library("Range", let ends): (ends.first?.value, ends.last?.value)
+      default: (nil, nil)
+      }
+    guard let low = ends.0?.number, let high = ends.1?.number else { return nil }
+    return (low, high)
+  }
   var number: Double? {
     switch self {
     case .int(let number): Double(number)

@@ -11,7 +11,12 @@ extension ContentMaker {
   func backed(_ view: JSON, _ modifier: ViewNode.Modifier, _ style: ViewStyle, height: Double) -> JSON {
     guard let argument = modifier.arguments.first(where: { $0.label != "alignment" && $0.label != "in" })
     else { return view }
-    let radius = modifier.argument("in").flatMap { self.radius(of: $0.value, nil, height: height) }
+    let radius =
+      modifier.argument("in").flatMap { self.radius(of: $0.value, nil, height: height) }
+      ?? corners(of: argument.value, height: height)
+    if argument.value.memberName?.hasSuffix("Material") == true {
+      interpreter.tell("materials are left out", modifier)
+    }
     let round = { (view: JSON) in radius.map { self.rounded(view, $0) } ?? view }
     if let paint = interpreter.paint(of: argument.value) {
       guard paint.color != "clear" else { return view }
@@ -21,10 +26,19 @@ extension ContentMaker {
       let view = view["backgroundColor"] == nil && view["cornerRadius"] == nil ? view : wrapped(view)
       return round(view.with("backgroundColor", .string(paint.solid)))
     }
-    let views = argument.value.view.map { [$0] } ?? expander.views(of: argument, values: [])
+    let views = argument.value.view.map { expander.views(of: $0) } ?? expander.views(of: argument, values: [])
+    if let back = views.first, views.count == 1, argument.value.view !== back, back.name.hasPrefix("Color") {
+      let plain = Argument(value: .view(back), node: argument.node)
+      return backed(
+        view, ViewNode.Modifier(name: "background", arguments: [plain], node: modifier.node), style,
+        height: height)
+    }
     guard let back = views.first, views.count == 1,
       ContentMaker.shapes.contains(back.name) || back.name.hasPrefix("Color")
-    else { return view }
+    else {
+      if !views.isEmpty { interpreter.tell("what lies behind a view is left out", modifier) }
+      return view
+    }
     let hasSize = back.modifiers.contains { $0.name == "frame" }
     var made = self.view(back, style)
     if ["Circle", "Capsule"].contains(back.name), !hasSize {
@@ -45,6 +59,18 @@ extension ContentMaker {
       return view
     }
     return layered(view, with: made, isBehind: false, alignment: alignment)
+  }
+
+  /// How round the corners are that modifiers give a view, or a colour; `nil` where they give none.
+  private func corners(of value: Value, height: Double) -> Double? {
+    if case .library(let name, let arguments) = value {
+      if name.hasSuffix(".cornerRadius") { return arguments.last?.value.number }
+      return name.hasSuffix(".clipShape") ? radius(of: arguments.last?.value, nil, height: height) : nil
+    }
+    return value.view?.modifier("cornerRadius")?.arguments.first?.value.number
+      ?? value.view?.modifier("clipShape").flatMap {
+        radius(of: $0.arguments.first?.value, nil, height: height)
+      }
   }
 
   /// A view with round corners.

@@ -20,7 +20,17 @@ extension ContentMaker {
 
   /// The colour of a line around a shape, which is hollow also where nobody knows its colour here.
   private func color(ofStroke stroke: ViewNode.Modifier, _ style: ViewStyle) -> String {
-    stroke.arguments.first.flatMap { interpreter.color(of: $0.value) } ?? style.foreground ?? "separator"
+    guard let said = stroke.arguments.first(where: { $0.label == nil || $0.label == "content" }) else {
+      return style.foreground ?? "separator"
+    }
+    return interpreter.color(of: said.value) ?? "separator"
+  }
+
+  private func lineWidth(of stroke: ViewNode.Modifier) -> Double? {
+    if let width = stroke.argument("lineWidth")?.value.number { return width }
+    let style = stroke.arguments.first { $0.label == "style" } ?? stroke.arguments.last
+    guard case .library(_, let parts)? = style?.value else { return nil }
+    return parts.first { $0.label == "lineWidth" }?.value.number
   }
 
   /// A view of a colour.
@@ -88,7 +98,7 @@ extension ContentMaker {
         let (width, height) = frame(of: node)
         let isRound = ["Circle", "Capsule"].contains(shape.name)
         view = bordered(
-          view, color(ofStroke: stroke, style), width: stroke.argument("lineWidth")?.value.number,
+          view, color(ofStroke: stroke, style), width: lineWidth(of: stroke),
           radius: isRound
             ? min(width ?? height ?? 20, height ?? width ?? 20) / 2
             : shape.argument("cornerRadius")?.value.number)
@@ -96,6 +106,7 @@ extension ContentMaker {
         if let part = modifier.arguments.first?.value.number {
           view = view.with("alpha", .number(min(max(part, 0), 1)))
         }
+      case "offset": view = moved(view, modifier)
       case "hidden": view = view.with("alpha", .number(0))
       default: continue
       }
@@ -107,5 +118,24 @@ extension ContentMaker {
     let bordered = view.with("borderColor", .string(color)).with(
       "borderWidth", .number(min(max(width ?? 1, 0), 100)))
     return radius.map { bordered.with("cornerRadius", .number(min(max($0, 0), 400))) } ?? bordered
+  }
+
+  /// A view that is drawn beside its place, which it keeps: what one side has less of, the other has more of.
+  private func moved(_ view: JSON, _ modifier: ViewNode.Modifier) -> JSON {
+    var lengths = [
+      modifier.argument("x")?.value.number ?? 0, modifier.argument("y")?.value.number ?? 0,
+    ]
+    if case .library(_, let size)? = modifier.arguments.first?.value {
+      lengths = size.map { $0.value.number ?? 0 }
+    }
+    if modifier.arguments.contains(where: { $0.value.unknown != nil }) {
+      interpreter.tell("offset is left out", modifier)
+    }
+    guard lengths.count == 2, lengths.contains(where: { $0 != 0 }), lengths.allSatisfy({ abs($0) <= 2_000 })
+    else {
+      return view
+    }
+    let (x, y) = (lengths[0], lengths[1])
+    return inset(view, top: y, left: x, bottom: -y, right: -x)
   }
 }

@@ -120,16 +120,23 @@ extension ContentMaker {
     let edges = modifier.arguments.first?.value
     let names =
       edges?.number == nil ? (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName) : []
-    let length = { (side: String, axis: String) -> JSON? in
+    let length = { (side: String, axis: String) -> Double? in
       let isThere = names.isEmpty || names.contains(side) || names.contains(axis) || names.contains("all")
-      return isThere ? .number(min(max(amount, -500), 500)) : nil
+      return isThere ? min(max(amount, -500), 500) : nil
     }
+    return inset(
+      view, top: length("top", "vertical"), left: length("leading", "horizontal"),
+      bottom: length("bottom", "vertical"), right: length("trailing", "horizontal"))
+  }
+
+  /// A view with distances from its edges to those of what it is in.
+  func inset(_ view: JSON, top: Double?, left: Double?, bottom: Double?, right: Double?) -> JSON {
     let isTaken = view["padding"] != nil || view["flexibleFrame"] != nil || isDecorated(view) || isBare(view)
     return (isTaken ? wrapped(view) : view).with(
       "padding",
       .mapping([
-        "top": length("top", "vertical"), "left": length("leading", "horizontal"),
-        "bottom": length("bottom", "vertical"), "right": length("trailing", "horizontal"),
+        "top": top.map(JSON.number), "left": left.map(JSON.number), "bottom": bottom.map(JSON.number),
+        "right": right.map(JSON.number),
       ]))
   }
 

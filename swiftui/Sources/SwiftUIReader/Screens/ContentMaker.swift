@@ -118,10 +118,7 @@ final class ContentMaker {
     case "Divider": return divider(isVertical: false)
     case "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "UnevenRoundedRectangle":
       return shape(node, style)
-    case "Toggle":
-      let toggle = JSON.mapping(["switch": self.toggle(node, style)])
-      return style.hidesLabels || node.arguments.isEmpty
-        ? toggle : line(label(of: node, style) + [spacer, toggle])
+    case "Toggle": return toggleView(node, style)
     case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker", "EditButton",
       "RenameButton", "PasteButton":
       if let button = borderedButton(node, style) { return button }
@@ -138,8 +135,9 @@ final class ContentMaker {
     case "ProgressView": return progress(node, style)
     case "Picker": return picker(node, style)
     case "DatePicker":
-      return style.hidesLabels ? date(node) : line(label(of: node, style) + [spacer, date(node)])
-    case "ColorPicker": return line(label(of: node, style) + [spacer, colorWell(node)])
+      return style.hidesLabels || ContentMaker.isTall(node, style)
+        ? date(node, style) : line(label(of: node, style) + [spacer, date(node, style)])
+    case "ColorPicker": return line(label(of: node, style) + [spacer, colorWell(node, style)])
     case "LabeledContent":
       return line(label(of: node, style) + [spacer] + contentViews(of: node).map { view($0, style) })
     case "DisclosureGroup": return line(label(of: node, style))

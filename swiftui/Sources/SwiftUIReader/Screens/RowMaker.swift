@@ -130,6 +130,7 @@ final class RowMaker {
       return parts
     case "Button", "Link", "ShareLink", "Menu", "PasteButton", "EditButton", "RenameButton":
       return contents.borderedLabel(node, inner) == nil ? labelParts(of: node, buttonStyle(node, inner)) : nil
+    case "Toggle" where contents.toggleButton(node, inner) != nil: return nil
     case "Toggle":
       guard var parts = labelParts(of: node, inner), parts.accessoryView == nil,
         parts.detail == nil || parts.style == "subtitle"
@@ -143,8 +144,9 @@ final class RowMaker {
       ])
       return parts
     case "DatePicker", "ColorPicker":
-      guard var parts = labelParts(of: node, inner) else { return nil }
-      parts.accessoryView = node.name == "ColorPicker" ? contents.colorWell(node) : contents.date(node)
+      guard !ContentMaker.isTall(node, inner), var parts = labelParts(of: node, inner) else { return nil }
+      parts.accessoryView =
+        node.name == "ColorPicker" ? contents.colorWell(node, inner) : contents.date(node, inner)
       return parts
     case "LabeledContent": return labeledContent(node, inner)
     case "Picker": return menuPicker(node, inner)
@@ -165,7 +167,7 @@ final class RowMaker {
         switch modifier.name {
         case "background":
           modifier.arguments.first.map { interpreter.color(of: $0.value) != "clear" } ?? false
-        case "overlay", "clipShape", "cornerRadius", "border": true
+        case "overlay", "clipShape", "cornerRadius", "border", "offset": true
         case "frame":
           modifier.arguments.contains { ["width", "height", "minHeight", "idealHeight"].contains($0.label) }
             || modifier.argument("maxWidth") != nil
@@ -244,8 +246,8 @@ final class RowMaker {
 
   /// A picker that shows its value, with the mark of a menu or of a further screen.
   private func menuPicker(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
-    let kind = node.modifier("pickerStyle")?.arguments.first?.value.memberName ?? "automatic"
-    guard !["segmented", "wheel", "SegmentedPickerStyle", "WheelPickerStyle"].contains(kind),
+    let kind = style.controls["pickerStyle"] ?? "automatic"
+    guard !["segmented", "wheel"].contains(kind),
       var parts = labelParts(of: node, style), parts.detail == nil
     else { return nil }
     var secondary = style
@@ -264,18 +266,19 @@ final class RowMaker {
       parts.accessoryType = "disclosureIndicator"
     } else {
       parts.accessoryView = .mapping([
-        "imageView": .mapping([
-          "systemName": .string("chevron.up.chevron.down"),
-          "preferredSymbolConfiguration": .mapping(["pointSize": .number(13), "scale": .string("small")]),
-          "tintColor": .string("secondaryLabel"),
-        ])
+        "imageView": ContentMaker.menuMark("secondaryLabel")
       ])
     }
     return parts
   }
 
+  /// Whether a view is a picker whose choices are rows.
+  func isInlinePicker(_ node: ViewNode, _ style: ViewStyle) -> Bool {
+    node.name == "Picker" && style.inside(node, interpreter).controls["pickerStyle"] == "inline"
+  }
+
   private func inlinePicker(_ node: ViewNode, _ style: ViewStyle) -> [JSON]? {
-    guard node.modifier("pickerStyle")?.arguments.first?.value.memberName == "inline" else { return nil }
+    guard style.controls["pickerStyle"] == "inline" else { return nil }
     let chosen = contents.chosen(of: node)
     return expander.content(of: node).map { option in
       var parts =

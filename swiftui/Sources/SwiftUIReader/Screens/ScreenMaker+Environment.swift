@@ -37,12 +37,6 @@ extension ScreenMaker {
     case ("dynamicTypeSize", _): ScreenMaker.categories[member].map { say("contentSizeCategory", $0) }
     case ("sizeCategory", _):
       if ScreenMaker.categories.values.contains(member) { say("contentSizeCategory", member) }
-    case ("locale", _):
-      guard case .library("Locale", let arguments)? = value, let text = arguments.first?.value.text else {
-        return
-      }
-      interpreter.guess(
-        "the language \(text.text) is left out; --language \(text.text) draws it", at: modifier.node)
     default: return
     }
   }

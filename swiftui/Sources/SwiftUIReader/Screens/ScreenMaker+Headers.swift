@@ -18,6 +18,18 @@ extension ScreenMaker {
     return label == "footer" ? joined : dressed(joined, found[0], section, style)
   }
 
+  /// A picker whose choices are rows, outside of sections: a section with its label as the header.
+  func section(ofPicker picker: ViewNode, _ style: ViewStyle) -> JSON {
+    let isBare = style.inside(picker, interpreter).hidesLabels
+    let label = isBare ? nil : texts(in: rows.contents.labelViews(of: picker)).first
+    let title = label.map { texts.text(of: $0) }.flatMap { $0.plain.isEmpty ? nil : $0 }
+    title.map(texts.count)
+    return .mapping([
+      "header": title.map { dressed($0.json, label, picker, style) },
+      "rows": .array(rows.rows(of: picker, style)),
+    ])
+  }
+
   func texts(in views: [ViewNode]) -> [ViewNode] {
     views.flatMap { view -> [ViewNode] in
       switch view.name {

@@ -11,7 +11,7 @@ final class ScreenMaker {
   private var isLarge = true
   private var searchPrompt: JSON?
   private var (left, right, bottom): ([JSON], [JSON], [JSON]) = ([], [], [])
-  private var hasBar = false
+  private var (hasBar, hidesBar) = (false, false)
   /// What the screen says of its look, its text size and its direction, by keys of the spec.
   var environment: [String: JSON] = [:]
   private(set) var isPlain = false
@@ -84,6 +84,9 @@ final class ScreenMaker {
     return table.with("backgroundView", view)
   }
 
+  /// The space below a large title of iOS 26, as measured, in points.
+  private static let spaceBelowTitle = 4.0
+
   /// How much lower than usual a list begins that says its margin above; `nil` for others.
   private func topInset(of list: ViewNode, _ table: JSON) -> Double? {
     guard let modifier = list.modifier("contentMargins"),
@@ -92,11 +95,13 @@ final class ScreenMaker {
     let edges = modifier.arguments.first?.value
     let names = (edges?.items ?? edges.map { [$0] } ?? []).compactMap(\.memberName)
     guard edges?.number != nil || !Set(names).isDisjoint(with: ["top", "vertical", "all"]) else { return nil }
-    // The space above a first card, which the margin takes the place of; headers have it within themselves.
+    // The space above a first card, which the margin takes the place of; headers have it within themselves, but for
+    // what lies below a large title.
     let isCard = ["insetGrouped", "grouped"].contains(table["appearance"]?.text)
     let isUntitled = table["sections"]?.items.first?["header"] == nil
-    let usual = interpreter.options.system >= 26 ? isLarge && title != nil ? 0 : 35 : 17.333
-    return min(max(margin, 0), 200) - (isCard && isUntitled ? usual : 0)
+    let isBelowTitle = isLarge && title != nil && interpreter.options.system >= 26
+    let usual = isBelowTitle ? ScreenMaker.spaceBelowTitle : interpreter.options.system >= 26 ? 35 : 17.333
+    return min(max(margin, 0), 200) - (isCard && (isUntitled || isBelowTitle) ? usual : 0)
   }
 
   /// Sections whose rows show where something was guessed.
@@ -112,7 +117,7 @@ final class ScreenMaker {
 
   private func screen(_ table: JSON, isList: Bool) -> JSON {
     var bar: JSON?
-    if title != nil || !left.isEmpty || !right.isEmpty || hasBar {
+    if !hidesBar, title != nil || !left.isEmpty || !right.isEmpty || hasBar {
       bar = .mapping([
         "title": title ?? .string(""), "prefersLargeTitles": isLarge && title != nil ? .bool(true) : nil,
         "leftBarButtonItems": left.isEmpty ? nil : .array(left),
@@ -245,7 +250,14 @@ final class ScreenMaker {
         if let name = first?.value.memberName, name.hasPrefix("inline") { isLarge = false }
       case "searchable":
         searchPrompt = modifier.argument("prompt").map { texts.text(of: $0.value).json } ?? .string("Search")
-      case "toolbar": if let first { take(toolbar: first) }
+      case "navigationBarHidden": if first?.value.bool == true { hidesBar = true }
+      case "toolbar", "toolbarVisibility":
+        if first?.value.memberName == "hidden" {
+          let bars = modifier.arguments.dropFirst().compactMap(\.value.memberName)
+          if bars.isEmpty || bars.contains("navigationBar") { hidesBar = true }
+        } else if let first {
+          take(toolbar: first)
+        }
       case "navigationBarItems":
         for (label, isLeft) in [("leading", true), ("trailing", false)] {
           guard let argument = modifier.argument(label) else { continue }
@@ -310,6 +322,9 @@ final class ScreenMaker {
       if view.name == "Section" {
         close()
         sections.append(section(view, style.inside(view, interpreter)))
+      } else if rows.isInlinePicker(view, style) {
+        close()
+        sections.append(section(ofPicker: view, style))
       } else {
         loose += rows.rows(of: view, style)
       }
@@ -340,7 +355,11 @@ final class ScreenMaker {
       isClosed
       ? []
       : rowViews.flatMap { view -> [JSON] in
-        view.name == "Section" ? self.section(view, style)["rows"]?.items ?? [] : rows.rows(of: view, style)
+        if rows.isInlinePicker(view, style) {
+          interpreter.guess("the label of a picker within a section is left out", at: view.node)
+        }
+        return view.name == "Section"
+          ? self.section(view, style)["rows"]?.items ?? [] : rows.rows(of: view, style)
       }
     // The line below a section of a plain list is that of its last row.
     if isPlain, !made.isEmpty, !rows.tints.isEmpty,

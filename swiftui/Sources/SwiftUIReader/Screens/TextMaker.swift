@@ -176,9 +176,10 @@ struct TextMaker {
     let configuration = JSON.mapping([
       "pointSize": style.font.size.map(JSON.number), "textStyle": style.font.textStyle.map(JSON.string),
       "weight": style.font.weight.map(JSON.string),
+      "scale": style.imageScale.flatMap { ["small", "large"].contains($0) ? .string($0) : nil },
     ])
     return .mapping([
-      "systemName": .string(text.text),
+      "systemName": .string(SymbolVariant.name(of: text.text, in: style.symbolVariant)),
       "preferredSymbolConfiguration": configuration.members.isEmpty ? nil : configuration,
       "tintColor": (style.foreground ?? style.tint ?? tint).map(JSON.string),
     ])

@@ -8,6 +8,20 @@ enum StyleName {
     ),
     "labelStyle": ("LabelStyle", ["automatic", "titleOnly", "iconOnly", "titleAndIcon"]),
     "toggleStyle": ("ToggleStyle", ["automatic", "switch", "button"]),
+    "pickerStyle": (
+      "PickerStyle", ["automatic", "inline", "menu", "navigationLink", "palette", "segmented", "wheel"]
+    ),
+    "datePickerStyle": ("DatePickerStyle", ["automatic", "compact", "graphical", "wheel"]),
+    "textFieldStyle": ("TextFieldStyle", ["automatic", "plain", "roundedBorder"]),
+    "progressViewStyle": ("ProgressViewStyle", ["automatic", "circular", "linear"]),
+    "gaugeStyle": (
+      "GaugeStyle",
+      [
+        "automatic", "linearCapacity", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear",
+        "accessoryLinearCapacity",
+      ]
+    ),
+    "menuStyle": ("MenuStyle", ["automatic", "button", "borderlessButton"]),
     "labeledContentStyle": ("LabeledContentStyle", ["automatic"]),
     "groupBoxStyle": ("GroupBoxStyle", ["automatic"]),
   ]

@@ -17,6 +17,10 @@ struct ViewStyle {
   var hidesLabels = false
   /// The names of the styles of buttons and labels, and of the size of controls; `nil` for the usual ones.
   var (buttonStyle, labelStyle, controlSize): (String?, String?, String?)
+  /// The names of the styles of other controls, by the modifiers that give them: `segmented` by `pickerStyle`.
+  var controls: [String: String] = [:]
+  /// What symbols are in besides, as in `circle.fill`, and how large they are beside letters.
+  var (symbolVariant, imageScale): (String?, String?)
   /// Whether headers keep the case of their letters.
   var keepsCase = false
   /// What was said to lie behind.
@@ -67,7 +71,11 @@ struct ViewStyle {
   private mutating func take(_ modifier: ViewNode.Modifier, _ interpreter: Interpreter) {
     let value = modifier.arguments.first?.value
     switch modifier.name {
-    case "font": if let value { font.take(FontNames(value)) }
+    case "font":
+      guard let value else { break }
+      let names = FontNames(value)
+      font.take(names)
+      if let design = names.design { interpreter.tell("letters are as usual and not \(design)", modifier) }
     case "fontWeight":
       font.weight = value?.memberName ?? font.weight
     case "bold": font.isBold = value?.bool != false
@@ -77,8 +85,15 @@ struct ViewStyle {
         foreground = tapped
       } else if let value, let color = interpreter.color(of: value) {
         foreground = color
+      } else {
+        interpreter.missColor(modifier)
       }
-    case "tint": if let value, let color = interpreter.color(of: value) { tint = color }
+    case "tint":
+      if let value, let color = interpreter.color(of: value) {
+        tint = color
+      } else {
+        interpreter.missColor(modifier)
+      }
     case "accentColor": if let value, let color = interpreter.color(of: value) { accent = color }
     case "disabled":
       if let value {
@@ -109,12 +124,56 @@ struct ViewStyle {
       {
         tint = paint
       }
+      if let value { controls[modifier.name] = StyleName.name(of: value, modifier.name) }
     case "textFieldStyle", "progressViewStyle", "gaugeStyle", "menuStyle", "datePickerStyle", "pickerStyle":
-      if case .object? = value {
-        interpreter.guess("the style \(modifier.arguments[0].node.written) is left out", at: modifier.node)
+      guard let value else { break }
+      controls[modifier.name] = StyleName.name(of: value, modifier.name)
+      if controls[modifier.name] == nil {
+        interpreter.tell("the style \(modifier.arguments[0].node.written) is left out", modifier)
       }
     case "controlSize": controlSize = value?.memberName
-    default: break
+    case "symbolVariant":
+      let name = value?.memberName
+      symbolVariant = name == "none" ? nil : [symbolVariant, name].compactMap(\.self).joined(separator: ".")
+    case "imageScale": imageScale = value?.memberName
+    case "environment": take(environment: modifier, interpreter)
+    default: interpreter.leaveOut(modifier)
+    }
+  }
+
+  /// The keys of the environment that modifiers of these names set, too.
+  private static let keys = [
+    "font": "font", "lineLimit": "lineLimit", "multilineTextAlignment": "multilineTextAlignment",
+    "minimumScaleFactor": "minimumScaleFactor", "truncationMode": "truncationMode", "textCase": "textCase",
+    "controlSize": "controlSize", "symbolVariants": "symbolVariant", "imageScale": "imageScale",
+  ]
+  /// The keys that change what is drawn, and that only the screen as a whole may have, or nothing.
+  private static let leftOut: Set<String> = [
+    "defaultMinListRowHeight", "defaultMinListHeaderHeight", "editMode", "legibilityWeight",
+    "backgroundMaterial",
+  ]
+
+  private mutating func take(environment modifier: ViewNode.Modifier, _ interpreter: Interpreter) {
+    guard case .keyPath(let names)? = modifier.arguments.first?.value, names.count == 1,
+      modifier.arguments.count == 2
+    else { return }
+    let value = modifier.arguments[1].value
+    if let name = ViewStyle.keys[names[0]] {
+      take(
+        ViewNode.Modifier(name: name, arguments: [modifier.arguments[1]], node: modifier.node), interpreter)
+    } else if names[0] == "isEnabled" {
+      isDisabled = isDisabled || value.bool == false
+    } else if names[0] == "locale" {
+      let language: TextValue? =
+        switch value {
+        case .library("Locale", let arguments), .library("init", let arguments): arguments.first?.value.text
+        default: nil
+        }
+      let option = language.map { "; --language \($0.text) draws it" } ?? ""
+      interpreter.tell(
+        "the language \(language?.text ?? value.memberName ?? "of the view") is left out\(option)", modifier)
+    } else if ViewStyle.leftOut.contains(names[0]) {
+      interpreter.tell("\(names[0]) of the environment is left out", modifier)
     }
   }
 }
@@ -136,6 +195,8 @@ struct FontNames {
   var weight: String?
   var isBold = false
   var isItalic = false
+  /// A shape of letters that no spec has: `monospaced`, or the name of a font.
+  var design: String?
 
   private static let styles = [
     "largeTitle": "largeTitle", "title": "title1", "title2": "title2", "title3": "title3",
@@ -143,6 +204,7 @@ struct FontNames {
     "subheadline": "subheadline", "body": "body", "callout": "callout", "footnote": "footnote",
     "caption": "caption1", "caption2": "caption2",
   ]
+  private static let designs: Set<String> = ["monospaced", "rounded", "serif"]
   private static let weights: Set<String> = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
@@ -158,12 +220,17 @@ struct FontNames {
       if let style = FontNames.styles[part] { textStyle = style }
       if part == "bold" { isBold = true }
       if part == "italic" { isItalic = true }
+      if FontNames.designs.contains(part) { design = part }
+    }
+    if name.split(separator: ".").last == "custom" {
+      design = arguments.first?.value.text.map { "those of \($0.text)" } ?? "those of another font"
     }
     for argument in arguments {
       if argument.label == "size" || argument.label == "fixedSize", let size = argument.value.number {
         self.size = min(max(size, 1), 200)
       }
       guard let member = argument.value.memberName else { continue }
+      if argument.label == "design", FontNames.designs.contains(member) { design = member }
       if FontNames.weights.contains(member) { weight = member }
       if let style = FontNames.styles[member] { textStyle = style }
     }
