@@ -5,7 +5,8 @@
 
 PROGRAM is tablemock as it was built for release; SAVES is 100 and RELOADS 1000 unless they are given. A save puts
 a new file in the place of a spec of 30 rows, as editors do. The client listens to events as the page does, and asks for the
-view when it hears of the change; the time ends with the last byte of the picture.
+view when it hears of the change; the time ends with the last byte of the picture. Where the reader of SwiftUI lies
+beside PROGRAM, saves of a view with as many rows are measured, too.
 """
 
 import http.client
@@ -23,12 +24,20 @@ def spec(number):
     return f"theme: ios8\ntableView:\n  rows:\n{rows}"
 
 
-def save(folder, number):
+def view(number):
+    rows = "".join(f"      LabeledContent(\"Row {row}\", value: \"{number}\")\n" for row in range(30))
+    return f"import SwiftUI\n\nstruct ScreenView: View {{\n  var body: some View {{\n    List {{\n{rows}    }}\n  }}\n}}\n"
+
+
+SOURCES = {"screen.yaml": spec, "ScreenView.swift": view}
+
+
+def save(folder, number, name="screen.yaml"):
     draft = os.path.join(folder, "draft")
     with open(draft, "w", encoding="utf-8") as file:
-        file.write(spec(number))
+        file.write(SOURCES[name](number))
     start = time.perf_counter()
-    os.rename(draft, os.path.join(folder, "screen.yaml"))
+    os.rename(draft, os.path.join(folder, name))
     return start
 
 
@@ -59,6 +68,34 @@ class Client:
         return self.requests.getresponse().read()
 
 
+def measure(client, folder, saves, name):
+    """Prints how long after a save a client hears of it, and has the picture."""
+    heard, seen = [], []
+    for number in range(saves):
+        start = save(folder, number, name)
+        source = client.change()
+        heard.append(time.perf_counter() - start)
+        client.view(source)
+        seen.append(time.perf_counter() - start)
+        time.sleep(0.02)
+    for what, times in (("the event", heard), ("the picture", seen)):
+        times = sorted(1000 * value for value in times)
+        print(f"{name}, {what}: median {statistics.median(times):.1f} ms, "
+              f"95 % within {times[int(0.95 * (len(times) - 1))]:.1f} ms, worst {times[-1]:.1f} ms")
+
+
+def measure_swift(program, saves):
+    with tempfile.TemporaryDirectory() as folder:
+        save(folder, 0, "ScreenView.swift")
+        process = subprocess.Popen([program, "preview", "--", os.path.join(folder, "ScreenView.swift")],
+                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        try:
+            measure(Client(process.stdout.readline().decode().strip()), folder, saves, "ScreenView.swift")
+        finally:
+            process.terminate()
+            process.wait()
+
+
 def main():
     program, saves, reloads = sys.argv[1], *(int(word) for word in (sys.argv[2:] + ["100", "1000"][len(sys.argv) - 2:]))
     with tempfile.TemporaryDirectory() as folder:
@@ -66,18 +103,7 @@ def main():
         process = subprocess.Popen([program, "preview", "--", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
             client = Client(process.stdout.readline().decode().strip())
-            heard, seen = [], []
-            for number in range(saves):
-                start = save(folder, number)
-                source = client.change()
-                heard.append(time.perf_counter() - start)
-                client.view(source)
-                seen.append(time.perf_counter() - start)
-                time.sleep(0.02)
-            for name, times in (("the event", heard), ("the picture", seen)):
-                times = sorted(1000 * value for value in times)
-                print(f"{name}: median {statistics.median(times):.1f} ms, "
-                      f"95 % within {times[int(0.95 * (len(times) - 1))]:.1f} ms, worst {times[-1]:.1f} ms")
+            measure(client, folder, saves, "screen.yaml")
             print(f"memory after {saves} saves: {resident(process):.1f} MB")
             for number in range(reloads):
                 save(folder, f"reload {number}")
@@ -87,6 +113,8 @@ def main():
         finally:
             process.terminate()
             process.wait()
+    if os.path.exists(os.path.join(os.path.dirname(os.path.abspath(program)), "tablemock-swiftui")):
+        measure_swift(program, saves)
 
 
 if __name__ == "__main__":
