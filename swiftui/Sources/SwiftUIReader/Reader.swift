@@ -259,6 +259,7 @@ struct RootFinder {
   private func root(_ type: TypeDeclaration) -> Root {
     Root(name: type.name, node: Syntax(type.node)) { interpreter in
       let object = Object(index.whole(type), node: Syntax(type.node))
+      object.isRoot = true
       let view = ViewNode(type.name, node: Syntax(type.node))
       // What its own initialiser would do is done with arguments that are not known.
       if let initializer = type.initializers.first, let body = initializer.body {

@@ -181,6 +181,14 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether a property is nil by its declaration, as all are that may be nil and change, in what was made as written.
+  private func isDeclaredNil(_ property: TypeDeclaration.Property, _ scope: Scope) -> Bool {
+    guard !presumes, !property.isConstant, property.type?.is(OptionalTypeSyntax.self) == true,
+      case .object(let object)? = scope.receiver, object.guess == nil, !object.isRoot
+    else { return false }
+    return property.wrappers.allSatisfy { ["State", "Published"].contains($0.attributeName.ownText) }
+  }
+
   /// The value that a property is declared with, or what its type says where there is none.
   func value(
     of property: TypeDeclaration.Property, _ scope: Scope, _ what: String? = nil
@@ -196,6 +204,7 @@ extension Interpreter {
       return unknownValue(of: type, what, scope, property.node)
     }
     if let known = environment(property) ?? keyed(property) { return known }
+    if isDeclaredNil(property, scope) { return .none }
     if let type = property.type { return unknownValue(of: type, what, scope, property.node) }
     // Wrappers such as `@Environment(Model.self)` name the type.
     for wrapper in property.wrappers {

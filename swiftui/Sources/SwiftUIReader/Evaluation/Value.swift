@@ -93,6 +93,8 @@ final class Object {
   var pending: Set<String> = []
   /// Why nothing is known of it but its type; `nil` where it was made as written.
   var guess: Unknown?
+  /// Whether it is the view of a screen, whose properties code that is not known may give other values.
+  var isRoot = false
   /// What its `body` gave.
   var node: Syntax
 

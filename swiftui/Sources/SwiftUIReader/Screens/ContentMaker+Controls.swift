@@ -9,6 +9,17 @@ extension ContentMaker {
       ? toggle : line(label(of: node, style) + [spacer, toggle])
   }
 
+  /// Whether a control is as wide as it may be in a style of its own that is not; `nil` for other views.
+  func isWideInItsStyle(_ node: ViewNode) -> Bool? {
+    let style = ViewStyle().inside(node, interpreter).controls
+    switch node.name {
+    case "Toggle": return style["toggleStyle"] == "button" ? false : nil
+    case "Gauge": return style["gaugeStyle"]?.hasPrefix("accessoryCircular") == true ? false : nil
+    case "ProgressView": return style["progressViewStyle"].map { $0 == "linear" }
+    default: return nil
+    }
+  }
+
   /// The button that looks like a toggle in the style of buttons, which is filled where it is on; `nil` for switches.
   func toggleButton(_ node: ViewNode, _ style: ViewStyle) -> ViewNode? {
     guard node.name == "Toggle", style.controls["toggleStyle"] == "button" else { return nil }

@@ -293,6 +293,7 @@ final class ContentMaker {
     }
     if node.modifiers.contains(where: isWide) { return true }
     if node.modifiers.contains(where: { $0.name == "frame" && $0.argument("width") != nil }) { return false }
+    if let isWide = isWideInItsStyle(node) { return isWide }
     switch node.name {
     case "Spacer", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Toggle", "LabeledContent",
       "DatePicker", "Divider", "List", "Form", "Section", "ScrollView", "ColorPicker":
