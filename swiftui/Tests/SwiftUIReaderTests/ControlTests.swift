@@ -219,4 +219,62 @@ struct ControlTests: ReadsViews {
   func cornersAndLinesAreAsTheySay(_ modifier: String, _ key: String, _ value: Double) throws {
     #expect(try content("Text(\"A\").padding()\(modifier)")[key] == .number(value))
   }
+
+  /// What is made as written is nil where it is declared so, which nobody guesses; a screen may be given something.
+  @Test(
+    arguments: [
+      ("Model().name", 0), ("Model(count: 2).name", 0), ("name", 1),
+    ])
+  func whatIsDeclaredNilIsNil(_ path: String, _ guesses: Int) throws {
+    let reading = try read(
+      "List { Text(\(path) ?? \"none\") }", more: "var name: String?",
+      outside: "struct Model { var name: String?; var count = 1 }")
+    #expect(titles(reading) == ["none"])
+    #expect(reading.guesses.count == guesses)
+  }
+
+  /// Sliders know where they are between fractions, and are in the middle where their range is not known.
+  @Test(
+    arguments: [
+      ("in: 0...1.5", 0.5, 0), ("in: 0.5...1", 0.5, 0), ("in: 0...3", 0.25, 0), ("in: model.range", 0.5, 1),
+    ])
+  func slidersKnowWhereTheyAre(_ range: String, _ part: Double, _ guesses: Int) throws {
+    let reading = try read("List { Slider(value: .constant(0.75), \(range)) }")
+    let slider = rows(reading).first?["contentView"]?["subviews"]?.items.first?["slider"]
+    #expect(slider?["value"] == .number(part))
+    #expect(reading.guesses.count == guesses)
+  }
+
+  /// A choice shows the first text that it is made of, however deep that lies.
+  @Test(arguments: [
+    "Text(\"B\")", "HStack { Image(systemName: \"star\"); Text(\"B\") }",
+    "ZStack { Circle(); HStack { Label(\"B\", systemImage: \"star\") } }",
+  ])
+  func choicesShowTheirText(_ option: String) throws {
+    let row = try content("Picker(\"A\", selection: .constant(1)) { \(option).tag(1) }")
+    #expect(row["accessories"]?.items.first?["popUpMenu"]?.text == "B")
+  }
+
+  /// What lies behind a view may be of any type.
+  @Test(arguments: [
+    "Color.red", "true ? AnyView(Color.red) : AnyView(Text(\"X\"))", "AnyView(Color(.systemRed))",
+  ])
+  func aViewOfAnyTypeLiesBehind(_ behind: String) throws {
+    let made = try content("Text(\"A\").padding().background(AnyView(\(behind))).cornerRadius(8)")
+    #expect(made["backgroundColor"]?.text == "systemRed")
+    #expect(made["cornerRadius"] == .number(8))
+  }
+
+  /// Controls are as wide as they may be, unless their style is not.
+  @Test(
+    arguments: [
+      ("Toggle(\"A\", isOn: .constant(true)).toggleStyle(.button)", "<="),
+      ("Gauge(value: 0.5) { Text(\"A\") }.gaugeStyle(.accessoryCircular)", "<="),
+      ("ProgressView(\"A\").progressViewStyle(.linear)", "=="), ("Gauge(value: 0.5) { Text(\"A\") }", "=="),
+      ("ProgressView(\"A\", value: 0.5).progressViewStyle(.circular)", "<="),
+    ])
+  func controlsAreAsWideAsTheirStyle(_ view: String, _ end: String) throws {
+    let lines = try rows(read("List { \(view) }")).first?["contentView"]?["constraints"]?.items ?? []
+    #expect(lines.contains { $0.text?.contains("trailing \(end) superview.trailingMargin") == true })
+  }
 }

@@ -122,7 +122,18 @@ final class ViewExpander {
     if case .type(let type) = value, let made = values.first {
       value = interpreter.instance(of: type, [Argument(value: made, node: argument.node)], argument.node)
     }
-    return interpreter.view(of: value).map { views(of: $0) } ?? []
+    return (interpreter.view(of: value) ?? color(value, argument.node)).map { views(of: $0) } ?? []
+  }
+
+  /// The view that a colour is where views are asked for; `nil` for other values.
+  private func color(_ value: Value, _ node: ExprSyntax) -> ViewNode? {
+    switch value {
+    case .library(let name, let arguments) where name.hasPrefix("Color"):
+      ViewNode(name, arguments, node: Syntax(node))
+    case .implicit(let name, let arguments) where interpreter.paint(of: value) != nil:
+      ViewNode("Color." + name, arguments, node: Syntax(node))
+    default: nil
+    }
   }
 
   /// The views that are made of each item.
