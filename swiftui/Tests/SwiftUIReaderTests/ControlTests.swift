@@ -25,6 +25,15 @@ struct ControlTests: ReadsViews {
     }
   }
 
+  /// Of the choices of a wheel, one counts as a text that is known or not.
+  @Test(arguments: [("Text(\"B\")", 1, 0), ("Text(model.name)", 0, 1)])
+  func oneChoiceOfAWheelCounts(_ option: String, _ known: Int, _ unknown: Int) throws {
+    let reading = try read(
+      "List { Picker(\"A\", selection: .constant(1)) { ForEach(0..<9, id: \\.self) { _ in \(option) } }.pickerStyle(.wheel) }"
+    )
+    #expect((reading.tally.knownTexts, reading.tally.unknownTexts) == (known, unknown))
+  }
+
   /// An inline picker outside of sections is one, whose header is its label.
   @Test(arguments: [("", "A"), (".labelsHidden()", nil)] as [(String, String?)])
   func anInlinePickerIsASection(_ modifier: String, _ header: String?) throws {

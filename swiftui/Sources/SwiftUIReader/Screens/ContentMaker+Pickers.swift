@@ -19,7 +19,8 @@ extension ContentMaker {
     }
     if kind == "wheel", !options.isEmpty {
       let titles = options.prefix(1_000).map { optionText($0) }
-      titles.forEach(texts.count)
+      // As in a menu, what counts is the one that is chosen.
+      texts.count(chosen.map { optionText($0) } ?? titles[0])
       return .mapping([
         "pickerView": .mapping([
           "components": .array([
