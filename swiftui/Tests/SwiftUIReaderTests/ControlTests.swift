@@ -138,8 +138,7 @@ struct ControlTests: ReadsViews {
       ("offset(CGSize(width: 1, height: 2))", 1, 2), ("padding(3).offset(x: 600)", 600, 0),
     ])
   func whatIsMovedKeepsItsPlace(_ modifier: String, _ x: Double, _ y: Double) throws {
-    let stack = try content("HStack { Text(\"A\").\(modifier); Text(\"B\") }")
-    let moved = try #require(stack["subviews"]?.items.first)
+    let moved = try first(in: "Text(\"A\").\(modifier)")
     let sides = ["left", "top", "right", "bottom"].map { moved["padding"]?[$0] }
     #expect(sides == [x, y, -x, -y].map(JSON.number))
     let inner = moved["zStack"] == nil ? moved : moved["subviews"]?.items.first
@@ -159,7 +158,7 @@ struct ControlTests: ReadsViews {
   /// A view whose move nobody knows, or that does not move, is as it is.
   @Test(arguments: ["offset(x: 0)", "offset(y: unknown)", "offset(x: 2001)"])
   func whatIsNotMovedIsAsItIs(_ modifier: String) throws {
-    #expect(try content("HStack { Text(\"A\").\(modifier); Text(\"B\") }")["subviews"]?.items.first?["padding"] == nil)
+    #expect(try first(in: "Text(\"A\").\(modifier)")["padding"] == nil)
   }
 
   /// What a spec has no key for is told once, unless it changes nothing.
@@ -226,7 +225,7 @@ struct ControlTests: ReadsViews {
       (".overlay(ConcentricRectangle().stroke(.red, lineWidth: 3))", "cornerRadius", 26),
     ])
   func cornersAndLinesAreAsTheySay(_ modifier: String, _ key: String, _ value: Double) throws {
-    #expect(try content("Text(\"A\").padding()\(modifier)")[key] == .number(value))
+    #expect(try first(in: "Text(\"A\").padding()\(modifier)")[key] == .number(value))
   }
 
   /// What is made as written is nil where it is declared so, which nobody guesses; a screen may be given something.
@@ -269,21 +268,28 @@ struct ControlTests: ReadsViews {
     "Color.red", "true ? AnyView(Color.red) : AnyView(Text(\"X\"))", "AnyView(Color(.systemRed))",
   ])
   func aViewOfAnyTypeLiesBehind(_ behind: String) throws {
-    let made = try content("Text(\"A\").padding().background(AnyView(\(behind))).cornerRadius(8)")
+    let made = try first(in: "Text(\"A\").padding().background(AnyView(\(behind))).cornerRadius(8)")
     #expect(made["backgroundColor"]?.text == "systemRed")
     #expect(made["cornerRadius"] == .number(8))
   }
 
-  /// Controls are as wide as they may be, unless their style is not.
+  /// Controls are as wide as they may be, unless their style is not; columns of grids with such grow.
   @Test(
     arguments: [
-      ("Toggle(\"A\", isOn: .constant(true)).toggleStyle(.button)", "<="),
-      ("Gauge(value: 0.5) { Text(\"A\") }.gaugeStyle(.accessoryCircular)", "<="),
-      ("ProgressView(\"A\").progressViewStyle(.linear)", "=="), ("Gauge(value: 0.5) { Text(\"A\") }", "=="),
-      ("ProgressView(\"A\", value: 0.5).progressViewStyle(.circular)", "<="),
+      ("Toggle(\"A\", isOn: .constant(true)).toggleStyle(.button)", false),
+      ("Toggle(\"A\", isOn: .constant(true))", true),
+      ("Gauge(value: 0.5) { Text(\"A\") }.gaugeStyle(.accessoryCircular)", false),
+      ("ProgressView(\"A\").progressViewStyle(.linear)", true), ("Gauge(value: 0.5) { Text(\"A\") }", true),
+      ("ProgressView(\"A\", value: 0.5).progressViewStyle(.circular)", false),
     ])
-  func controlsAreAsWideAsTheirStyle(_ view: String, _ end: String) throws {
-    let lines = try rows(read("List { \(view) }")).first?["contentView"]?["constraints"]?.items ?? []
-    #expect(lines.contains { $0.text?.contains("trailing \(end) superview.trailingMargin") == true })
+  func controlsAreAsWideAsTheirStyle(_ view: String, _ isWide: Bool) throws {
+    let grid = try content("Grid { GridRow { \(view); Text(\"B\") } }")
+    let cell = try #require(grid["subviews"]?.items.first?["subviews"]?.items.first)
+    #expect((cell["contentHuggingPriority"] == .number(1)) == isWide)
+  }
+
+  /// A view beside another one in a stack.
+  private func first(in views: String) throws -> JSON {
+    try #require(content("HStack { \(views); Text(\"B\") }")["subviews"]?.items.first)
   }
 }
