@@ -136,6 +136,7 @@ extension ContentMaker {
       return view
     }
     let (x, y) = (lengths[0], lengths[1])
-    return inset(view, top: y, left: x, bottom: -y, right: -x)
+    // What comes after lies around the place, not around what is moved.
+    return wrapped(inset(view, top: y, left: x, bottom: -y, right: -x))
   }
 }
