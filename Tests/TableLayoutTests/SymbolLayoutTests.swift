@@ -72,6 +72,7 @@ import Testing
     var symbol = SymbolLayoutTests.symbol()
     symbol.lines = Path()
     symbol.areaLineWidth = drawn
+    symbol.configuration.scale = .medium
     let drawings = layout(symbol).node(in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil).drawings
     guard case .stroke(_, let stroke, _)? = drawings.last else {
       #expect(expected == nil && drawings.count == 1)

@@ -5,8 +5,8 @@ import Testing
 
 /// Rows that are repeated for each item of a list.
 struct RepetitionTests {
-  private func rows(_ row: String) -> [Cell] {
-    let result = Fixtures.load("tableView:\n  style: grouped\n  rows:\n    - A\n    - \(row)\n    - Z\n")
+  private func rows(_ row: String, in list: String = "tableView:\n  style: grouped") -> [Cell] {
+    let result = Fixtures.load("\(list)\n  rows:\n    - A\n    - \(row)\n    - Z\n")
     #expect(result.diagnostics == [], "\(row)")
     return result.document?.screens.first?.tableViews.first?.sections.first?.rows.dropFirst().dropLast() ?? []
   }
@@ -58,7 +58,8 @@ struct RepetitionTests {
     "accessories: [{label: \"{n}\"}]", "accessories: [{popUpMenu: \"{n}\"}]",
   ])
   func anEmptyValueLeavesOutWhatIsNothingWithoutIt(_ keys: String) {
-    let cells = rows("{forEach: [{n: \"\"}, {n: \"2\"}], row: {textLabel: A, \(keys)}}")
+    let list = keys.contains("accessories") ? "collectionView:" : "tableView:"
+    let cells = rows("{forEach: [{n: \"\"}, {n: \"2\"}], row: {textLabel: A, \(keys)}}", in: list)
     #expect(cells.map { $0.accessoryView == nil && $0.accessories.isEmpty } == [true, false])
   }
 

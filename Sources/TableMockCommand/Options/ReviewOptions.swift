@@ -35,7 +35,8 @@ struct ReviewOptions: ParsableArguments {
 
   @OptionGroup var findings: FindingOptions
 
-  func validate() throws {
+  /// Throws a usage error where the options do not go together.
+  func check() throws {
     guard words.isEmpty else { return try validateMerge() }
     let given = [
       ("-o", output), ("--junit", junit), ("--summary", summary), ("--report-url", findings.reportURL),

@@ -31,6 +31,8 @@ struct ReviewCommand: Verb {
 
   @OptionGroup var common: CommonOptions
 
+  func validate() throws { try options.check() }
+
   func run() throws {
     if let request = options.merge { try merge(request) } else { try serve() }
   }

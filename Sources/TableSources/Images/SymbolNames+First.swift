@@ -74,7 +74,7 @@ extension SymbolNames {
     leftthird.topthird.rightthird) ring(dashed) square') blinds~(horizontal~(closed open) vertical~(closed open))
     bold~(italic.underline underline) bolt~(badge~(automatic' checkmark' clock' xmark') batteryblock' brakesignal
     car'(circle') heart' horizontal*(circle' icloud') ring.closed shield' slash*(circle') square'
-    trianglebadge.exclamationmark') bonjour book~(and.wrench' circle* closed*(circle') pages*) bookmark~(slash*
+    trianglebadge.exclamationmark') bonjour book~(and.wrench' circle* closed~(circle') pages*) bookmark~(slash*
     square') books.vertical.circle' brain~(filled.head.profile head.profile*) brakesignal(dashed)
     brazilianrealsign(arrow.trianglehead.counterclockwise.rotate.90 bank.building' circle'
     gauge.chart~(lefthalf.righthalf leftthird.topthird.rightthird) ring(dashed) square') briefcase.circle'

@@ -32,7 +32,7 @@ extension SymbolNames {
     leftthird.topthird.rightthird) ring(dashed) square') map.circle* mappin~(and.ellipse.circle* slash.circle'
     square') matter.logo mecca medal'(star') mediastick medical.thermometer' memories(badge~(minus plus)) memorychip*
     menubar~(arrow~(down.rectangle up.rectangle) dock.rectangle(badge.record) rectangle) menucard*
-    message~(badge'(circle' filled* waveform') circle') metronome' microbe'(circle') microphone'(and.signal.meter'
+    message~(badge~(circle' waveform') circle') metronome' microbe'(circle') microphone'(and.signal.meter'
     badge~(ellipsis' plus' xmark') circle' slash'(circle') square') microwave'
     millsign(arrow.trianglehead.counterclockwise.rotate.90 bank.building' circle' gauge.chart~(lefthalf.righthalf
     leftthird.topthird.rightthird) ring(dashed) square') minus~(arrow.trianglehead.counterclockwise diamond'
@@ -58,7 +58,7 @@ extension SymbolNames {
     pawprint'(circle') pc peacesign pedal~(accelerator' brake' clutch') pedestrian.gate~(closed open)
     pencil~(and~(outline ruler' scribble) tip.crop.circle'(badge~(arrow.forward' minus' plus')))
     pentagon~(bottomhalf.filled lefthalf.filled righthalf.filled tophalf.filled)
-    person~(2~(arrow.trianglehead.counterclockwise badge~(gearshape' key' minus' plus') circle* crop.square.stack'
+    person~(2~(arrow.trianglehead.counterclockwise badge~(gearshape' key' minus' plus') crop.square.stack'
     slash* wave.2') 3.sequence' and~(arrow.left.and.arrow.right.outward background~(dotted striped.horizontal))
     badge~(clock* key shield~(checkmark' exclamationmark')) bubble' bust'(circle') crop~(artframe
     badge.magnifyingglass' circle~(badge'(clock' exclamationmark' moon' questionmark') dashed(circle')
@@ -72,7 +72,7 @@ extension SymbolNames {
     bank.building' circle' gauge.chart~(lefthalf.righthalf leftthird.topthird.rightthird) ring(dashed) square')
     phone~(arrow~(down.left* right' up.right*(circle')) badge~(checkmark clock' waveform') bubble' connection'
     down~(circle' waves.left.and.right) fill.badge~(checkmark plus)) photo~(artframe(circle') badge~(arrow.down'
-    checkmark' exclamationmark' plus*) circle' fill.on.rectangle* on.rectangle.angled* stack* tv) pianokeys(inverse)
+    checkmark' exclamationmark' plus*) circle' on.rectangle.angled* stack* tv) pianokeys(inverse)
     pill'(circle') pills.circle' pin~(circle' slash* square') pip~(enter exit remove swap) pipe.and.drop'
     placeholdertext* platter~(2.filled~(ipad(landscape) iphone(landscape)) bottom.applewatch.case
     filled~(bottom~(and.arrow.down.iphone applewatch.case iphone) top~(and.arrow.up.iphone applewatch.case iphone))
@@ -161,7 +161,7 @@ extension SymbolNames {
     takeoutbag.and.cup.and.straw' teddybear' teletype(answer(circle') circle')
     tengesign(arrow.trianglehead.counterclockwise.rotate.90 bank.building' circle' gauge.chart~(lefthalf.righthalf
     leftthird.topthird.rightthird) ring(dashed) square') tennis.racket(circle') tennisball'(circle') tent'(2'(circle')
-    circle') text~(and.command.macwindow append badge~(minus plus star xmark) below.photo' book.closed'
+    circle') text~(and.command.macwindow append badge~(minus plus star xmark) below.photo'
     bubble.badge.clock' document' insert justify~(leading right trailing) line~(first.and.arrowtriangle.forward
     last.and.arrowtriangle.forward magnify) page*(badge.magnifyingglass slash') rectangle.page' redaction viewfinder
     word.spacing) textformat~(alt characters(arrow.left.and.right dottedunderline) numbers size~(larger smaller)

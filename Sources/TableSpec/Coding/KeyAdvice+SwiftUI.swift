@@ -5,7 +5,7 @@ extension KeyAdvice {
     "screen": screen, "navigationBar": navigationBar, "toolbar": toolbar, "tableView": table,
     "collectionView": list, "cell": cell, "label": label, "view": view, "imageView": image,
     "contentConfiguration": content, "rowAction": rowAction, "alertAction": action,
-    "alertController": alert, "menu": menu, "menuElement": menuElement, "menuAction": menuElement,
+    "alertController": alert, "menu": menu, "menuElement": menuElement, "menuAction": menuAction,
     "tabBarItem": tab, "barButtonItem": barItem, "splitView": splitView, "segmentedControl": segments,
     "button": button, "statusBar": statusBar, "searchBar": searchBar,
   ]
@@ -56,13 +56,16 @@ extension KeyAdvice {
   private static let toolbar = all(
     ["leading", "trailing", "center", "buttons"], "write items: [Edit, flexibleSpace, Share]", "items")
 
-  private static let table = joined(
+  private static let rows = joined(
     all(["refreshable"], "write refreshControl: true", "refreshControl"),
-    all(["listRowSeparator"], "write separatorStyle: none", "separatorStyle"),
     all(["emptyView", "contentUnavailableView"], "write emptyState: Text", "emptyState"))
 
+  private static let table = joined(
+    all(["listRowSeparator"], "write separatorStyle: none", "separatorStyle"), rows)
+
   private static let list = joined(
-    all(["style", "listStyle", "type"], "write appearance: insetGrouped", "appearance"), table)
+    all(["style", "listStyle", "type"], "write appearance: insetGrouped", "appearance"),
+    all(["listRowSeparator"], "write showsSeparators: false", "showsSeparators"), rows)
 
   private static let cell = joined(
     all(["disabled"], "write userInteractionEnabled: false", "userInteractionEnabled"),
@@ -122,11 +125,13 @@ extension KeyAdvice {
     ["items", "actions", "elements", "buttons", "options"], "write children: [Copy]", "children")
 
   private static let menuElement = joined(
+    all(["items", "actions"], "write children: [Copy]", "children"), menuAction)
+
+  private static let menuAction = joined(
     all(["role", "style"], "write attributes: destructive", "attributes"),
     all(["label", "text", "name"], "write title: Text", "title"),
     all(["systemImage", "systemName", "icon"], "write image: trash", "image"),
     all(["destructive", "disabled"], "write attributes: destructive, disabled or both", "attributes"),
-    all(["items", "actions"], "write children: [Copy]", "children"),
     all(["selected", "checked", "isOn"], "write state: on", "state"))
 
   private static let tab = joined(

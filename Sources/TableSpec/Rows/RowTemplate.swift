@@ -16,11 +16,12 @@ enum RowTemplate: Sendable {
     var value: RowTemplate
 
     /// Whether a datum has nothing for the key, which then counts as not given; a label without text keeps its other keys, a
-    /// badge is nothing without.
+    /// badge is nothing without, and neither is an accessory view without all of its keys.
     func isLeftOut(for datum: RowDatum) -> Bool {
       if key.scalar?.text == "badge", case .mapping(let entries, _) = value {
         return entries.contains { $0.key.scalar?.text == "text" && $0.value.isEmpty(for: datum) }
       }
+      if key.scalar?.text == "accessoryView", value.isItemLeftOut(for: datum) { return true }
       return key.scalar?.text != "text" && value.isEmpty(for: datum)
     }
   }
@@ -32,8 +33,8 @@ enum RowTemplate: Sendable {
     return scalar.text.isEmpty && !scalar.isNull
   }
 
-  /// Whether a datum has nothing for any key of an item of a list, such as an accessory, which then counts as not given.
-  private func isItemLeftOut(for datum: RowDatum) -> Bool {
+  /// Whether a datum has nothing for any key of a mapping, such as an accessory, which then counts as not given.
+  fileprivate func isItemLeftOut(for datum: RowDatum) -> Bool {
     guard case .mapping(let entries, _) = self else { return false }
     return !entries.isEmpty && entries.allSatisfy { $0.isLeftOut(for: datum) }
   }

@@ -118,7 +118,9 @@ import Testing
     let run = try project.run("verify")
     #expect(run.status == (isShown ? 1 : 2), "\(run.text)\(run.errors)")
     #expect(try project.states() == ["a.png": isShown ? "changed" : "failed"])
-    #expect(run.text.contains("\(leftOut): the sparse checkout leaves this file out"), "\(run.text)")
+    let severity = isShown ? "warning: " : ""
+    #expect(
+      run.text.contains("\(leftOut): \(severity)the sparse checkout leaves this file out"), "\(run.text)")
   }
 
   /// From elsewhere the command names the repository.

@@ -40,14 +40,14 @@ extension BarLooks {
     bars.navigationBar.prompt.default.color = .modernLabel
     bars.navigationBar.largeTitle?.text.default.color = .modernLabel
     bars.navigationBar.button = .modern
-    // Round at its ends and 11 by 19 points on eight screens of iOS 14 to 18; it begins at 9.0 points on 375, at 9.3 on 402, from
+    // Round at its ends and 11 by 19 points on eight screens of iOS 14 to 18; it begins at 8.3 to 9.0 points on 375, at 9.3 on 402, from
     // 13.0 to 13.3 on 414 and 430, and at 13.0 on iPads. The ink of an o begins at 28.5 points on 375, at 33.0 on 414 and at
     // 32.5 on iPads, as measured on iOS 14, that of a P at 34.3 on 430 on iOS 16, and that of a B at 31.7 on 402 on iOS 18.
-    bars.navigationBar.backMargin = ByWidth(9, [.init(from: 402, 28.0 / 3), .init(from: 414, 13.2)])
+    bars.navigationBar.backMargin = ByWidth(8.8, [.init(from: 402, 28.0 / 3), .init(from: 414, 13.2)])
     bars.navigationBar.backButton = .chevron(
       size: Size(width: 11, height: 19), lineWidth: 2.5,
       gap: ByWidth(
-        7.75, [.init(from: 402, 9.75), .init(from: 414, 7.9), .init(from: 428, 8.8), .init(from: 600, 7.4)]),
+        7.95, [.init(from: 402, 9.75), .init(from: 414, 7.9), .init(from: 428, 8.8), .init(from: 600, 7.4)]),
       isRound: true)
     bars.searchBar.background = .modern(atScrollEdge: .clear)
     bars.searchBar.field.shape = ShapeLook(
