@@ -74,8 +74,8 @@ struct SurroundingTests {
   }
 
   /// Apps hide tables until they have rows, or let them appear slowly; their place stays as wide as it is.
-  @Test(arguments: ["hidden=\"YES\"", "alpha=\"0.0\""])
-  func aTableThatAppearsLaterHasItsPlace(hiding: String) throws {
+  @Test(arguments: [("hidden=\"YES\"", 1), ("alpha=\"0.0\"", 1), ("alpha=\"0.3\"", 0.3)])
+  func aTableThatAppearsLaterHasItsPlace(hiding: String, alpha: Double) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
       <view id="root"><rect key="frame" width="320" height="480"/><subviews>\(view("head", y: 20))
@@ -85,9 +85,9 @@ struct SurroundingTests {
       """
     let screen = try #require(Storyboard.load(text, name: "Main.xib").document?.screens.first)
     let box = try #require(controller(of: screen).view?.subviews.last)
-    #expect(box.id == "box" && box.alpha == 1)
+    #expect(box.id == "box" && box.alpha == alpha)
     #expect(box.subviews.map(\.content) == [.unknown(className: "UITableView")])
-    #expect(box.subviews.map(\.alpha) == [1])
+    #expect(box.subviews.map(\.alpha) == [alpha])
   }
 
   @Test func aTableInOtherViewsHasItsPlaceThere() throws {

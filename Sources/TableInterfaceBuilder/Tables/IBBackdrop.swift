@@ -208,7 +208,7 @@ extension XMLElement {
   /// The view as an app shows it that hides it at first or lets it appear slowly.
   fileprivate var shown: XMLElement {
     var view = self
-    view.attributes.removeAll { ["hidden", "alpha"].contains($0.name) }
+    view.attributes.removeAll { $0.name == "hidden" || $0.name == "alpha" && (Double($0.value) ?? 1) < 0.01 }
     return view
   }
 }

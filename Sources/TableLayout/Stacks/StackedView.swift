@@ -108,7 +108,7 @@ final class StackedView: StackElement {
   // MARK: Places
 
   /// The views in the stack of a size, each with its frame, and those in them.
-  func arranged(in size: Size, isHighlighted: Bool) -> [View] {
+  func arranged(in size: Size) -> [View] {
     guard case .stack = view.content else { return [] }
     let proposal = rootProposal(in: size)
     let whole = dimensions(in: proposal).size

@@ -7,9 +7,7 @@ extension ViewLayout {
     inside.isArranged = true
     if case .stack = view.content {
       let views =
-        isArranged
-        ? view.subviews
-        : StackedView(view, along: nil, in: context).arranged(in: size, isHighlighted: isHighlighted)
+        isArranged ? view.subviews : StackedView(view, along: nil, in: context).arranged(in: size)
       return inside.nodes(of: views, at: steps, designedFor: size, in: size)
     }
     guard isArranged else { return nil }

@@ -18,6 +18,15 @@ extension KeyAdvice {
     parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
+  /// A stack as wide as its row.
+  private static func stack(_ names: [String], _ key: String) -> [String: KeyAdvice] {
+    all(
+      names,
+      """
+      write contentView: {constraints: ["H:|-[s]-|", "V:|-[s]-|"], subviews: [{id: s, \(key): {}, subviews: […]}]}
+      """, "contentView")
+  }
+
   private static let role = all(["role"], "write style: destructive or cancel", "style")
 
   private static let screen = joined(
@@ -71,9 +80,8 @@ extension KeyAdvice {
     all(["disabled"], "write userInteractionEnabled: false", "userInteractionEnabled"),
     all(["enabled", "isEnabled"], "write userInteractionEnabled: true or false", "userInteractionEnabled"),
     all(["isHidden"], "leave the row out: a table has no hidden rows"),
-    all(
-      ["hstack", "vstack", "HStack", "VStack", "stackView", "stack"],
-      "write contentView: [{stackView: {axis: horizontal}, subviews: […]}]", "contentView"),
+    stack(["hstack", "HStack", "stackView", "stack"], "hStack"), stack(["vstack", "VStack"], "vStack"),
+    stack(["zstack", "ZStack"], "zStack"),
     all(["systemImage", "systemName", "symbol"], "write imageView: gear", "imageView"),
     all(
       ["picker", "Picker"], "write accessoryView: {button: {title: Text, configuration: {indicator: popup}}}",

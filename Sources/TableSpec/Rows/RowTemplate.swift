@@ -15,8 +15,10 @@ enum RowTemplate: Sendable {
     var key: SpecNode
     var value: RowTemplate
 
-    /// Whether a datum has nothing for the key, which then counts as not given; a label without text keeps its other keys, a
-    /// badge is nothing without, and neither is an accessory view without all of its keys.
+    /// Whether a datum has nothing for the key, which then counts as not given.
+    ///
+    /// A label without text keeps its other keys. A badge without its text is left out, and so is an accessory view none of
+    /// whose keys has a value.
     func isLeftOut(for datum: RowDatum) -> Bool {
       if key.scalar?.text == "badge", case .mapping(let entries, _) = value {
         return entries.contains { $0.key.scalar?.text == "text" && $0.value.isEmpty(for: datum) }
