@@ -90,7 +90,8 @@ struct SheetCall {
   let drawing: DrawingOptions
   let tables: TableOptions
 
-  func validate() throws {
+  /// Throws a usage error where the options do not go together.
+  func check() throws {
     let plan = try self.plan()
     let form = arrangement.form(of: plan)
     guard sheet.inputs.isEmpty || sheet.review == nil else {

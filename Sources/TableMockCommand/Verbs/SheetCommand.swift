@@ -45,7 +45,7 @@ struct SheetCommand: Verb {
     SheetCall(sheet: sheet, arrangement: arrangement, notes: notes, drawing: drawing, tables: tables)
   }
 
-  func validate() throws { try call.validate() }
+  func validate() throws { try call.check() }
 
   func run() throws {
     if let book = try call.bookJob() { return try drawing.draw(common, book.run) }

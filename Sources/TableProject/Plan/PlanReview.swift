@@ -15,7 +15,8 @@ package struct PlanReview {
   package private(set) var faults: [BatchPlanError] = []
   /// What is wrong with files that were found beside others whose pictures have the same names, by their paths.
   ///
-  /// Whoever may put a file into a folder must neither end the batch of all others nor have its picture taken for another's.
+  /// Whoever may put a file into a folder must neither end the batch of all others in it nor have its picture taken for
+  /// another's. Files of two folders, or names that a pattern does not tell apart, are a mistake of the call.
   package private(set) var rivals: [FilePath: Diagnostic] = [:]
   private var rivalProblems: [BatchPlanError] = []
 
