@@ -111,7 +111,7 @@ struct TableMockCommand: ParsableCommand {
       meant = " To draw this, write “tablemock render \(path.shellWord)”."
     }
     throw ValidationError(
-      "There is no verb “\(word.withVisibleControls)”.\(meant ?? " “tablemock --help” lists all.")")
+      "There is no verb “\(word.printable)”.\(meant ?? " “tablemock --help” lists all.")")
   }
 
   /// A complaint about the command line as findings are written: with a small “error:” and double quotation marks.

@@ -132,7 +132,7 @@ struct ListChange {
   private static func quoted(_ item: String) -> String {
     let scalars = item.unicodeScalars
     let text = String(scalars.prefix(longest)) + (scalars.count > longest ? "…" : "")
-    return "“\(text)”".withVisibleControls
+    return "“\(text)”".printable
   }
 
   private static func stem(of item: String) -> String {

@@ -78,12 +78,12 @@ extension String {
 
   private func quoted(from start: Int) -> String {
     // Most texts are short, however their characters are counted.
-    if start == 0, utf8.count <= Self.longestQuote { return "“\(self)”".withVisibleControls }
+    if start == 0, utf8.count <= Self.longestQuote { return "“\(self)”".printable }
     let rest = unicodeScalars.dropFirst(start)
     let isLong = rest.prefix(Self.longestQuote + 1).count > Self.longestQuote
     var text = start > 0 ? "…" : ""
     text.unicodeScalars.append(contentsOf: isLong ? rest.prefix(Self.longestQuote - 1) : rest)
-    return "“\(text)\(isLong ? "…" : "")”".withVisibleControls
+    return "“\(text)\(isLong ? "…" : "")”".printable
   }
 
   /// Whether another text has the same bytes; Swift's texts are equal where people read the same characters.

@@ -20,7 +20,7 @@ public struct LintText {
   /// The same with nothing in it that could do anything to a terminal, but what makes links of places.
   public func visibleText(linking link: (String, SourceLocation) -> String) -> String {
     report.counting.map { notice in
-      let text = LintText.text(of: notice, variants: variants).withVisibleControlsInLines
+      let text = LintText.text(of: notice, variants: variants).printableLines
       guard let mark = text.firstRange(of: ": \(notice.level.rawValue): ") else { return text + "\n" }
       return link(String(text[..<mark.lowerBound]), notice.location) + text[mark.lowerBound...] + "\n"
     }.joined() + summary + "\n"

@@ -30,7 +30,7 @@ struct DiagnosticPrinter {
   }
 
   func print(error: String) {
-    let error = error.withVisibleControlsInLines
+    let error = error.printableLines
     StandardError.write((isColored ? colored("error", .error) : "error:") + " \(error)\n")
     annotate(error, at: nil)
   }

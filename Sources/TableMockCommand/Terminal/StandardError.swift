@@ -11,7 +11,7 @@ enum StandardError {
 
   /// Writes a text with a line feed; no character in it can do anything to a terminal.
   static func print(_ text: String) {
-    write(text.withVisibleControlsInLines + "\n")
+    write(text.printableLines + "\n")
   }
 
   /// Writes a text as it is, with what is meant to do something to a terminal.

@@ -20,7 +20,7 @@ enum StandardOutput {
 
   /// Writes a text in which no character can do anything to a terminal.
   static func write(visible text: String) throws(Failure) {
-    try write(Array(text.withVisibleControlsInLines.utf8))
+    try write(Array(text.printableLines.utf8))
   }
 
   /// Writes bytes, or says why they cannot be written.

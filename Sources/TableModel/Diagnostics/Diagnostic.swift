@@ -51,12 +51,12 @@ extension Diagnostic: CustomStringConvertible {
     var place = location.file
     if let line = location.line { place += ":\(line)" }
     if let column = location.column { place += ":\(column)" }
-    var text = "\(place): \(severity.rawValue): \(message)".withVisibleControls
+    var text = "\(place): \(severity.rawValue): \(message)".printable
     if let sourceLine, !sourceLine.isEmpty, let column = location.column {
       let excerpt = SourceExcerpt(of: sourceLine, column: column - sourceLead, length: length)
       text += "\n  \(excerpt.line)\n  \(excerpt.marker)"
     }
-    if let hint { text += "\n  hint: \(hint.withVisibleControls)" }
+    if let hint { text += "\n  hint: \(hint.printable)" }
     return text
   }
 }

@@ -1,14 +1,15 @@
 extension String {
-  /// The text with escapes in the place of control characters, so that it stays in its line and a terminal obeys none, and of
-  /// commands that a program obeys which runs jobs.
+  /// The text with escapes in the place of control characters, so that it stays in its line and a terminal obeys none.
   package var withVisibleControls: String {
-    let text = withVisibleCommands
-    guard text.unicodeScalars.contains(where: \.isControl) else { return text }
-    return text.unicodeScalars.map(\.visible).joined()
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return unicodeScalars.map(\.visible).joined()
   }
 
-  /// The same for a text of whole lines, whose ends stay.
-  package var withVisibleControlsInLines: String {
+  /// The same for a text that is printed, with escapes of commands, too, which a program obeys that runs jobs.
+  package var printable: String { withVisibleCommands.withVisibleControls }
+
+  /// The same for a text of whole lines that is printed, whose ends stay.
+  package var printableLines: String {
     var text = withVisibleCommands
     if text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControl }) {
       text = text.unicodeScalars.map { $0 == "\n" ? "\n" : $0.visible }.joined()
@@ -18,7 +19,7 @@ extension String {
 
   /// The text as code in Markdown, between more accents than it has side by side.
   package var markdownCode: String {
-    let text = withVisibleControls
+    let text = printable
     let longestRun = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longestRun + 1)
     let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""

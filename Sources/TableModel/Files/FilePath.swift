@@ -190,7 +190,7 @@ extension FilePath {
 
   /// The path for people to read, in which no character can move a terminal's cursor or hide others.
   public var shown: String {
-    let text = text.withVisibleControls
+    let text = text.printable
     guard text.unicodeScalars.contains("\t") else { return text }
     return text.unicodeScalars.map { $0 == "\t" ? "\\u{9}" : String($0) }.joined()
   }

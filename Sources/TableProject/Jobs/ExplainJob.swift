@@ -107,7 +107,7 @@ extension ExplainJob {
       }
       outcome.hasView = true
     }
-    func putText(_ lines: String) throws { try put(Array(lines.withVisibleControlsInLines.utf8)) }
+    func putText(_ lines: String) throws { try put(Array(lines.printableLines.utf8)) }
     switch (form, view) {
     case (.json, _):
       try JSONExplanation(explanation).write(at: view?.address, to: put)

@@ -94,7 +94,7 @@ extension LanguagesJob.Listing {
   public var text: String {
     var lines = ["\(file): \(texts) \(texts == 1 ? "text" : "texts")"]
     // Whoever names a folder of strings names a language.
-    let names = accounts.map(\.language.withVisibleControls)
+    let names = accounts.map(\.language.printable)
     let width = names.map(\.count).max() ?? 0
     for (account, language) in zip(accounts, names) {
       let name = language + String(repeating: " ", count: width - language.count)

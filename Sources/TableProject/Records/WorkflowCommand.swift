@@ -28,9 +28,10 @@ package struct WorkflowCommand {
     return "::\(name) \(words.joined(separator: ","))::\(WorkflowCommand.escaped(message, isProperty: false))"
   }
 
-  /// A text with escapes for what would end it.
+  /// A text with escapes for what would end it, and for commands that others than GitHub obey within a line.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    String(decoding: JobCommand.escaped(Array(text.utf8)), as: UTF8.self).unicodeScalars.reduce(into: "") {
+      escaped, scalar in
       switch scalar {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"

@@ -111,7 +111,7 @@ public struct ReviewMarkdown {
 
   /// A text as it is, whatever characters of Markdown it holds, on one line.
   static func escaped(_ text: String) -> String {
-    text.withVisibleControls.unicodeScalars.reduce(into: "") { escaped, scalar in
+    text.printable.unicodeScalars.reduce(into: "") { escaped, scalar in
       if scalar.isASCII, "\\`*_{}[]<>()#+!|~&@".unicodeScalars.contains(scalar) { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
     }

@@ -22,7 +22,7 @@ public struct ReviewText {
   }
 
   private static func shown(_ lines: [String]) -> String {
-    lines.map { $0.withVisibleControls.withVisibleControlsInLines + "\n" }.joined()
+    lines.map { $0.printable.printableLines + "\n" }.joined()
   }
 
   /// The lines of what could not be compared, then the numbers.

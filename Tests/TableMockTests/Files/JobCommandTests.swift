@@ -13,7 +13,7 @@ import Testing
   /// Whether a program that runs jobs obeys something in a line that is not the verb's own annotation.
   private func isCommand(_ line: Substring) -> Bool {
     let start = line.drop(while: \.isWhitespace)
-    if start.hasPrefix("::") { return start.firstMatch(of: /^::(error|warning|notice) [^:]*::/) == nil }
+    if start.hasPrefix("::"), start.firstMatch(of: /^::(error|warning|notice) [^:]*::/) == nil { return true }
     return line.contains(/##[A-Za-z]*\[/)
   }
 
