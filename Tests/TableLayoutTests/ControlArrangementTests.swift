@@ -56,6 +56,17 @@ import Testing
     for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.minY >= upper.maxY + 11) }
   }
 
+  /// A stack of SwiftUI begins at the margin, in the middle of its row, and is as wide as it wants.
+  @Test(arguments: [false, true]) func aStackStandsAtTheMargin(hasSpacer: Bool) throws {
+    var stack = View(content: .stack(.horizontal(.center, spacing: nil)))
+    stack.subviews = ["Left", "Right"].map { View(content: .label(Label(text: $0))) }
+    if hasSpacer { stack.subviews.insert(View(content: .spacer(minLength: nil)), at: 1) }
+    let (margin, frames) = try frames(of: [stack], width: 402, .ios26)
+    let frame = try #require(frames.first)
+    #expect(frames.count == 1 && frame.minX == margin && abs((frame.minY + frame.maxY) / 2 - 26) <= 0.5)
+    #expect(hasSpacer ? frame.maxX == 402 - margin : frame.width < 150)
+  }
+
   /// Titles of segments are never cut for the sake of what stands beside them.
   @Test func segmentsKeepTheirTitles() throws {
     let segments = Self.control(

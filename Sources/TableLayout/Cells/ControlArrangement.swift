@@ -1,6 +1,6 @@
 import TableModel
 
-/// The controls, labels and pictures in a content view of which nobody says where they stand.
+/// The controls, labels, pictures and stacks of SwiftUI in a content view of which nobody says where they stand.
 ///
 /// They stand between the row's own text and its margin as in a horizontal stack view, and one under another where they
 /// have no room beside each other. A text that leaves them none has them below it.
@@ -139,7 +139,7 @@ struct ControlArrangement {
 }
 
 extension CellContext {
-  /// Whether the content view has controls, labels or pictures that are the row's to place.
+  /// Whether the content view has controls, labels, pictures or stacks that are the row's to place.
   fileprivate var hasViewsToPlace: Bool {
     guard let contentView = cell.contentView, contentView.designSize == nil, contentView.layout == nil else {
       return false
@@ -160,12 +160,12 @@ extension View {
     if case .control(let control) = content, case .segmentedControl = control.kind { true } else { false }
   }
 
-  /// Whether nobody says where the control, label or picture stands.
+  /// Whether nobody says where the control, label, picture or stack stands.
   fileprivate var hasNoPlace: Bool {
     guard frame == nil, layout == nil, autoresizingMask.isEmpty else { return false }
     return switch content {
-    case .control, .label, .image: true
-    case .none, .gradient, .stack, .spacer, .unknown, .searchBar: false
+    case .control, .label, .image, .stack: true
+    case .none, .gradient, .spacer, .unknown, .searchBar: false
     }
   }
 
@@ -178,8 +178,9 @@ extension View {
     }
   }
 
-  /// Whether it is a control that is never wider than it has to be.
+  /// Whether it is a control that is never wider than it has to be, or a stack, which takes what it wants of the room.
   fileprivate var hasWidthOfItsOwn: Bool {
+    if case .stack = content { return true }
     guard case .control(let control) = content else { return false }
     return switch control.kind {
     case .switch, .stepper, .colorWell, .badge: true

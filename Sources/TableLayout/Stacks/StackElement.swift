@@ -9,6 +9,13 @@ struct SizeProposal: Hashable {
   /// The size that suits a view best.
   static let ideal = SizeProposal()
 
+  /// What a room offers in each direction in which it ends.
+  static func room(_ room: Size) -> SizeProposal {
+    SizeProposal(
+      width: room.width.isFinite ? max(0, room.width) : nil,
+      height: room.height.isFinite ? max(0, room.height) : nil)
+  }
+
   /// The proposal along an axis.
   subscript(axis: LayoutAxis) -> Double? {
     get { axis == .horizontal ? width : height }

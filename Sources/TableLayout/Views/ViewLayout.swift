@@ -23,8 +23,7 @@ struct ViewLayout: BarViewPlacing {
     case .none, .gradient, .unknown: room
     case .spacer: .zero
     case .stack:
-      StackedView(view, along: nil, in: context)
-        .dimensions(in: SizeProposal(width: room.width, height: room.height)).size
+      StackedView(view, along: nil, in: context).dimensions(in: .room(available)).size
     case .searchBar(let bar): Size(width: room.width, height: layout(of: bar).height)
     case .control(let control): ControlContext(control: control, views: context).layout.size(fitting: room)
     case .label(let label): size(of: label, fitting: room)

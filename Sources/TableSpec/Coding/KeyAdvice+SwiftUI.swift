@@ -18,13 +18,9 @@ extension KeyAdvice {
     parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
-  /// A stack as wide as its row.
+  /// A stack in a row.
   private static func stack(_ names: [String], _ key: String) -> [String: KeyAdvice] {
-    all(
-      names,
-      """
-      write contentView: {constraints: ["H:|-[s]-|", "V:|-[s]-|"], subviews: [{id: s, \(key): {}, subviews: […]}]}
-      """, "contentView")
+    all(names, "write contentView: {subviews: [{\(key): {}, subviews: […]}]}", "contentView")
   }
 
   private static let role = all(["role"], "write style: destructive or cancel", "style")
