@@ -178,7 +178,9 @@ struct ViewLayout: BarViewPlacing {
     let resized = resizing.frame(frame, from: design, to: size)
     let node = node(of: view, in: resized)
     return node.explained(
-      by: ViewFrame(view, frame, resized: resized, node.frame, constraints, in: context).place, in: context)
+      by: ViewFrame(
+        view, frame, resized: resized, node.frame, constraints, isArranged: isArranged, in: context
+      ).place, in: context)
   }
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
@@ -369,7 +371,7 @@ struct ViewFrame {
   /// The account of a frame: as the source has it, as its parent's size has it, and as the view takes it.
   init(
     _ view: View, _ given: Rect, resized: Rect, _ taken: Rect, _ constraints: ConstraintNames?,
-    in context: ViewContext
+    isArranged: Bool, in context: ViewContext
   ) {
     let names = view.layout == nil ? nil : constraints
     let measure =
@@ -384,7 +386,7 @@ struct ViewFrame {
             hasContent: (extent == \.width && measure?.width != nil)
               || (extent == \.height && measure?.height != nil))
         }
-        ?? FigureTerm(given[keyPath: extent], "frame of the view", nil)
+        ?? FigureTerm(given[keyPath: extent], isArranged ? "place in its stack" : "frame of the view", nil)
       return Length(given[keyPath: extent], [source])
         .becoming(resized[keyPath: extent], "autoresizing")
         .becoming(taken[keyPath: extent], "its own size")

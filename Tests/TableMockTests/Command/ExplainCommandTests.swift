@@ -36,6 +36,16 @@ import Testing
     #expect(run.text.contains(line), "\(run.text)")
   }
 
+  @Test func aStackPlacesItsViews() throws {
+    let spec = """
+      tableView: {rows: [{contentView: {subviews: [{hStack: {}, subviews: [{id: name, label: Name}]}]}}]}
+      """
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let run = try CommandRun(["explain", "a.yaml", "0-0.subviews.0.name"], in: folder.url)
+    #expect(run.text.contains("← place in its stack"), "\(run.text)\(run.errors)")
+    #expect(!run.text.contains("frame of the view"))
+  }
+
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490">
