@@ -95,7 +95,7 @@ public struct Project: Sendable {
   package init(around folder: FilePath, _ search: ManifestSearch) {
     do throws(ProjectError) {
       self =
-        try .nearest(to: folder.resolved ?? folder, search) ?? Project(withoutManifest: search.surroundings)
+        try .nearest(to: folder, search) ?? Project(withoutManifest: search.surroundings)
     } catch {
       self.init(withoutManifest: search.surroundings, error.diagnostics)
     }

@@ -81,7 +81,8 @@ final class Examiner: Sendable {
     // Documents that are not kept in files have no project.
     let project =
       job.path.isAbsolute
-      ? Project(around: job.folder, search) : Project(withoutManifest: search.surroundings)
+      ? Project(around: job.folder.resolved ?? job.folder, search)
+      : Project(withoutManifest: search.surroundings)
     var surroundings = search.surroundings
     surroundings.symbols = project.surroundings.symbols
     let reach = SourceReach(around: job.folder, in: surroundings)
