@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableProject
 import TableReview
 
 /// Which pictures of which review are approved, and where they go.
@@ -28,8 +29,6 @@ struct ApprovalOptions: ParsableArguments {
       valueName: "file"),
     completion: .file(extensions: ["txt"]))
   var from: String?
-
-  @OptionGroup var places: ApprovalPlaceOptions
 
   func validate() throws {
     let namesAny = all || new || obsolete || from != nil || !names.isEmpty
@@ -85,12 +84,12 @@ struct ApprovalPlaceOptions: ParsableArguments {
     completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
 
-  @OptionGroup var projectOptions: ProjectOptions
-
   /// The project as the call and its manifest say it; ends the program where nothing may be approved, or it cannot be read.
   ///
   /// `verb` says what a user does where pictures can be looked at.
-  func project(_ printer: DiagnosticPrinter, to verb: String) throws -> ApprovalProject {
+  func project(
+    _ search: ManifestSearch, _ printer: DiagnosticPrinter, to verb: String
+  ) throws -> ApprovalProject {
     guard !Environment.isContinuousIntegration else {
       printer.print(
         error:
@@ -100,7 +99,7 @@ struct ApprovalPlaceOptions: ParsableArguments {
     do throws(VerifyFailure) {
       return try ApprovalProject(
         baselines: baseline.map(ArgumentPaths.path), review: review.map(ArgumentPaths.path),
-        manifest: manifest.map(ArgumentPaths.path), search: projectOptions.search, pattern: pattern)
+        manifest: manifest.map(ArgumentPaths.path), search: search, pattern: pattern)
     } catch {
       printer.print(error.findings)
       throw ExitCode(2)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TableReview
 
-/// The page of a review that a call asks for, or the review that it makes of several.
+/// The page of a review that a call asks for, or the parts that it makes one review of.
 struct ReviewOptions: ParsableArguments {
   @Argument(help: "Nothing, or the word merge and the folders of the parts.", completion: .directory)
   var words: [String] = []
@@ -11,8 +11,6 @@ struct ReviewOptions: ParsableArguments {
 
   @Flag(help: "Open the page in the browser.")
   var open = false
-
-  @OptionGroup var places: ApprovalPlaceOptions
 
   @Option(
     name: .shortAndLong,
@@ -32,14 +30,20 @@ struct ReviewOptions: ParsableArguments {
     ),
     completion: .file(extensions: ["md"]))
   var summary: String?
+}
 
-  @OptionGroup var findings: FindingOptions
+/// A call of `review` with all that it says.
+struct ReviewCall {
+  let options: ReviewOptions
+  let places: ApprovalPlaceOptions
+  let findings: FindingOptions
 
   /// Throws a usage error where the options do not go together.
   func check() throws {
-    guard words.isEmpty else { return try validateMerge() }
+    guard options.words.isEmpty else { return try checkMerge() }
     let given = [
-      ("-o", output), ("--junit", junit), ("--summary", summary), ("--report-url", findings.reportURL),
+      ("-o", options.output), ("--junit", options.junit), ("--summary", options.summary),
+      ("--report-url", findings.reportURL),
     ]
     if let name = given.first(where: { $0.1 != nil })?.0 {
       throw ValidationError("\(name) is for “review merge” and the folders of the parts.")
@@ -49,18 +53,19 @@ struct ReviewOptions: ParsableArguments {
     }
   }
 
-  private func validateMerge() throws {
-    guard words.first == "merge" else {
+  private func checkMerge() throws {
+    guard options.words.first == "merge" else {
       throw ValidationError(
         "Write “review” alone, or “review merge” and the folders of the parts. --review names the folder of a review."
       )
     }
-    guard words.count > 1 else { throw ValidationError("Name the folders of the parts.") }
-    guard let output, !output.isEmpty else {
+    guard options.words.count > 1 else { throw ValidationError("Name the folders of the parts.") }
+    guard options.output?.isEmpty == false else {
       throw ValidationError("Give the folder of the review that the parts become, with -o.")
     }
     let isForPage =
-      port != 0 || open || places.review != nil || places.baseline != nil || places.manifest != nil
+      options.port != 0 || options.open || places.review != nil || places.baseline != nil
+      || places.manifest != nil
       || places.pattern != nil
     guard !isForPage else {
       throw ValidationError("“review merge” serves no page: it takes the folders of the parts and -o.")
@@ -69,10 +74,13 @@ struct ReviewOptions: ParsableArguments {
 
   /// What is made of the parts that a call names; `nil` where it asks for a page.
   var merge: MergeJob.Request? {
-    guard !words.isEmpty, let output else { return nil }
+    guard !options.words.isEmpty, let output = options.output else { return nil }
     var request = MergeJob.Request(
-      parts: ArgumentPaths.paths(of: Array(words.dropFirst())), review: ArgumentPaths.path(of: output))
-    (request.junit, request.summary) = (junit.map(ArgumentPaths.path), summary.map(ArgumentPaths.path))
+      parts: ArgumentPaths.paths(of: Array(options.words.dropFirst())), review: ArgumentPaths.path(of: output)
+    )
+    (request.junit, request.summary) = (
+      options.junit.map(ArgumentPaths.path), options.summary.map(ArgumentPaths.path)
+    )
     (request.stepSummary, request.address) = (GitHubEnvironment.stepSummary, findings.reportURL)
     return request
   }

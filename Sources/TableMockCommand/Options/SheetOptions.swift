@@ -4,7 +4,7 @@ import TableProject
 import TableRendering
 import TableReview
 
-/// The options of verbs that draw one table in several ways.
+/// The table that is drawn in several ways, and where its picture goes.
 struct SheetOptions: ParsableArguments {
   @Argument(
     help:
@@ -19,25 +19,26 @@ struct SheetOptions: ParsableArguments {
       valueName: "path"),
     completion: Completions.pictures)
   var output: String?
+}
 
-  @OptionGroup var drawing: DrawingOptions
+/// A call of a verb that draws one table in several ways.
+struct TableCall {
+  /// The verb.
+  let verb: String
+  let sheet: SheetOptions
+  let drawing: DrawingOptions
+  let strings: StringsOptions
+  let projectOptions: ProjectOptions
+  let tables: TableOptions
 
-  @OptionGroup var strings: StringsOptions
-
-  @OptionGroup var projectOptions: ProjectOptions
-
-  @OptionGroup var tables: TableOptions
-
-  /// Where the picture of a verb goes; throws a usage error where that is no file.
-  func plan(_ verb: String) throws -> OutputPlan { try drawing.filePlan(output: output, usually: verb) }
+  /// Where the picture goes; throws a usage error where that is no file.
+  func plan() throws -> OutputPlan { try drawing.filePlan(output: sheet.output, usually: verb) }
 
   /// The table, and the way in which it is drawn: the first of the project's where that has the source, with what a call
   /// says counting before it.
-  func source(
-    of verb: String, as matrix: VariantMatrix, _ printer: DiagnosticPrinter
-  ) throws -> (SheetSource, Variant) {
-    let plan = try plan(verb)
-    guard let input else {
+  func source(as matrix: VariantMatrix, _ printer: DiagnosticPrinter) throws -> (SheetSource, Variant) {
+    let plan = try self.plan()
+    guard let input = sheet.input else {
       let sources = try projectOptions.sources(
         [], strings: strings.folder, data: strings.sampleData, as: matrix, printer)
       printer.print(sources.problems)

@@ -22,11 +22,15 @@ struct ApproveCommand: Verb {
 
   @OptionGroup var options: ApprovalOptions
 
+  @OptionGroup var places: ApprovalPlaceOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var common: CommonOptions
 
   func run() throws {
     let printer = DiagnosticPrinter(common)
-    let project = try options.places.project(printer, to: "approve")
+    let project = try places.project(projectOptions.search, printer, to: "approve")
     let folder = project.reviewFolder
     let result: ApproveJob.Result
     do {

@@ -22,6 +22,14 @@ struct ErasCommand: Verb {
 
   @OptionGroup var sheet: SheetOptions
 
+  @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var strings: StringsOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var tables: TableOptions
+
   @Option(
     help: "The number of columns. The default is rows of equal length, at most 5.",
     completion: .list((1...5).map(String.init)))
@@ -33,20 +41,25 @@ struct ErasCommand: Verb {
     title: "The way of drawing, one value each but for several looks divided by commas")
   var variants: VariantOptions
 
+  private var call: TableCall {
+    TableCall(
+      verb: "eras", sheet: sheet, drawing: drawing, strings: strings, projectOptions: projectOptions,
+      tables: tables)
+  }
+
   func validate() throws {
     guard columns.map({ $0 >= 1 }) ?? true else {
       throw ValidationError("--columns takes a number from 1.")
     }
-    _ = try sheet.plan("eras")
+    _ = try call.plan()
     _ = try variants.single("eras", besides: .theme)
   }
 
   func run() throws {
     let themes = variants.matrix.words(of: .theme)
-    let (source, variant) = try sheet.source(
-      of: "eras", as: variants.matrix, DiagnosticPrinter(common))
+    let (source, variant) = try call.source(as: variants.matrix, DiagnosticPrinter(common))
     let job = ErasJob(
       source, themes: themes.isEmpty ? Theme.names : themes, columns: columns, variant: variant)
-    try sheet.drawing.draw(common, job.run)
+    try drawing.draw(common, job.run)
   }
 }

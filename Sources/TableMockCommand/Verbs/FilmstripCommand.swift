@@ -23,6 +23,14 @@ struct FilmstripCommand: Verb {
 
   @OptionGroup var sheet: SheetOptions
 
+  @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var strings: StringsOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var change: ChangeOptions
 
   @OptionGroup var steps: StepOptions
@@ -31,16 +39,21 @@ struct FilmstripCommand: Verb {
 
   @OptionGroup(title: "The way of drawing, one value each") var variants: VariantOptions
 
+  private var call: TableCall {
+    TableCall(
+      verb: "filmstrip", sheet: sheet, drawing: drawing, strings: strings, projectOptions: projectOptions,
+      tables: tables)
+  }
+
   func validate() throws {
-    try steps.check(try sheet.plan("filmstrip"))
+    try steps.check(try call.plan())
     _ = try variants.single("filmstrip")
   }
 
   func run() throws {
-    let (source, variant) = try sheet.source(
-      of: "filmstrip", as: variants.matrix, DiagnosticPrinter(common))
+    let (source, variant) = try call.source(as: variants.matrix, DiagnosticPrinter(common))
     let job = FilmstripJob(
       source, filmstrip: change.filmstrip(steps: steps.count), form: steps.form, variant: variant)
-    try sheet.drawing.draw(common, job.run)
+    try drawing.draw(common, job.run)
   }
 }

@@ -29,25 +29,32 @@ struct ReviewCommand: Verb {
 
   @OptionGroup var options: ReviewOptions
 
+  @OptionGroup var places: ApprovalPlaceOptions
+
+  @OptionGroup var projectOptions: ProjectOptions
+
+  @OptionGroup var findings: FindingOptions
+
   @OptionGroup var common: CommonOptions
 
-  func validate() throws { try options.check() }
+  private var call: ReviewCall { ReviewCall(options: options, places: places, findings: findings) }
+
+  func validate() throws { try call.check() }
 
   func run() throws {
-    if let request = options.merge { try merge(request) } else { try serve() }
+    if let request = call.merge { try merge(request) } else { try serve() }
   }
 
   /// Serves the page of the last review until somebody ends it.
   private func serve() throws {
     let printer = DiagnosticPrinter(common)
-    let project = try options.places.project(printer, to: "review")
+    let project = try places.project(projectOptions.search, printer, to: "review")
     let desk = ReviewDesk(project.reviewFolder, of: project)
     let isQuiet = common.quiet
     let server = try JobDisplay(common).told {
       _ = try desk.page()
       return try ReviewServer(desk, port: options.port) { lines in
-        guard !isQuiet else { return }
-        for line in lines { try? StandardOutput.print(line) }
+        for line in lines where !isQuiet { try? StandardOutput.print(line) }
       }
     }
     Interruption.watch()
@@ -59,7 +66,7 @@ struct ReviewCommand: Verb {
 
   /// Makes one review of several.
   private func merge(_ request: MergeJob.Request) throws {
-    let printer = ReviewPrinter(common, options.findings)
+    let printer = ReviewPrinter(common, findings)
     let record: ReviewRecord
     do {
       record = try MergeJob(request).run()
