@@ -12,7 +12,7 @@ public final class LintJob: Sendable {
   /// What is looked for.
   private let request: LintRequest
   /// The number of threads.
-  private let threads: Int
+  package let threads: Int
   private let version: String
 
   /// A job for some sources.

@@ -7,6 +7,18 @@ import TableSources
 
 /// What a batch is to draw, as the command line says it.
 struct BatchOptions: ParsableArguments {
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
+  var inputs: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+      valueName: "path"),
+    completion: .directory)
+  var output: String?
+
   @Option(
     help: ArgumentHelp(
       "A manifest that says what to draw, or - for standard input. Options override it.",
@@ -19,6 +31,33 @@ struct BatchOptions: ParsableArguments {
       stringLiteral: "The pattern for names of pictures, with \(NamePattern.placeholderList)."),
     completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
+}
+
+/// A call of `batch` with all that it says.
+struct BatchCall {
+  let options: BatchOptions
+  let drawing: DrawingOptions
+  let strings: StringsOptions
+  let running: BatchRunOptions
+  let dataset: DatasetOptions
+  let safety: SafetyOptions
+  let projectOptions: ProjectOptions
+  let variants: VariantOptions
+
+  /// What the call asks for.
+  var request: BatchRequest {
+    var request = BatchRequest(version: TableMockVersion.text)
+    request.manifest = options.manifest.map(ArgumentPaths.path)
+    request.overrides = ManifestOverrides(
+      variants, strings, pattern: options.pattern, formats: drawing.formats)
+    (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
+    request.inputs = ArgumentPaths.paths(of: options.inputs)
+    request.output = options.output.map(ArgumentPaths.path)
+    (request.search, request.isSandboxed) = (projectOptions.search, safety.sandbox)
+    request.boxes = dataset.boxesOptions
+    request.options = running.options(timeout: drawing.work.timeout, isDurable: safety.durable)
+    return request
+  }
 }
 
 /// How a batch is run, and what is done besides drawing.

@@ -58,6 +58,9 @@ struct DiffCall {
   let tables: TableOptions
   let variants: VariantOptions
 
+  /// The page of the report; `nil` where none is written.
+  var page: FilePath? { options.output.map { ReviewFolder(path: ArgumentPaths.path(of: $0)).page } }
+
   /// What compares the two sides, or where a call names none, the inputs of the project in all its ways.
   ///
   /// Throws a failure where the project has no manifest that can be read, or one that names what lies elsewhere.

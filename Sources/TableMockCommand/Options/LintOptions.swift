@@ -209,7 +209,7 @@ struct LintOutputOptions: ParsableArguments {
     }
   }
 
-  /// Writes what a rule asks for, and a picture of its examples where there is a place for it.
+  /// Prints what a rule asks for, and writes a picture of its examples where there is a place for it.
   func explain(_ rule: LintRule) throws {
     try StandardOutput.print(LintCatalog.explanation(of: rule))
     guard let path = output.map(ArgumentPaths.path) else { return }
@@ -217,6 +217,29 @@ struct LintOutputOptions: ParsableArguments {
       throw ValidationError("The output must end in \(PictureFormat.endings).")
     }
     try OutputFile(path: path).write(LintExample(rule).picture(as: format))
+  }
+}
+
+/// What is printed of the rules, instead of findings.
+struct LintCatalogOptions: ParsableArguments {
+  @Flag(help: "Print all rules.")
+  var list = false
+
+  @Option(
+    help: "Print what a rule asks for, why, and two examples.", completion: RuleID.completion,
+    transform: RuleID.checked)
+  var explain: String?
+
+  /// Prints what is asked for; whether anything is.
+  func tell(_ told: LintOutputOptions) throws -> Bool {
+    if list {
+      try StandardOutput.print(LintCatalog.list)
+    } else if let rule = explain.flatMap(LintRule.named) {
+      try told.explain(rule)
+    } else {
+      return false
+    }
+    return true
   }
 }
 
@@ -230,5 +253,23 @@ struct LintRepairOptions: ParsableArguments {
 
   func validate() throws {
     guard !dryRun || fix else { throw ValidationError("--dry-run goes with --fix.") }
+  }
+
+  /// The fixes of a report; `nil` where nobody asks for them.
+  ///
+  /// They are made or printed where the call says so, and the findings that are put right leave the report.
+  func fixes(
+    of report: inout LintReport, toldAs format: LintFormat, _ printer: LintPrinter
+  ) throws -> LintFixes? {
+    guard fix || format == .sarif else { return nil }
+    let fixes = LintFixes(report)
+    guard fix else { return fixes }
+    guard !dryRun else {
+      try printer.preview(fixes)
+      return fixes
+    }
+    try printer.repair(fixes)
+    fixes.remove(from: &report)
+    return fixes
   }
 }

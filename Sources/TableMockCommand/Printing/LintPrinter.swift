@@ -20,11 +20,17 @@ struct LintPrinter {
   /// Prints findings that are none of a rule's.
   func print(_ findings: [Diagnostic]) { printer.print(findings) }
 
-  /// Says what was looked at.
-  func note(_ report: LintReport, of job: LintJob, threads: Int) {
+  /// Runs a job while its progress is shown; what was looked at and what could not be read is printed.
+  func report(of job: LintJob) throws -> LintReport {
+    let display = JobDisplay(common)
+    defer { display.clear() }
+    let report = try job.run(display)
+    display.clear()
     common.note(
-      "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(threads) threads"
+      "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(job.threads) threads"
     )
+    print(report.errors)
+    return report
   }
 
   /// Tells a report where the options have it.

@@ -21,18 +21,6 @@ struct BatchCommand: Verb {
     hasAxes: true
   )
 
-  @Argument(
-    help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
-  var inputs: [String] = []
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The folder that names are relative to. The default is the manifest’s folder, or this one.",
-      valueName: "path"),
-    completion: .directory)
-  var output: String?
-
   @OptionGroup var options: BatchOptions
 
   @OptionGroup var drawing: DrawingOptions
@@ -59,21 +47,14 @@ struct BatchCommand: Verb {
     }
   }
 
-  private var request: BatchRequest {
-    var request = BatchRequest(version: TableMockVersion.text)
-    request.manifest = options.manifest.map(ArgumentPaths.path)
-    request.overrides = ManifestOverrides(
-      variants, strings, pattern: options.pattern, formats: drawing.formats)
-    (request.png, request.svg, request.budget) = (drawing.png, drawing.svg.choices, drawing.work.workBudget)
-    (request.inputs, request.output) = (ArgumentPaths.paths(of: inputs), output.map(ArgumentPaths.path))
-    (request.search, request.isSandboxed) = (projectOptions.search, safety.sandbox)
-    request.boxes = dataset.boxesOptions
-    request.options = running.options(timeout: drawing.work.timeout, isDurable: safety.durable)
-    return request
+  private var call: BatchCall {
+    BatchCall(
+      options: options, drawing: drawing, strings: strings, running: running, dataset: dataset,
+      safety: safety, projectOptions: projectOptions, variants: variants)
   }
 
   func run() throws {
-    let display = JobDisplay(common)
+    let (display, request) = (JobDisplay(common), call.request)
     let batch = try display.prepared { try PreparedBatch(request, display) }
     if plan.plan { return try PlanPrinter(plan, request, common).print(batch, display) }
     Interruption.watch()

@@ -73,9 +73,7 @@ struct DiffCommand: Verb {
     let (record, signal) = try result.mapError(VerifyFailure.init).get()
     try printer.tell(record, sides: job.sides) {
       if let signal { throw ExitCode(128 + signal) }
-      if let output = options.output {
-        common.see(ReviewFolder(path: ArgumentPaths.path(of: output)).page)
-      }
+      if let page = call.page { common.see(page) }
     }
     return record
   }

@@ -37,13 +37,7 @@ struct LintCommand: Verb {
 
   @OptionGroup var told: LintOutputOptions
 
-  @Flag(help: "Print all rules.")
-  var list = false
-
-  @Option(
-    help: "Print what a rule asks for, why, and two examples.", completion: RuleID.completion,
-    transform: RuleID.checked)
-  var explain: String?
+  @OptionGroup var catalog: LintCatalogOptions
 
   @OptionGroup var repair: LintRepairOptions
 
@@ -58,11 +52,9 @@ struct LintCommand: Verb {
   }
 
   func run() throws {
-    if list { return try StandardOutput.print(LintCatalog.list) }
     let printer = LintPrinter(common, told)
     do {
-      if let rule = explain.flatMap(LintRule.named) { return try told.explain(rule) }
-      try lint(printer)
+      if try !catalog.tell(told) { try lint(printer) }
     } catch {
       throw printer.ended(by: error)
     }
@@ -75,21 +67,10 @@ struct LintCommand: Verb {
     common.note("rules as in \(project.manifest.lint.file ?? "no tablemock.yaml")")
     printer.print(sources.problems)
     let job = try call.job(sources.inputs, of: project)
-    let display = JobDisplay(common)
-    defer { display.clear() }
-    var report = try job.run(display)
-    display.clear()
-    printer.note(report, of: job, threads: threads.jobs)
-    printer.print(report.errors)
-    if let path = options.writeBaseline {
-      return try printer.write(knownFrom: report, to: path, of: job)
-    }
-    let fixes = repair.fix || told.format == .sarif ? LintFixes(report) : nil
-    if repair.fix, let fixes {
-      try repair.dryRun ? printer.preview(fixes) : printer.repair(fixes)
-      guard !repair.dryRun else { return }
-      fixes.remove(from: &report)
-    }
+    var report = try printer.report(of: job)
+    if let path = options.writeBaseline { return try printer.write(knownFrom: report, to: path, of: job) }
+    let fixes = try repair.fixes(of: &report, toldAs: told.format, printer)
+    if repair.dryRun { return }
     try printer.tell(report, fixes, of: job)
     if options.strictBaseline { printer.print(report.goneFindings) }
     let isIncomplete = !report.errors.isEmpty || !sources.problems.isEmpty

@@ -76,9 +76,9 @@ extension BatchCommand {
       return nil
     }
     self.init()
-    (inputs, output) = (call.inputs, call.output)
     self.variants = variants
     (options, drawing, strings, plan) = (.unsaid, .unsaid, .unsaid, .unsaid)
+    (options.inputs, options.output) = (call.inputs, call.output)
     (running, dataset) = (.unsaid, .unsaid)
     (safety, projectOptions, common) = (.unsaid, .unsaid, .unsaid)
     drawing.format = call.format
@@ -116,7 +116,7 @@ extension AnnotationOptions: Unsaid {
 
 extension BatchOptions: Unsaid {
   fileprivate mutating func sayNothing() {
-    (manifest, pattern) = (nil, nil)
+    (inputs, output, manifest, pattern) = ([], nil, nil, nil)
   }
 }
 

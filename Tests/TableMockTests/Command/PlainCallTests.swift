@@ -48,7 +48,7 @@ import Testing
     let parsed = try #require(try BatchCommand.parseAsRoot(arguments) as? BatchCommand)
     let values = values(of: plain)
     #expect(values == self.values(of: parsed))
-    #expect(values.count == 12)
+    #expect(values.count == 10)
     #expect(values.values.allSatisfy { $0.contains("Parsed") && !$0.contains("definition") })
   }
 
