@@ -39,7 +39,8 @@ VIEWERS = {
     "mpv": ["mpv", "--no-config", "--loop-file=inf", "--vo=x11"],
     "qimgv": ["qimgv"],
     "Viewnior": ["viewnior"],
-    "VLC": ["vlc", "--loop", "--no-qt-privacy-ask", "--vout", "xcb_x11"],
+    # Without its controls, whose clock and slider move beside a picture that does not.
+    "VLC": ["vlc", "--intf", "dummy", "--loop", "--no-osd", "--vout", "xcb_x11"],
 }
 """The commands that open a file, without its path."""
 
