@@ -248,10 +248,12 @@ struct MenuLayout {
     let height =
       look.rowHeight * growth + look.lineHeight * growth * Double(max(1, title.text.lines.count) - 1)
       + (subtitle.map { look.subtitleHeight - small.size * 1.2 + $0.height } ?? 0)
-    return Row(height: pixels.round(height)) { y in
-      let frame = Rect(x: 0, y: y, width: width, height: pixels.round(height))
+    // Lines stand between rows and not in them: a row with one above it is a pixel higher.
+    let line = hasLine ? 1 / context.scale : 0
+    let area = Rect(x: 0, y: line, width: width, height: pixels.round(height))
+    return Row(height: area.maxY) { y in
       let content = title.height + (subtitle.map { $0.height + 1 } ?? 0)
-      var top = (frame.height - content) / 2
+      var top = area.minY + (area.height - content) / 2
       var children: [SceneNode] = []
       for label in [title, subtitle].compactMap({ $0 }) {
         children.append(
@@ -260,12 +262,12 @@ struct MenuLayout {
             frame: Rect(x: start, y: pixels.round(top), width: room, height: label.height)))
         top += label.height + 1
       }
-      if let image = action.image { children.append(picture(image, color, in: frame.bounds)) }
-      let line = Rect(x: 0, y: 0, width: width, height: 1 / context.scale)
+      if let image = action.image { children.append(picture(image, color, in: area)) }
+      let divider = Rect(x: 0, y: 0, width: width, height: line)
       var node = SceneNode(
-        .menuCell, frame: frame,
-        drawings: (hasLine ? [.fill(.rect(line), .color(look.separator))] : [])
-          + marks(of: item, color, in: frame.bounds),
+        .menuCell, frame: Rect(x: 0, y: y, width: width, height: area.maxY),
+        drawings: (hasLine ? [.fill(.rect(divider), .color(look.separator))] : [])
+          + marks(of: item, color, in: area),
         children: children)
       node.element = item.element
       return node
@@ -284,8 +286,9 @@ struct MenuLayout {
     let size = layout.size
     return layout.node(
       in: Rect(
-        x: pixels.round(center - size.width / 2), y: pixels.round((bounds.height - size.height) / 2),
-        width: size.width, height: size.height), role: .imageView)
+        x: pixels.round(center - size.width / 2),
+        y: pixels.round(bounds.minY + (bounds.height - size.height) / 2), width: size.width,
+        height: size.height), role: .imageView)
   }
 
   /// How far check marks move pictures before the texts.
@@ -296,7 +299,7 @@ struct MenuLayout {
 
   /// A check mark, a line where something is chosen in part, and the chevron of a menu in this one.
   private func marks(of item: Item, _ color: Color, in bounds: Rect) -> [Drawing] {
-    let middle = bounds.height / 2
+    let middle = bounds.minY + bounds.height / 2
     let size = look.checkSize
     let left = look.checkCenter - size.width / 2
     let stroke = Stroke(width: look.markWidth, cap: .round, join: .round)
