@@ -76,7 +76,7 @@ struct WriterTests {
             - Bluetooth
             - {textLabel: Airplane Mode, accessoryView: {switch: on}}
         - rows: [Sound, "a: b", "null", '"hi" she said']
-    toolbar: [{systemItem: add}, {systemItem: flexibleSpace}, Sort, {title: fixedSpace}]
+    toolbar: [{systemItem: add}, {systemItem: flexibleSpace}, Sort, {title: fixedSpace}, {title: plus}]
     tabBar:
       items: [Recent, {systemItem: more, badgeValue: 3}]
       selectedIndex: 1

@@ -62,18 +62,49 @@ enum BarButtonItemSchema {
       ValueCoding.localizedText.kind,
       shorten: { value in
         let title = value.short(for: "title")
-        if case .text(let word) = title, spaces[word] != nil { return value }
+        if case .text(let word) = title, spaces[word] != nil || advice(on: word) != nil { return value }
         return title
       },
       decode: { node, subject, context in
-        ValueCoding.localizedText.decode(node, subject, context).map {
-          BarButtonItem(spaces[$0].map { .system($0) } ?? .title($0))
+        ValueCoding.localizedText.decode(node, subject, context).map { title in
+          if let hint = advice(on: title) {
+            context.warning(
+              "\(quoted(title)) is drawn as the title of a button", at: node.range, hint: hint,
+              rule: .sourceDoubtful)
+          }
+          return BarButtonItem(spaces[title].map { .system($0) } ?? .title(title))
         }
       })
 
   /// The words that stand for spaces without a key: nobody gives a button such a title.
   private static let spaces: [String: BarButtonSystemItem] = [
     "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace,
+  ]
+
+  /// What to write in place of a word that is hardly a title: a space, one of the system's icons or a symbol.
+  private static func advice(on word: String) -> String? {
+    guard word.utf8.count <= longestName, spaces[word] == nil else { return nil }
+    let instead: String
+    if spacers.contains(word.lowercased().filter(\.isLetter)) {
+      instead = "flexibleSpace for a space"
+    } else if ["add", "compose", "organize"].contains(word) {
+      instead = "{systemItem: \(word)} for the icon"
+    } else if symbols.contains(word) || word.contains(".") && SymbolTable.standard[word] != nil {
+      instead = "{image: \(word)} for the symbol"
+    } else {
+      return nil
+    }
+    return "write \(instead), or {title: \(word)} for the word"
+  }
+
+  /// Texts that are longer are names of nothing.
+  private static let longestName = 60
+  /// Names that SwiftUI and others have for spaces, without capitals.
+  private static let spacers: Set = ["spacer", "flexible", "flexiblespace", "flexiblespacer"]
+  /// Symbols of one word that is no title; a word such as “link” may be one.
+  private static let symbols: Set = [
+    "bell", "bookmark", "checkmark", "ellipsis", "gear", "gearshape", "heart", "magnifyingglass", "minus",
+    "paperclip", "paperplane", "pencil", "plus", "star", "trash", "xmark",
   ]
 
   /// The items of a bar, in their order.

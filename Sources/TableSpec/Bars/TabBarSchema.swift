@@ -141,5 +141,20 @@ enum StatusBarSchema {
         get: { $0.showsDynamicIsland }, set: { $0.showsDynamicIsland = $1 }),
     ])
 
-  static let coding = mapping.coding().orPresence { StatusBar() }
+  private static let presence = mapping.coding().orPresence { StatusBar() }
+
+  static let coding = ValueCoding<StatusBar?>(
+    presence.kind, encode: presence.encode,
+    decode: { node, subject, context in
+      guard let word = node.scalar?.text, styleWords.contains(word) else {
+        return presence.decode(node, subject, context)
+      }
+      context.mismatch(
+        node, subject, mustBe: presence.kind,
+        hint: "write {style: darkContent} for dark letters, or {style: lightContent} for light ones")
+      return nil
+    })
+
+  /// What somebody may write who means the style.
+  private static let styleWords: Set = ["dark", "light", "black", "white", "darkContent", "lightContent"]
 }

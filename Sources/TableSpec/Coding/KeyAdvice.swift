@@ -120,6 +120,7 @@ extension KeyAdvice {
     "symbolImage": [.below("configuration", "symbolConfiguration")],
     "imageView": [.below("preferredSymbolConfiguration", "symbolConfiguration")],
     "navigationBar": [ofScreens],
+    "view": [.below("label", "label"), .below("imageView", "imageView")],
     "contentView": [ofTheContent, .around("view", "write subviews: [{$: …}]")],
   ]
 
@@ -192,6 +193,7 @@ extension KeyAdvice {
     "selection": KeyAdvice("write selectionStyle: none, blue, gray or default", "selectionStyle"),
     "showsActions": KeyAdvice("write showingDeleteConfirmation: true", "showingDeleteConfirmation"),
     "showsSwipeActions": KeyAdvice("write showingDeleteConfirmation: true", "showingDeleteConfirmation"),
+    "state": KeyAdvice("write selected: true, editing: true or showingDeleteConfirmation: true"),
     "swipeActions": KeyAdvice("write editActions: […], or leadingSwipeActions: […]", "editActions"),
   ]
 

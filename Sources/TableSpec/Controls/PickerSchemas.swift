@@ -29,11 +29,19 @@ enum DatePickerSchema {
       .enabled(), .tintColor(),
     ])
 
-  /// Calendars and wheels need to know which day it is.
+  /// A picker that nothing is told shows nothing; calendars and wheels need to know which day it is.
   @Sendable private static func check(
     _ state: State, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
   ) {
-    guard state.style != .compact else { return }
+    guard state.style != .compact else {
+      // UIKit shows the day on which the app runs, which no picture knows.
+      if keys.lacks("date"), keys.lacks("time"), keys.lacks("preferredDatePickerStyle") {
+        context.warning(
+          "a date picker without “date” and “time” shows nothing", at: node.range,
+          hint: "write datePicker: 2026-11-26, or datePicker: {time: 09:41}", rule: .sourceDoubtful)
+      }
+      return
+    }
     let style = quoted(state.style.rawValue)
     if let date = state.date, CalendarDate(date) == nil, let entry = keys["date"] {
       context.error(
