@@ -25,9 +25,24 @@ struct BracketTests: ReadsViews {
     arguments: [
       "let a = [[1], [2]]\n", "// [[[[[\n", "/* [[[[[ \n [[[[ */\n", "let a = \"[[[[[ \\\" [[[[\"\n",
       "let a = \"\"\"\n[[[[[ \" [[[[\n\"\"\"\n", "let a = \"[\n}\n",
+      "let a = #\"[[ \" [[\"#\n", "let a = #\"\"\"\n[[ \"\"\" [[\n\"\"\"#\n", "let a = \"\\(b([1])) [[\"\n",
+      "let a = #\"\\([[\"#\n", "let a = \"\\(b\n[\n}\n",
     ])
   func bracketsThatAreInNoOtherDoNotCount(_ line: String) {
     #expect(BracketDepth.lineOfTooDeep(in: Array(String(repeating: line, count: 20).utf8)) == nil)
+  }
+
+  /// Texts hide no brackets of the code in them or behind them.
+  @Test(
+    arguments: [
+      ("\"\\(", ")\""), ("#\"\\#(", ")\"#"), ("#\"\\(\"# + ", ""), ("\"\"\"\n\\(", ")\n\"\"\""),
+      ("#\" \" \"# + ", ""),
+      ("\"\\(\"a\" + \"\\(", ")\")\""), ("\"\\(f(a) + ", ")\""),
+    ])
+  func textsHideNoBrackets(_ open: String, _ close: String) {
+    let source = { (count: Int) in Array("let a = \(open)\(Self.nested("[", "]", count))\(close)\n".utf8) }
+    #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.most)) == nil)
+    #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.most + 1)) == (open.contains("\n") ? 2 : 1))
   }
 
   /// The line of the first bracket that lies too deep is told, whatever stands above it.
