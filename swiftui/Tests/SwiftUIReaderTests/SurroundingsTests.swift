@@ -19,6 +19,7 @@ struct SurroundingsTests: ReadsViews {
       (".padding(.leading)", #"{"padding":{"left":16}}"#),
       (".padding(.vertical, 3)", #"{"padding":{"top":3,"bottom":3}}"#),
       (".padding(.top, 1).frame(width: 9)", #"{"padding":{"top":1},"flexibleFrame":{"width":9}}"#),
+      (".padding(4).padding(.top, 1)", #"{"padding":{"top":5,"left":4,"bottom":4,"right":4}}"#),
       (".layoutPriority(2)", #"{"layoutPriority":2}"#), (".fixedSize()", #"{"fixedSize":"both"}"#),
       (".fixedSize(horizontal: false, vertical: true)", #"{"fixedSize":"vertical"}"#),
       (".fixedSize(horizontal: false, vertical: false)", "{}"),
@@ -36,7 +37,6 @@ struct SurroundingsTests: ReadsViews {
   @Test(
     arguments: [
       (".frame(width: 9).padding(2)", "flexibleFrame", "padding"),
-      (".padding().padding()", "padding", "padding"),
       (".frame(width: 9).frame(height: 9)", "flexibleFrame", "flexibleFrame"),
       (".background(.red).frame(width: 9)", "backgroundColor", "flexibleFrame"),
       (".background(.red).padding()", "backgroundColor", "padding"),
@@ -49,6 +49,48 @@ struct SurroundingsTests: ReadsViews {
     #expect(view["zStack"] != nil && view[outer] != nil)
     let content = try #require(view["subviews"]?.items.first)
     #expect(content["label"] != nil && content[inner] != nil && content["layoutPriority"] == nil)
+  }
+
+  /// A stack of one view is that view, and a colour keeps its frame.
+  @Test(
+    arguments: [
+      ("HStack { VStack { Text(\"A\").layoutPriority(1) }; Text(\"B\") }", "label", nil),
+      ("HStack { HStack { Spacer() }; Text(\"B\") }", "hStack", nil),
+      ("HStack { VStack { Text(\"A\") }.padding(); Text(\"B\") }", "label", "padding"),
+      ("HStack { Color.red.frame(width: 9); Text(\"B\") }", "backgroundColor", "flexibleFrame"),
+      ("HStack { Color(.red).frame(width: 9, height: 9); Text(\"B\") }", "backgroundColor", "flexibleFrame"),
+    ] as [(String, String, String?)])
+  func stacksOfOneViewAreThatView(_ body: String, _ shown: String, _ trait: String?) throws {
+    let view = try #require(try content(body)["subviews"]?.items.first)
+    #expect(view.members.map(\.name).filter { $0 != "subviews" } == [shown] + (trait.map { [$0] } ?? []))
+  }
+
+  /// Stacks may be in one another as deep as a spec has room for; what lies deeper is a box, which is told.
+  @Test(arguments: [(8, false), (9, true), (12, true)])
+  func stacksThatLieTooDeepAreBoxes(_ count: Int, _ isCut: Bool) throws {
+    let body =
+      (0..<count).reduce("Text(\"A\"); Text(\"B\")") { inner, level in
+        "\(level % 2 == 0 ? "HStack" : "VStack") { \(inner); Text(\"\(level)\") }"
+      }
+    let reading = try read("List { HStack { \(body); Text(\"Z\") } }")
+    var depth = 0
+    var view = rows(reading).first?["contentView"]?["subviews"]?.items.first
+    while let next = view?["subviews"]?.items.first { (view, depth) = (next, depth + 1) }
+    #expect(depth == min(count + 1, 9))
+    #expect((view?["customClass"] != nil) == isCut)
+    #expect(reading.guesses.contains { $0.message.contains("in more than 9 stacks") } == isCut)
+  }
+
+  /// Symbols in stacks are as large as the letters of the body, unless something else is said.
+  @Test(
+    arguments: [
+      ("", "body", nil), (".font(.title)", "title1", nil), (".font(.system(size: 20))", nil, 20),
+    ] as [(String, String?, Double?)])
+  func symbolsAreAsLargeAsLetters(_ modifier: String, _ textStyle: String?, _ size: Double?) throws {
+    let view = try content("HStack { Image(systemName: \"star\")\(modifier); Text(\"A\") }")["subviews"]?
+      .items.first
+    let said = view?["imageView"]?["preferredSymbolConfiguration"]
+    #expect(said?["textStyle"]?.text == textStyle && said?["pointSize"]?.number == size)
   }
 
   /// What scrolls sideways is as wide as it likes.

@@ -210,7 +210,9 @@ extension Interpreter {
     case .library("DispatchQueue.main", _) where name.hasPrefix("async"):
       return LibraryFunction.call("DispatchQueue.main.async", arguments, node, self) ?? .void
     case .library(let type, let firstArguments):
-      if ViewCatalog.modifiers.contains(name), !LibraryFunction.isPlain(type) {
+      // A colour is a view as soon as something is put around it; a part of it is one more colour.
+      let isColor = (type == "Color" || type.hasPrefix("Color.")) && name != "opacity"
+      if ViewCatalog.modifiers.contains(name), isColor || !LibraryFunction.isPlain(type) {
         let view = ViewNode(type, firstArguments, node: Syntax(node))
         return .view(view.modified(name, arguments, node: Syntax(node)))
       }

@@ -59,6 +59,8 @@ public indirect enum JSON: Hashable, Sendable {
   }
   /// The items; none where this is no list.
   public var items: [JSON] { if case .array(let items) = self { items } else { [] } }
+  /// The number; `nil` where this is none.
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
   /// The text; `nil` where this is none.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 }

@@ -137,6 +137,7 @@ extension ContentMaker {
     }
     let (x, y) = (lengths[0], lengths[1])
     // What comes after lies around the place, not around what is moved.
-    return wrapped(inset(view, top: y, left: x, bottom: -y, right: -x))
+    return wrapped(
+      inset(view["padding"] == nil ? view : wrapped(view), top: y, left: x, bottom: -y, right: -x))
   }
 }

@@ -35,6 +35,8 @@ extension ContentMaker {
     let views = expander.content(of: node).map { child in
       child.name == "Divider" && !isVertical ? divider(isVertical: true) : view(child, style)
     }
+    // One view alone is as large as its stack, which takes a level of the few that a spec has.
+    if views.count == 1, views[0]["spacer"] == nil { return views[0].without("layoutPriority") }
     return stacked(
       isVertical ? "vStack" : "hStack", views, alignment: alignment.flatMap { known.contains($0) ? $0 : nil },
       spacing: node.argument("spacing")?.value.number)
@@ -70,11 +72,30 @@ extension ContentMaker {
 
   /// A view in a row, which is offered all of its width and begins at its start.
   func filling(_ view: JSON) -> JSON {
-    let view = hosted(view)
-    guard isStack(view) else { return view }
+    let view = hosted(view.without("layoutPriority"))
+    guard isStack(view), !takesAllWidth(view) else { return view }
     let isFree = view["flexibleFrame"] == nil && !isDecorated(view)
     return (isFree ? view : wrapped(view)).with(
       "flexibleFrame", .mapping(["maxWidth": .string("infinity"), "alignment": .string("leading")]))
+  }
+
+  /// Whether a frame makes a view as wide as it may be.
+  private func takesAllWidth(_ view: JSON) -> Bool {
+    guard let frame = view["flexibleFrame"], frame["width"] == nil else { return false }
+    return frame["maxWidth"]?.text == "infinity"
+  }
+
+  /// The most stacks in one another that a spec has room for in a row.
+  private static let mostLevels = 9
+
+  /// A view in which boxes stand for what lies in more stacks than a spec may have in one another.
+  func shallow(_ view: JSON, _ node: ViewNode) -> JSON {
+    guard !view.isShallow(ContentMaker.mostLevels) else { return view }
+    interpreter.tally.boxes += 1
+    interpreter.guess(
+      "what lies in more than \(ContentMaker.mostLevels) stacks is drawn as a box", at: node.node,
+      isShown: true)
+    return view.cut(to: ContentMaker.mostLevels, box("…"))
   }
 
   /// A view in a stack of its own, so that more can be put around it.
@@ -131,12 +152,18 @@ extension ContentMaker {
 
   /// A view with distances from its edges to those of what it is in.
   func inset(_ view: JSON, top: Double?, left: Double?, bottom: Double?, right: Double?) -> JSON {
-    let isTaken = view["padding"] != nil || view["flexibleFrame"] != nil || isDecorated(view) || isBare(view)
+    let isTaken = view["flexibleFrame"] != nil || isDecorated(view) || isBare(view)
+    // Padding around padding is more of it.
+    let inner = isTaken ? nil : view["padding"]
+    let sum = { (side: String, length: Double?) -> JSON? in
+      let lengths = [inner?[side]?.number, length].compactMap(\.self)
+      return lengths.isEmpty ? nil : .number(lengths.reduce(0, +))
+    }
     return (isTaken ? wrapped(view) : view).with(
       "padding",
       .mapping([
-        "top": top.map(JSON.number), "left": left.map(JSON.number), "bottom": bottom.map(JSON.number),
-        "right": right.map(JSON.number),
+        "top": sum("top", top), "left": sum("left", left), "bottom": sum("bottom", bottom),
+        "right": sum("right", right),
       ]))
   }
 
@@ -159,5 +186,19 @@ extension ContentMaker {
     return stacked(
       "zStack", isBehind ? [layer, inner] : [inner, layer], alignment: corner(alignment)
     ).with("layoutPriority", view["layoutPriority"])
+  }
+}
+
+extension JSON {
+  /// Whether no more views than a number lie in one another.
+  fileprivate func isShallow(_ levels: Int) -> Bool {
+    guard let views = self["subviews"]?.items, !views.isEmpty else { return true }
+    return levels > 0 && views.allSatisfy { $0.isShallow(levels - 1) }
+  }
+
+  /// The view with a box for each view with others in it that lies deeper.
+  fileprivate func cut(to levels: Int, _ box: JSON) -> JSON {
+    guard let views = self["subviews"]?.items, !views.isEmpty else { return self }
+    return levels > 0 ? with("subviews", .array(views.map { $0.cut(to: levels - 1, box) })) : box
   }
 }

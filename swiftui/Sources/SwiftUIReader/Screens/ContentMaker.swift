@@ -23,7 +23,7 @@ final class ContentMaker {
   /// A row with views of its own.
   func row(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     count = 0
-    var content = filling(view(node, style))
+    var content = shallow(filling(view(node, style)), node)
     let name = content["id"]?.text ?? newName()
     content = content.with("id", .string(name))
     let end = isStack(content) || isFlexible(node) ? "==" : "<="
@@ -202,7 +202,9 @@ final class ContentMaker {
     tinted.foreground = style.foreground ?? style.tapped
     if labelStyle != "titleOnly" {
       if let name = node.argument("systemImage")?.value {
-        if let symbol = texts.symbol(name, tinted) { views.append(.mapping(["imageView": symbol])) }
+        if let symbol = texts.symbol(name, tinted, isPlain: true) {
+          views.append(.mapping(["imageView": symbol]))
+        }
       } else {
         views += expander.content(of: node, "icon").map { view($0, tinted) }
       }

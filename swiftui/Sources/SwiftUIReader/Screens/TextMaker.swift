@@ -138,10 +138,10 @@ struct TextMaker {
   }
 
   /// An image view of an Image, or of a symbol's name; `nil` where nothing is known of it.
-  func image(_ node: ViewNode, _ style: ViewStyle, tint: String? = nil) -> JSON? {
+  func image(_ node: ViewNode, _ style: ViewStyle, tint: String? = nil, isPlain: Bool = false) -> JSON? {
     let inner = style.inside(node, interpreter)
     if let name = node.argument("systemName")?.value {
-      return symbol(name, inner, tint: tint)
+      return symbol(name, inner, tint: tint, isPlain: isPlain)
     }
     let said = node.arguments.first.map { interpreter.description(of: $0.value) }
     let name = said?.isKnown == true ? said?.text ?? "" : "image"
@@ -163,18 +163,20 @@ struct TextMaker {
   func plainImage(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
     var style = style
     style.tint = nil
-    return image(node, style, tint: "label")
+    return image(node, style, tint: "label", isPlain: true)
   }
 
-  /// An image view of a symbol.
-  func symbol(_ name: Value, _ style: ViewStyle, tint: String? = nil) -> JSON? {
+  /// An image view of a symbol; one that stands in no column of a row is as large as letters of the body.
+  func symbol(_ name: Value, _ style: ViewStyle, tint: String? = nil, isPlain: Bool = false) -> JSON? {
     guard case .string(let text) = name, !text.isPartial, !text.text.isEmpty else {
       return .mapping([
         "placeholder": .string("symbol"), "size": .mapping(["width": .number(20), "height": .number(20)]),
       ])
     }
+    let usual = isPlain && style.font.size == nil ? "body" : nil
     let configuration = JSON.mapping([
-      "pointSize": style.font.size.map(JSON.number), "textStyle": style.font.textStyle.map(JSON.string),
+      "pointSize": style.font.size.map(JSON.number),
+      "textStyle": (style.font.textStyle ?? usual).map(JSON.string),
       "weight": style.font.weight.map(JSON.string),
       "scale": style.imageScale.flatMap { ["small", "large"].contains($0) ? .string($0) : nil },
     ])
