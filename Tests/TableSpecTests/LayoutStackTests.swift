@@ -32,7 +32,7 @@ struct LayoutStackTests {
   func writing() throws {
     let text = """
       {vStack: {alignment: leading, spacing: 2}, subviews: [{label: A, layoutPriority: -1, fixedSize: both}, \
-      {zStack: {alignment: top}, padding: {left: 4}, fillsStack: true, subviews: [spacer, {spacer: {minLength: 1}}]}, \
+      {zStack: {alignment: top}, padding: {left: 4}, subviews: [spacer, {label: B, fillsStack: true}]}, \
       {backgroundColor: black, flexibleFrame: {width: 1, minHeight: 2, idealHeight: 3, maxHeight: infinity, \
       maxWidth: 5, alignment: bottomTrailing}}]}
       """
@@ -41,7 +41,7 @@ struct LayoutStackTests {
     #expect(stack.subviews[0].stackTraits?.layoutPriority == -1)
     #expect(stack.subviews[0].stackTraits?.fixedSize == .both)
     #expect(stack.subviews[1].stackTraits?.padding == EdgeInsets(left: 4))
-    #expect(stack.subviews[1].stackTraits?.fillsStack == true)
+    #expect(stack.subviews[1].subviews.map { $0.stackTraits?.fillsStack ?? false } == [false, true])
     let frame = try #require(stack.subviews[2].stackTraits?.frame)
     #expect([frame.width.fixed, frame.width.most, frame.height.least] == [1, 5, 2])
     #expect([frame.height.ideal, frame.height.most] == [3, .infinity])
@@ -69,6 +69,36 @@ struct LayoutStackTests {
   func faults(_ text: String, _ key: String) {
     let result = Fixtures.load("tableView: {rows: [{contentView: [\(text)]}]}")
     #expect(result.diagnostics.map(\.message).contains { $0.contains(key) }, "\(result.diagnostics)")
+  }
+
+  @Test(
+    "what stacks alone know is told elsewhere",
+    arguments: [
+      ("{label: A, padding: {left: 3}}", ["“padding” has no effect outside of a stack"]),
+      ("{label: A, flexibleFrame: {width: 3}}", ["“flexibleFrame” has no effect outside of a stack"]),
+      ("{label: A, fixedSize: both}", ["“fixedSize” has no effect outside of a stack"]),
+      (
+        "{stackView: {}, subviews: [{label: A, fixedSize: both}]}",
+        ["“fixedSize” has no effect outside of a stack"]
+      ),
+      ("{hStack: {}, layoutPriority: 2}", ["“layoutPriority” has no effect outside of a stack"]),
+      (
+        "{hStack: {}, subviews: [{subviews: [spacer, {spacer: true}]}]}",
+        ["“spacer” has no effect outside of a stack"]
+      ),
+      (
+        "{hStack: {}, subviews: [{label: A, fillsStack: true}]}",
+        ["“fillsStack” has no effect outside of a “zStack”"]
+      ),
+      ("{hStack: {}, stackView: {}}", ["“stackView” has no effect beside “hStack”"]),
+      ("{hStack: {}, subviews: [{spacer: false}]}", ["“spacer: false” shows nothing"]),
+      ("{hStack: {}, padding: {left: 3}, fixedSize: both, flexibleFrame: {width: 3}}", []),
+      ("{vStack: {}, subviews: [{label: A, layoutPriority: 1, padding: {top: 1}, fixedSize: both}]}", []),
+      ("{zStack: {}, subviews: [{label: A, fillsStack: true}, {hStack: {}, layoutPriority: 1}]}", []),
+    ])
+  func ignored(_ text: String, _ messages: [String]) {
+    let result = Fixtures.load("tableView: {rows: [{contentView: [\(text)]}]}")
+    #expect(result.diagnostics.map(\.message) == messages)
   }
 
   @Test("constraints stop at a stack, and begin anew in a view in one")

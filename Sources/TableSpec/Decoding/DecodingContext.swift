@@ -26,6 +26,8 @@ package final class DecodingContext {
   var prototypeUses = PrototypeUses()
   /// The views that are named in what is read.
   var viewNames = ViewNames(words: [])
+  /// The key of the stack of SwiftUI whose views are read; `nil` for views in none.
+  var stack: String?
   /// Where the file uses what not every look has.
   var memberUses = MemberUses()
 

@@ -114,6 +114,45 @@ enum StackTraitsSchema {
       set: { view, value in view.changeTraits { $0.fillsStack = value } }),
   ]
 
+  private static let stacks: Set<String> = ["hStack", "vStack", "zStack"]
+
+  /// Reads a view and those in it, and tells what stacks of SwiftUI alone know and no stack is there for.
+  static func decode(
+    _ entries: [SpecNode.Entry], into view: inout View, with mapping: MappingSchema<View>,
+    _ context: DecodingContext
+  ) -> MappingKeys {
+    let outer = context.stack
+    let own = entries.lazy.compactMap(\.name).first(where: stacks.contains)
+    context.stack = own
+    let keys = mapping.decode(entries, into: &view, context)
+    context.stack = outer
+    tellIgnored(keys, in: outer, own, context)
+    return keys
+  }
+
+  private static func tellIgnored(
+    _ keys: MappingKeys, in outer: String?, _ own: String?, _ context: DecodingContext
+  ) {
+    let tell = { (names: Set<String>, place: String, hint: String) in
+      for entry in keys.present(among: names) {
+        context.warning(
+          "\(quoted(entry.name ?? "")) has no effect \(place)", at: entry.key.range, hint: hint)
+      }
+    }
+    if outer != "zStack" {
+      tell(["fillsStack"], "outside of a “zStack”", "put the view into the “subviews” of a zStack")
+    }
+    if outer == nil {
+      let inStack = "put the view into the “subviews” of an hStack, a vStack or a zStack"
+      tell(["layoutPriority", "spacer"], "outside of a stack", inStack)
+      if own == nil { tell(["fixedSize", "padding", "flexibleFrame"], "outside of a stack", inStack) }
+    }
+    if let own { tell(["stackView"], "beside \(quoted(own))", "write one of them") }
+    if let spacer = keys["spacer"], spacer.value.scalar?.text == "false", outer != nil {
+      context.warning("“spacer: false” shows nothing", at: spacer.key.range, hint: "leave it out")
+    }
+  }
+
   private static let frame = frameMapping.coding(hint: "write {maxWidth: infinity, alignment: leading}")
 
   static let frameMapping = MappingSchema<FlexibleFrame>(

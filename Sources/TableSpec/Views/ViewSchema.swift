@@ -169,7 +169,7 @@ enum ViewSchema {
         return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
       case .mapping(let entries):
         var view = View()
-        let keys = mapping.decode(entries, into: &view, context)
+        let keys = StackTraitsSchema.decode(entries, into: &view, with: mapping, context)
         checkContent(keys, context)
         if keys.lacks("shadowOpacity") {
           for entry in keys.present(among: ["shadowRadius", "shadowOffset", "shadowColor"]) {
