@@ -84,15 +84,23 @@ extension View {
     (box.shadow, box.clipsToBounds, box.alpha) = (shadow, clipsToBounds, alpha)
     (inner.backgroundColor, inner.cornerRadius, inner.borderWidth) = (nil, 0, 0)
     (inner.shadow, inner.clipsToBounds, inner.alpha) = (nil, false, 1)
-    inner.stackTraits = inner.stackTraits ?? StackTraits()
     box.subviews = [inner]
+    var traits = StackTraits()
+    traits.isBox = true
+    box.stackTraits = traits
     return box
   }
 
   /// Whether a stack put the view around another one.
-  var isStackBox: Bool {
-    guard case .none = content, layout == nil, subviews.count == 1 else { return false }
-    return subviews[0].stackTraits != nil && subviews[0].frame != nil
+  var isStackBox: Bool { stackTraits?.isBox == true }
+
+  /// What SwiftUI's modifiers say of the view in a stack; the frame of a stack in another one says how large it is.
+  var traitsInStack: StackTraits {
+    var traits = stackTraits ?? StackTraits()
+    guard case .stack = content, let frame else { return traits }
+    traits.frame.width.fixed = traits.frame.width.fixed ?? frame.width
+    traits.frame.height.fixed = traits.frame.height.fixed ?? frame.height
+    return traits
   }
 }
 

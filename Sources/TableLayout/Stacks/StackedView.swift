@@ -21,16 +21,20 @@ final class StackedView: StackElement {
   }
 
   /// A view in a stack along an axis, or none where it is in a stack of layers or stands by itself.
-  init(_ view: View, along axis: LayoutAxis?, in context: ViewContext) {
+  convenience init(_ view: View, along axis: LayoutAxis?, in context: ViewContext) {
+    self.init(view, view.stackTraits ?? StackTraits(), along: axis, in: context)
+  }
+
+  private init(_ view: View, _ traits: StackTraits, along axis: LayoutAxis?, in context: ViewContext) {
     self.view = view
     self.context = context
-    traits = view.stackTraits ?? StackTraits()
+    self.traits = traits
     leaf = StackLeaf(view, along: axis, in: context)
     guard case .stack(let stack) = view.content else {
       children = []
       return
     }
-    children = view.subviews.map { StackedView($0, along: stack.axis, in: context) }
+    children = view.subviews.map { StackedView($0, $0.traitsInStack, along: stack.axis, in: context) }
   }
 
   var layoutPriority: Double {

@@ -58,6 +58,8 @@ public struct StackTraits: Hashable, Sendable {
   public var frame = FlexibleFrame()
   /// Whether it is offered the size of the other views of a `zStack` and adds none, as a background or an overlay.
   public var fillsStack = false
+  /// Whether layout made the view, around another one whose edges and background reach further than its content.
+  package var isBox = false
 
   /// What holds for views without modifiers.
   public init() {}
