@@ -26,6 +26,9 @@ struct ImageViewLayout {
   /// The size of the picture in points.
   var size: Size { symbol?.size ?? image.size.withoutImpossible }
 
+  /// The room in points at either side of a symbol that stacks of SwiftUI keep free.
+  var sideBearing: Double { symbol?.sideBearing ?? 0 }
+
   /// The picture as a view at a place; one that fills its view without distortion is cut off at the edges.
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
     SceneNode(
@@ -221,6 +224,9 @@ struct SymbolImageDrawing {
       width: context.pixels.round(symbol.size.width * em),
       height: context.pixels.round(symbol.size.height * em))
   }
+
+  /// The room in points at either side of the symbol that stacks of SwiftUI keep free.
+  var sideBearing: Double { symbol.tile == nil ? symbol.sideBearing * em : 0 }
 
   /// The side in points of a tile, whose area grows as letters do at the sizes for accessibility; by eye.
   private var tileSide: Double {

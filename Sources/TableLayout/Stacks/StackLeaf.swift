@@ -18,10 +18,21 @@ final class StackLeaf {
   /// By how much the frame reaches over what is aligned, as a switch does.
   var alignment: EdgeInsets {
     switch view.content {
-    case .image, .control: ideal.alignment
-    default: .zero
+    case .image:
+      let insets = ideal.alignment
+      return EdgeInsets(
+        top: insets.top, left: insets.left - sideBearing, bottom: insets.bottom,
+        right: insets.right - sideBearing)
+    case .control: return ideal.alignment
+    default: return .zero
     }
   }
+
+  /// The room that a symbol keeps free at either side.
+  private lazy var sideBearing: Double = {
+    guard case .image(let imageView) = view.content, imageView.contentMode == nil else { return 0 }
+    return ImageViewLayout(imageView, in: context, isHighlighted: false).sideBearing
+  }()
 
   /// The size in answer to a proposal.
   func dimensions(in proposal: SizeProposal) -> ViewDimensions {
@@ -73,7 +84,7 @@ final class StackLeaf {
   private var own: ViewDimensions {
     let (width, height) = (ideal.width ?? 0, ideal.height ?? 0)
     return ViewDimensions(
-      size: Size(width: width, height: height),
+      size: Size(width: width + 2 * sideBearing, height: height),
       firstBaseline: (ideal.firstBaseline ?? symbolBaseline).map { height / 2 + $0 },
       lastBaseline: (ideal.lastBaseline ?? symbolBaseline).map { height / 2 + $0 })
   }

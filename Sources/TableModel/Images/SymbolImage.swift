@@ -17,6 +17,9 @@ public struct SymbolImage: Hashable, Sendable {
   /// How wide the lines are that the areas draw, in ems, if they are to be as wide as those of letters; `nil` for areas that
   /// are right as they are.
   package var areaLineWidth: Double?
+  /// The room in ems at either side that stacks of SwiftUI keep free: beside letters of 16 points, rings and discs of iOS 26
+  /// have 1.33 and more.
+  package var sideBearing = 0.0
   /// What the author says of its size and weight.
   public var configuration = SymbolConfiguration()
   /// The colour of the tile behind the symbol; `nil` for no tile.

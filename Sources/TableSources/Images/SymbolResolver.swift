@@ -129,6 +129,8 @@ package struct SymbolResolver {
   /// The side in points of rings and discs beside letters of 17 points at the scale `large`, as four lists and menus of iOS 15
   /// and 26 show them.
   private static let circleSide = 21.7
+  /// The width in points of the box around them, as documents store it for plain discs.
+  private static let circleBoxWidth = 25.4
 
   /// What stands in for a symbol; `aspect` is its width by its height, where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> Found {
@@ -164,7 +166,7 @@ package struct SymbolResolver {
     if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) {
       guard Self.isCircle(name) else { return .symbol(drawn(name, own)) }
       let unit = Self.circleSide / max(own.size.width, own.size.height)
-      return .symbol(drawn(name, own, unit: unit))
+      return .symbol(drawn(name, own, unit: unit).withBearing(to: Self.circleBoxWidth * Self.em))
     }
     return icon(name, entry, aspect: aspect)
   }
@@ -232,6 +234,8 @@ package struct SymbolResolver {
     // Documents tell the box of plain discs, which is larger.
     if isCircle, let box = entry.measured, box.height > 0 {
       found = found.centered(in: Size(width: box.width * Self.em, height: box.height * Self.em))
+    } else if isCircle {
+      found = found.withBearing(to: Self.circleBoxWidth * Self.em)
     }
     return .symbol(found)
   }
@@ -278,5 +282,14 @@ package struct SymbolResolver {
       return [Path(disc.elements + Path.circle(center: Point(8, 8), radius: 7).elements).nonzero] + small
     case .disc: return [Path(disc.elements + small.flatMap(\.elements)).nonzero]
     }
+  }
+}
+
+extension SymbolImage {
+  /// The symbol with as much room at both sides as a box of a width in ems leaves.
+  fileprivate func withBearing(to width: Double) -> SymbolImage {
+    var symbol = self
+    symbol.sideBearing = max(0, width - size.width) / 2
+    return symbol
   }
 }

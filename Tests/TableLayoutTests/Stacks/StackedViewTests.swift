@@ -116,6 +116,48 @@ struct StackedViewTests {
     #expect(places["inner"]?.origin == Point(found.minX + 1, found.minY + 2))
   }
 
+  @Test(arguments: [0.0, 0.1])
+  func `a symbol keeps the room at its sides free`(_ bearing: Double) throws {
+    var symbol = SymbolImage(name: "circle", areas: [], size: Size(width: 1, height: 1))
+    symbol.sideBearing = bearing
+    symbol.configuration = SymbolConfiguration(pointSize: 20)
+    var view = View(content: .image(ImageView(image: Image(symbol))))
+    view.id = "symbol"
+    let places = places(stack(.horizontal(.center, spacing: 8), text("AB"), view, text("ABCD")))
+    let (before, found, after) = (
+      try #require(places["AB"]), try #require(places["symbol"]), try #require(places["ABCD"])
+    )
+    #expect(found.width == 20)
+    #expect([found.minX - before.maxX, after.minX - found.maxX] == [8 + 20 * bearing, 8 + 20 * bearing])
+  }
+
+  @Test func `a frame says how large a stack in another one is`() throws {
+    var inner = View(
+      frame: Rect(x: 0, y: 0, width: 80, height: 40), content: .stack(.horizontal(.center, spacing: 0)),
+      subviews: [text("AB")])
+    inner.id = "inner"
+    let places = places(stack(.horizontal(.center, spacing: 0), inner, text("ABCD")))
+    let (frame, label) = (try #require(places["inner"]), try #require(places["AB"]))
+    #expect(frame.size == Size(width: 80, height: 40))
+    #expect(abs((label.minX + label.maxX) - (frame.minX + frame.maxX)) <= 1)
+    #expect(places["ABCD"]?.minX == frame.maxX)
+  }
+
+  @Test func `a view with one view of a frame in it is no box of a stack`() throws {
+    var inner = with(View(frame: Rect(x: 3, y: 0, width: 10, height: 10), backgroundColor: .black), "inner") {
+      $0.padding = EdgeInsets(left: 1)
+    }
+    inner.autoresizingMask = []
+    var outer = View(frame: Rect(x: 0, y: 0, width: 50, height: 20), subviews: [inner])
+    outer.id = "outer"
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let places = places(stack(.horizontal(.center, spacing: 0), outer), direction: direction)
+      let (frame, found) = (try #require(places["outer"]), try #require(places["inner"]))
+      // UIKit mirrors no frames.
+      #expect(found.minX - frame.minX == 3)
+    }
+  }
+
   @Test func `what lies behind a padded text is as large as the padding`() throws {
     var label = text("AB") { $0.padding = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6) }
     label.backgroundColor = .black
