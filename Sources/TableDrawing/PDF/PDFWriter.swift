@@ -15,6 +15,7 @@ struct PDFWriter {
   ) throws(DrawingError) -> [UInt8] {
     guard let first = pages.scenes.first else { throw DrawingError("the document has no pages") }
     for scene in pages.scenes { try check(scene.size) }
+    painter.beginFile()
     let output = Unmanaged.passRetained(Output(limit: meter.budget.fileBytes))
     defer { output.release() }
     let surface = cairo_pdf_surface_create_for_stream(

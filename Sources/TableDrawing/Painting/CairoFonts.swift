@@ -62,6 +62,11 @@ final class CairoFonts {
     self.fonts = fonts
   }
 
+  /// Begins a file, whose fonts depend on nothing that was drawn before.
+  func beginFile() {
+    invisible = nil
+  }
+
   /// Shows a run's glyphs with the context's source.
   func show(
     _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: SurfaceGrid
@@ -100,6 +105,10 @@ final class CairoFonts {
       let hasLetters = try fonts.face(of: FontFaces.Key(run)).isScalable
       cells += run.cells(splitting: run.isRightToLeft && hasLetters)
     }
+    cells = cells.withUnseenAtLetters.withSignsAfterNumbers.withFirstLetterApart
+    if invisible.isFirstUse(at: size * grid.scale), let first = cells.first {
+      cells.insert(InvisibleFont.measure(before: first, size: size), at: 0)
+    }
     let glyphs = cells.map { cell in
       cairo_glyph_t(
         index: UInt(invisible.glyph(for: cell.text, width: cell.width / size)),
@@ -137,85 +146,8 @@ final class CairoFonts {
   }
 }
 
-/// A font of which nothing is seen, whose glyphs are as wide as what they stand for.
-private final class InvisibleFont {
-  /// Texts and widths of glyphs, which live as long as Cairo keeps anything of the font.
-  private final class Glyphs {
-    /// A text at a width, in thousandths of the font's size; one for several could not tell readers which is meant.
-    struct Key: Hashable {
-      let text: String
-      let width: Int
-    }
-
-    /// The glyphs after which another font begins.
-    static let limit = 4096
-
-    var numbers: [Key: Int] = [:]
-    var widths: [Double] = []
-  }
-
-  let pointer: OpaquePointer
-  private let glyphs: Glyphs
-
-  /// Whether no other glyphs should be added.
-  var isFull: Bool { glyphs.widths.count >= Glyphs.limit }
-
-  init?() {
-    guard let font = cairo_user_font_face_create() else { return nil }
-    pointer = font
-    glyphs = Glyphs()
-    let owner = Unmanaged.passRetained(glyphs)
-    let status = cairo_font_face_set_user_data(font, InvisibleFont.key(of: font), owner.toOpaque()) { owner in
-      guard let owner else { return }
-      Unmanaged<Glyphs>.fromOpaque(owner).release()
-    }
-    guard status == CAIRO_STATUS_SUCCESS else {
-      owner.release()
-      return nil
-    }
-    cairo_user_font_face_set_init_func(font) { _, _, extents in
-      // The part of a line that readers mark: that of most fonts.
-      extents?.pointee.ascent = 0.8
-      extents?.pointee.descent = 0.2
-      return CAIRO_STATUS_SUCCESS
-    }
-    cairo_user_font_face_set_render_glyph_func(font) { font, number, context, extents in
-      guard let face = cairo_scaled_font_get_font_face(font),
-        let owner = cairo_font_face_get_user_data(face, InvisibleFont.key(of: face))
-      else { return CAIRO_STATUS_USER_FONT_ERROR }
-      let widths = Unmanaged<Glyphs>.fromOpaque(owner).takeUnretainedValue().widths
-      guard number < widths.count else { return CAIRO_STATUS_USER_FONT_ERROR }
-      let width = widths[Int(number)]
-      extents?.pointee.x_advance = width
-      // Cairo leaves out glyphs without any ink: this is too little to be seen, at the corners of what readers mark.
-      let speck = 0.002
-      cairo_rectangle(context, 0, -0.8, speck, speck)
-      cairo_rectangle(context, width - speck, 0.2 - speck, speck, speck)
-      cairo_fill(context)
-      return CAIRO_STATUS_SUCCESS
-    }
-  }
-
-  /// The glyph of a text that is so many times as wide as the font is large.
-  func glyph(for text: String, width: Double) -> Int {
-    let key = Glyphs.Key(text: text, width: Int((min(width, 1e6) * 1000).rounded()))
-    if let number = glyphs.numbers[key] { return number }
-    glyphs.widths.append(Double(key.width) / 1000)
-    glyphs.numbers[key] = glyphs.widths.count - 1
-    return glyphs.widths.count - 1
-  }
-
-  private static func key(of face: OpaquePointer) -> UnsafePointer<cairo_user_data_key_t> {
-    UnsafeRawPointer(face).assumingMemoryBound(to: cairo_user_data_key_t.self)
-  }
-
-  deinit {
-    cairo_font_face_destroy(pointer)
-  }
-}
-
 /// Characters that belong together, and the number of glyphs that stand for them.
-private struct GlyphCluster {
+struct GlyphCluster {
   var text: String
   var glyphCount: Int32
 }
@@ -227,47 +159,17 @@ extension GlyphRun {
   /// all characters that a font does not have, or there are only spaces, which Cairo leaves out.
   ///
   /// Fonts of PDF files have one text for each glyph, and readers disagree about what replaces it: many ignore it, and
-  /// poppler turns it around in Arabic.
+  /// poppler turns it around in Arabic. Firefox skips a glyph whose character nobody sees.
   var needsOwnCharacters: Bool {
     glyphs.contains { $0.index == 0 } || text.allSatisfy(\.isWhitespace)
-      || clusters.contains { $0.text.unicodeScalars.count > 1 }
-  }
-
-  /// A place that text takes, in points from the line's left end.
-  fileprivate struct Cell {
-    let text: String
-    let x: Double
-    let width: Double
-  }
-
-  /// The least width of a place, in parts of the size: what has none would not be found.
-  private static let leastCell = 0.01
-
-  /// The places from left to right that text takes: one for a cluster, or with `splitting` one for each character, which
-  /// readers turn around one by one.
-  fileprivate func cells(splitting: Bool) -> [Cell] {
-    let clusters = clusters
-    var edges: [Double] = []
-    var first = 0
-    for cluster in clusters {
-      let next = first + Int(cluster.glyphCount)
-      // Marks come after their letter, which from right to left is the last glyph of its cluster.
-      edges.append(glyphs[isRightToLeft && clusters.count > 1 ? next - 1 : first].x)
-      first = next
-    }
-    edges.append(x + width)
-    return zip(clusters, zip(edges, edges.dropFirst())).flatMap { cluster, edges in
-      let texts = splitting ? cluster.text.unicodeScalars.reversed().map { String($0) } : [cluster.text]
-      let width = max(edges.1 - edges.0, size * GlyphRun.leastCell) / Double(max(1, texts.count))
-      return texts.enumerated().map { Cell(text: $1, x: edges.0 + Double($0) * width, width: width) }
-    }
+      || clusters.contains { $0.text.unicodeScalars.count > 1 || isRightToLeft && $0.text.isUnseen }
   }
 
   /// The characters with their glyphs from left to right: all as one where it is not known which belong together.
   ///
   /// Browsers and others that read PDF files take text from right to left for text in the order of its places, as other
   /// programs write it, and turn it around.
-  fileprivate var clusters: [GlyphCluster] {
+  var clusters: [GlyphCluster] {
     let characters = Array(text.acceptedByCairo.unicodeScalars)
     let ordered = isRightToLeft ? glyphs.reversed() : glyphs
     var clusters: [GlyphCluster] = []

@@ -21,6 +21,11 @@ final class CairoPainter {
     text = TextPainter(fonts: fonts, mode: textMode, meter: meter)
   }
 
+  /// Begins a file, whose fonts depend on nothing that was drawn before.
+  func beginFile() {
+    text.beginFile()
+  }
+
   /// Draws items in their order onto a context whose unit is the pixel of the grid.
   func paint(
     _ items: ArraySlice<DisplayList.Item>, on context: OpaquePointer, _ grid: SurfaceGrid

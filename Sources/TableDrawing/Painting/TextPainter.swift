@@ -8,7 +8,7 @@ final class TextPainter {
   enum Mode {
     /// As filled outlines, placed in fractions of a pixel.
     case outlines
-    /// As characters of embedded fonts, which can be selected and searched. Joined ones, and those of several fonts from
+    /// As characters of embedded fonts, which can be selected and searched. Joined ones, and those of several runs from
     /// right to left, are outlines over such characters.
     case fonts
   }
@@ -24,6 +24,11 @@ final class TextPainter {
     self.fonts = fonts
     self.mode = mode
     self.meter = meter
+  }
+
+  /// Begins a file, whose fonts depend on nothing that was drawn before.
+  func beginFile() {
+    cairoFonts.beginFile()
   }
 
   /// Draws a line with the context's source; `start` is the left end of its baseline, in points of the picture.
@@ -42,12 +47,12 @@ final class TextPainter {
     }
   }
 
-  /// Shows runs of one direction, from left to right, as characters: those from right to left as one text, which readers
+  /// Shows runs, from left to right, as characters: with one from right to left among them as one text, which readers
   /// turn around.
   private func show(
     _ runs: [GlyphRun], at start: Point, isShadow: Bool, on context: OpaquePointer, _ grid: SurfaceGrid
   ) throws(DrawingError) {
-    let areOne = runs.count > 1 && runs[0].isRightToLeft
+    let areOne = runs.count > 1 && runs.contains(where: \.isRightToLeft)
     for run in runs {
       let face = try fonts.face(of: FontFaces.Key(run))
       if face.isScalable, !isShadow, !areOne, !run.needsOwnCharacters {
@@ -134,18 +139,21 @@ final class TextPainter {
 }
 
 extension ShapedLine {
-  /// The runs of each stretch of one direction, from left to right; the stretches in reading order.
+  /// The runs of each stretch of one direction with all that lies in it, from left to right; the stretches in reading
+  /// order.
+  ///
+  /// A line that reads from right to left is one stretch: who turns it around minds what runs from left to right in it,
+  /// and Firefox loses the spaces between stretches of which each stands at the left of the one before.
   fileprivate var partsAsRead: [[GlyphRun]] {
-    guard runs.contains(where: \.isRightToLeft) else { return [runs] }
     var parts: [[GlyphRun]] = []
-    for run in readingOrder {
-      if let last = parts.last?.last, last.level == run.level {
+    for run in runs {
+      if let last = parts.last?.last, (last.level == 0) == (run.level == 0) {
         parts[parts.count - 1].append(run)
       } else {
         parts.append([run])
       }
     }
-    return parts.map { $0[0].isRightToLeft ? $0.reversed() : $0 }
+    return parts
   }
 }
 

@@ -102,7 +102,7 @@ package struct ShapedLine: Hashable, Sendable {
   package var text: String { readingOrder.map(\.text).joined() }
 
   /// The runs as they are read: what the directions turned round is turned back, from the outermost inwards.
-  package var readingOrder: [GlyphRun] {
+  private var readingOrder: [GlyphRun] {
     guard let deepest = runs.map(\.level).max(), deepest > 0 else { return runs }
     var runs = runs
     for level in 1...deepest {

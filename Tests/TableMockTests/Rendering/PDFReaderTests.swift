@@ -85,13 +85,50 @@ import Testing
   /// A line from right to left is one text in its file, by places, whose words readers turn around.
   @Test(
     .enabled(if: isInstalled("pdftotext")),
-    arguments: ["مرحبا بالعالم", "שלום עולם", "מצב טיסה כבוי"])
+    arguments: ["مرحبا بالعالم", "שלום עולם", "מצב טיסה כבוי", "هاتف iPhone", "חיבור Wi-Fi פעיל"])
   func linesFromRightToLeftAreOneText(_ line: String) throws {
     let folder = try TemporaryFolder()
     let text = try Self.output("pdftotext", ["-raw", file(ofRows: [line], in: folder), "-"]).text
     let marks: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}"]
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
     #expect(plain.contains(line.split(separator: " ").reversed().joined(separator: " ")), "\(text)")
+  }
+
+  /// Readers mark as much as they take letters to be high, and do not search above the page.
+  @Test(.enabled(if: isInstalled("pdftotext")), arguments: words) func wordsAreAsHighAsTheirRow(
+    _ words: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.output("pdftotext", ["-bbox", file(ofRows: words, in: folder), "-"]).text
+    let places = text.matches(of: #/yMin="([-0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)"/#)
+    #expect(places.count >= words.count)
+    for place in places {
+      let (top, bottom) = (try #require(Double(place.1)), try #require(Double(place.2)))
+      #expect(top >= 0 && bottom - top < 44, "\(place.0)")
+    }
+  }
+
+  /// What programs that go by places would put before its number.
+  @Test(
+    .enabled(if: isInstalled("pdftotext")),
+    arguments: ["البطارية 80%", "السعر 12$ فقط", "الحرارة 21°", "סוללה 80%"])
+  func signsAreReadAfterTheirNumber(_ line: String) throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.output("pdftotext", ["-layout", file(ofRows: [line], in: folder), "-"]).text
+    let sign = try #require(line.split(separator: " ").first { $0.first?.isASCII == true })
+    #expect(text.contains(sign), "\(text)")
+  }
+
+  /// Firefox skips signs that nobody sees, and loses the ends of lines at first letters with marks.
+  @Test(
+    .enabled(if: isInstalled("qpdf")),
+    arguments: [("نمی‌شود", "<200c06cc>", "<200c>"), ("नेपाली", "<0928>", "<09280947>")])
+  func signsArePutTogetherAsFirefoxReadsThem(_ line: String, _ expected: String, _ other: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try file(ofRows: ["Wi-Fi", line], in: folder)
+    let run = try Self.output("qpdf", ["--qdf", "--object-streams=disable", path, "-"])
+    let text = run.text.lowercased()
+    #expect(text.contains(expected) && !text.contains(other), "\(text.filter(\.isASCII))")
   }
 
   /// Many readers ignore replacement texts, also those of letters for which there is no font.
