@@ -19,7 +19,7 @@ extension SymbolOutlines {
         [[(0.75, 6.9), (24.65, 6.9)], [(0.75, 12.9), (24.65, 12.9)]],
         dots: [(20.4, 3.8, 1.15), (20.4, 9.9, 1.15), (20.4, 16, 1.15)])
     case "fork.knife": return cutlery
-    default: return nil
+    default: return sheet(of: name)
     }
   }
 

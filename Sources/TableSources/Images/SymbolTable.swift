@@ -66,7 +66,7 @@ package struct SymbolTable: Sendable {
     accessibility.fill=universal-access airplane=* airplayaudio=cast airplayvideo=cast alarm alarm.fill
     antenna.radiowaves.left.and.right=broadcast antenna.radiowaves.left.and.right.circle=o:broadcast
     antenna.radiowaves.left.and.right.circle.fill=O:broadcast antenna.radiowaves.left.and.right.slash=* app
-    app.badge=app-indicator app.connected.to.app.below.fill=~app app.fill=~app app.gift=gift
+    app.badge=app-indicator app.connected.to.app.below.fill=~app app.fill=* app.gift=gift
     applewatch=smartwatch applewatch.radiowaves.left.and.right=~smartwatch aqi.medium=cloud-haze
     archivebox=archive archivebox.fill=archive-fill arrow.2.squarepath=repeat arrow.3.trianglepath=recycle
     arrow.backward=arrow-left arrow.backward.circle=arrow-left-circle arrow.clockwise
@@ -107,9 +107,9 @@ package struct SymbolTable: Sendable {
     bell.slash.fill@0.93 bicycle bin.xmark=*@1.39 binoculars bitcoinsign=currency-bitcoin bluetooth
     bold=type-bold bolt=lightning@13x22 bolt.circle=o:lightning bolt.circle.fill=O:lightning-fill
     bolt.fill=lightning-fill@13x22 bolt.horizontal=~lightning bolt.slash=~lightning book book.circle=o:book
-    book.closed=journal book.closed.fill=~journal book.fill book.pages=~book bookmark@0.88
+    book.closed=* book.closed.fill=* book.fill book.pages=~book bookmark@0.88
     bookmark.circle=o:bookmark bookmark.circle.fill=O:bookmark-fill bookmark.fill bookmark.slash=~bookmark
-    books.vertical=bookshelf books.vertical.fill=collection-fill brain=~person brain.fill=~person
+    books.vertical=* books.vertical.fill=* brain=~person brain.fill=~person
     brain.head.profile=~person briefcase briefcase.fill bubble.left=chat-left bubble.left.and.bubble.right=*
     bubble.left.and.bubble.right.fill=~chat-left-dots-fill bubble.left.and.text.bubble.right=~chat-left
     bubble.left.fill=chat-left-fill bubble.right=chat-right bubble.right.fill=chat-right-fill
@@ -118,8 +118,8 @@ package struct SymbolTable: Sendable {
     calendar.badge.minus=calendar-minus calendar.badge.plus=calendar-plus calendar.circle=o:calendar
     calendar.day.timeline.leading=~calendar-day camera camera.circle=o:camera camera.circle.fill=O:camera-fill
     camera.fill camera.viewfinder=camera capslock capsule captions.bubble=badge-cc
-    captions.bubble.fill=badge-cc-fill car=car-front car.fill=car-front-fill cart cart.badge.minus=cart-dash
-    cart.badge.plus=cart-plus cart.circle=o:cart cart.fill character.bubble=translate
+    captions.bubble.fill=badge-cc-fill car=car-front car.fill=car-front-fill cart=* cart.badge.minus=cart-dash
+    cart.badge.plus=cart-plus cart.circle=o:cart cart.fill=* character.bubble=translate
     character.cursor.ibeam=input-cursor-text chart.bar=bar-chart chart.bar.doc.horizontal=file-bar-graph
     chart.bar.fill=bar-chart-fill@32.2x22.7 chart.bar.xaxis=bar-chart-line
     chart.line.downtrend.xyaxis=graph-down-arrow chart.line.uptrend.xyaxis=graph-up-arrow chart.pie=pie-chart
@@ -152,7 +152,7 @@ package struct SymbolTable: Sendable {
     diamond.fill dice=dice-5 dice.fill=dice-5-fill die.face.1=dice-1 die.face.2=dice-2 die.face.3=dice-3
     die.face.4=dice-4 die.face.5=dice-5 die.face.6=dice-6 display display.2=~display doc=file-earmark
     doc.badge.plus=file-earmark-plus doc.fill=file-earmark-fill doc.on.clipboard=clipboard
-    doc.on.clipboard.fill=clipboard-fill doc.on.doc=files@0.91 doc.on.doc.fill=~files
+    doc.on.clipboard.fill=clipboard-fill doc.on.doc=files@0.91 doc.on.doc.fill=*@0.91
     doc.plaintext=file-earmark-text doc.richtext=file-earmark-richtext doc.text=file-text
     doc.text.fill=file-earmark-text-fill doc.text.image=file-richtext doc.text.image.fill=file-richtext-fill
     doc.text.magnifyingglass=~file-text doc.viewfinder=~file-earmark doc.zipper=file-earmark-zip
@@ -211,7 +211,7 @@ package struct SymbolTable: Sendable {
     italic=type-italic key key.fill@0.64 key.horizontal=key key.horizontal.fill=key-fill key.slash=~key
     key.slash.fill=~key-fill key.viewfinder=~key keyboard keyboard.chevron.compact.down=~keyboard keyboard.fill
     ladybug.fill=bug-fill lamp.desk=lamp laptopcomputer=laptop largecircle.fill.circle=record-circle
-    lasso=~vector-pen leaf=~flower1 leaf.fill=~flower1 lifepreserver=life-preserver light.max=brightness-high
+    lasso=~vector-pen leaf=* leaf.fill=* lifepreserver=life-preserver light.max=brightness-high
     light.min=brightness-low lightbulb lightbulb.fill lightbulb.slash=lightbulb-off line.3.horizontal=*
     line.3.horizontal.decrease=* line.3.horizontal.decrease.circle=filter-circle
     line.3.horizontal.decrease.circle.fill=filter-circle-fill lines.measurement.horizontal=* link=*
@@ -223,7 +223,7 @@ package struct SymbolTable: Sendable {
     location.slash=~cursor lock@0.98 lock.circle=o:lock lock.circle.fill=O:lock-fill lock.fill@14.7x21
     lock.open=unlock lock.open.fill=unlock-fill lock.open.trianglebadge.exclamationmark.fill=~unlock-fill
     lock.rotation=*@1.08 lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill lock.slash=unlock lungs
-    lungs.fill macwindow=window magnifyingglass=search@1.09 magnifyingglass.circle=o:search
+    lungs.fill macwindow=window magnifyingglass=*@1.09 magnifyingglass.circle=o:search
     magnifyingglass.circle.fill=O:search mail=envelope mail.fill=envelope-fill map@22x21 map.circle=o:map
     map.fill mappin=geo mappin.and.ellipse=geo-alt@0.97 mappin.and.ellipse.circle=o:geo-alt mappin.circle=o:geo
     mappin.circle.fill=O:geo-fill mappin.slash=~geo megaphone megaphone.fill memorychip=memory
@@ -235,7 +235,7 @@ package struct SymbolTable: Sendable {
     moon.circle.fill=O:moon-fill moon.fill moon.stars moon.stars.fill moon.zzz=~moon mountain.2=*
     mountain.2.fill=* multiply=x-lg multiply.circle=x-circle@1.04 multiply.circle.fill=x-circle-fill@1.04
     music.mic=~mic music.note music.note.list mustache=emoji-sunglasses network=*@1.04
-    network.badge.shield.half.filled=~hdd-network-fill newspaper newspaper.fill=newspaper
+    network.badge.shield.half.filled=~hdd-network-fill newspaper newspaper.fill=*
     nosign=slash-circle@1.06 note=~sticky note.text=~journal-text number=hash number.circle=o:hash octagon
     octagon.fill opticaldisc=disc option paintbrush=brush paintbrush.fill=brush-fill paintbrush.pointed=brush
     paintpalette=palette paintpalette.fill=palette-fill paperclip@0.94 paperclip.circle=o:paperclip
@@ -307,7 +307,7 @@ package struct SymbolTable: Sendable {
     sunset.fill switch.2=toggles syringe=* tablecells=table tablecells.fill=table tag tag.circle=o:tag
     tag.circle.fill=O:tag-fill tag.fill@1.10 target=bullseye terminal testtube.2=eyedropper
     text.aligncenter=text-center text.alignleft=text-left text.alignright=text-right
-    text.badge.checkmark=list-check@1.20 text.book.closed=journal-text text.book.closed.fill=~journal-text
+    text.badge.checkmark=list-check@1.20 text.book.closed=* text.book.closed.fill=*
     text.bubble=chat-left-text@1.16 text.bubble.fill=chat-left-text-fill text.justify=justify
     text.justify.left=justify-left text.magnifyingglass=~search text.page=file-text text.quote=blockquote-left
     textbox=textarea-t textformat=fonts textformat.abc=fonts textformat.size=type theatermasks=mask
