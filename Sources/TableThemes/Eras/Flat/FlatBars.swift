@@ -3,13 +3,16 @@ import TableModel
 /// The bars from iOS 7 on, measured on screens of iOS 7 and 8 at 320 points and of iOS 12 at 414; bars of 32 points, prompts
 /// and black ones were set by eye. The colours are those that translucent bars show over white.
 extension ByWidth {
-  /// The width of the line: 145.7 points at 414 and 153.3 at 430 were measured, the others lie on the line through them,
-  /// those of tablets are by eye.
+  /// The width of the line.
+  ///
+  /// 145.7 points at 414 and 153.3 at 430 were measured, and those of other phones lie on the line through them. On iPads it has
+  /// 315 points at 1,024 and 345 at 1,366, as measured on iOS 14 and 17; that of smaller ones is by eye.
   fileprivate static let homeIndicator = ByWidth(
     134,
     [
       .init(from: 390, 139), .init(from: 402, 143), .init(from: 414, 145.67), .init(from: 428, 152.67),
-      .init(from: 430, 153.33), .init(from: 440, 157), .init(from: 600, 210), .init(from: 1000, 264),
+      .init(from: 430, 153.33), .init(from: 440, 157), .init(from: 600, 210), .init(from: 1000, 315),
+      .init(from: 1366, 345),
     ])
 }
 
