@@ -98,6 +98,30 @@ import Testing
     #expect(frames.map(\.width) == [103, 102, 103])
   }
 
+  /// As on iPads of iOS 14 and 17: tabs are as wide as what they show, and the space around each is the same.
+  @Test(arguments: [Theme.ios11, .ios13, .ios16]) func tabsOfTabletsShareTheRoomAround(_ theme: Theme) throws
+  {
+    let titles = ["Files", "Quick Access", "Status"]
+    let tabs = titles.map { TabBarItem(systemItem: .mostViewed, title: $0) }
+    let screen = Screen.around(ViewController(tableView: TableView(), tabBar: TabBar(items: tabs)))
+    let root = scene(of: screen, theme: theme, size: Size(width: 1024, height: 1366)).root
+    let frames = root.frames(of: .tabBarButton)
+    let (ends, starts): ([Double], [Double]) = ([0] + frames.map(\.maxX), frames.map(\.minX) + [1024])
+    let spaces = zip(starts, ends).map { $0 - $1 }
+    #expect(spaces.allSatisfy { abs($0 - spaces[0]) <= 0.5 } && spaces[0] > 150, "\(spaces)")
+    #expect(frames[1].width > frames[0].width + 20)
+    let letters = try titles.map { title in try #require(root.all.first { $0.label?.text == title }) }
+    #expect(letters.allSatisfy { $0.label?.font.size == 13 })
+  }
+
+  @Test func earlierTabsOfTabletsStandTogether() {
+    let tabs = ["A", "B"].map { TabBarItem(systemItem: .mostViewed, title: $0) }
+    let screen = Screen.around(ViewController(tableView: TableView(), tabBar: TabBar(items: tabs)))
+    let frames = scene(of: screen, theme: .ios8, size: Size(width: 768, height: 1024)).root
+      .frames(of: .tabBarButton)
+    #expect(frames.map(\.minX) == [291, 401])
+  }
+
   @Test(arguments: Theme.all) func viewsKeepTheirSizeAndHaveNoBackground(_ theme: Theme) throws {
     let view = View(frame: Rect(x: 7, y: 9, width: 61, height: 17), backgroundColor: .black)
     let bar = NavigationBar(title: "A", rightBarButtonItems: [BarButtonItem(.view(view))])

@@ -55,6 +55,8 @@ extension BarLooks {
     )
     bars.searchBar = .rounded
     bars.tabBar.sidewaysMinimumWidth = 560
+    // As on iPads of 1,024 points on iOS 14 and of 1,366 on iOS 17.
+    bars.tabBar.spread = TabBarLook.Spread(text: TextLook(.regular, 13), gap: 8.5, center: 26.25)
     bars.navigationBar.wordMargin = nil
     bars.navigationBar.backMargin = ByWidth(8.85, [.init(from: 414, 13.5)])
     // At 414 points the ink of a P begins 6.3 points after the chevron’s.

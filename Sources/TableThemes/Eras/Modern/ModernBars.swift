@@ -67,7 +67,12 @@ extension BarLooks {
     bars.toolbar.background = .modern(atScrollEdge: .visible)
     bars.toolbar.button = .modern
     bars.tabBar.background = .modern(atScrollEdge: .visible)
-    bars.tabBar.normal.textColor = .fixed(Color(.systemGray, else: Color(0x8E8E93)))
+    // Tabs that are not chosen are #999999 over white, #959595 over #F8F8F9 and #7E7E7E over #141414 in three apps on iOS
+    // 15 to 18.
+    bars.tabBar.normal.textColor = .fixed(
+      Color(light: Color(white: 0, alpha: 0.4), dark: Color(white: 1, alpha: 0.45)))
+    // The middle of nine icons in three apps on iOS 15 to 17.
+    bars.tabBar.symbolCenter = 18.6
     // 45.3 points below the line above the bar, as measured on iOS 17 and 18.
     bars.tabBar.baseline = 45
     // Tabs are 48 points high there and begin 1.33 below that line.
@@ -76,7 +81,7 @@ extension BarLooks {
     bars.tabBar.normal.symbol.isSolid = true
     bars.tabBar.selected.text.weight = .medium
     bars.tabBar.badge.padding = 5
-    bars.tabBar.badgeOffset.x = 8
+    bars.tabBar.badgeOffset = Point(8, -16.1)
     // In tabs without an icon the middle of a badge is 19.9 points right of the tab's, as measured on iOS 17 and 18.
     bars.tabBar.bareBadgeOffset = Point(10.9, bars.tabBar.badgeOffset.y)
     bars.tabBar.badge.shape = ShapeLook(

@@ -85,6 +85,7 @@ extension BarLooks {
     )
     bars.tabBar.tabInset = EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
     bars.tabBar.symbolCenter = 24
+    bars.tabBar.badgeOffset.y = -15
     bars.tabBar.baseline = 49
     bars.tabBar.bareBadgeOffset = Point(-4, -18)
     bars.tabBar.normal.text.weight = .medium

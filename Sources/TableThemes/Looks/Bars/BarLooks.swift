@@ -228,6 +228,16 @@ package struct TabBarLook: Hashable, Sendable {
     package var searchSymbolLineWidth: Double
   }
 
+  /// Tabs that are as wide as their icons and titles beside each other, with the same space around each.
+  package struct Spread: Hashable, Sendable {
+    /// The letters of titles.
+    package var text: TextLook
+    /// The space between an icon and a title, in points.
+    package var gap: Double
+    /// The middle of icons and titles below the bar's upper edge, in points.
+    package var center: Double
+  }
+
   /// A row of words at the upper edge of tablets, among the buttons of the navigation bar.
   package struct Row: Hashable, Sendable {
     /// What lies behind all tabs: corners and paint.
@@ -268,6 +278,8 @@ package struct TabBarLook: Hashable, Sendable {
   package var sidewaysMinimumWidth: Double?
   /// The space between an icon and a title beside it, in points.
   package var sidewaysGap: Double = 6
+  /// How they stand on tablets, in a bar as wide as ``clusterMinimumWidth``; `nil` for a cluster.
+  package var spread: Spread?
   /// The space between tabs and between them and the bar's edges, in points.
   package var tabInset: EdgeInsets
   /// Whether tabs stand on whole points, whatever the screen's scale, and titles on the pixel at or before the middle of theirs.
