@@ -9,7 +9,7 @@ import TableSources
 final class PreviewSession {
   private let watched: WatchedSources
   private let watcher: FolderWatcher
-  private let store = SourceLoader.standard
+  private let store = SourceLoader.standard.keepingReaders()
   private var sources: [Int: PreviewSource] = [:]
   private var ids: [FilePath: Int] = [:]
   private var clock = 0

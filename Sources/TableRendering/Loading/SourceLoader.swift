@@ -46,6 +46,13 @@ package struct SourceLoader: Sendable {
     return loader
   }
 
+  /// The same loader, which keeps what reads views of SwiftUI running.
+  package func keepingReaders() -> SourceLoader {
+    var loader = self
+    loader.swiftUI.running = SwiftUIReaderProcess()
+    return loader
+  }
+
   /// The same loader, whose sources have their strings in a folder; `nil` for their own.
   package func takingStrings(from folder: FilePath?) -> SourceLoader {
     var loader = self

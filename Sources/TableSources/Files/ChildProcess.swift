@@ -65,20 +65,34 @@ package final class ChildProcess {
   ///
   /// It reads the system's libraries and typefaces, as far as the kernel can see to that, and opens no socket, no file for
   /// writing and no other program. Nobody hears what it complains of.
-  package init(
+  package convenience init(
     _ program: FilePath, _ arguments: [FilePath], reading bytes: [UInt8],
     confinement: Confinement = Confinement()
   ) throws(SystemError) {
     let file = try OpenFile { table_memory_file() }
     try file.write(bytes)
     guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw SystemError(number: errno) }
+    try self.init(program, arguments, from: file, input: nil, confinement)
+  }
+
+  /// Starts a program that is confined as one that reads bytes is, and that is told more and more.
+  package convenience init(talkingTo program: FilePath, confinement: Confinement) throws(SystemError) {
+    let (inputEnd, input) = try OpenFile.pipe()
+    try self.init(program, [], from: inputEnd, input: input, confinement)
+  }
+
+  private init(
+    _ program: FilePath, _ arguments: [FilePath], from source: OpenFile, input: OpenFile?,
+    _ confinement: Confinement
+  ) throws(SystemError) {
     let (output, outputEnd) = try OpenFile.pipe()
     let errorsEnd = try OpenFile("/dev/null", O_WRONLY)
-    (self.input, self.output, self.errors) = (nil, output, nil)
+    (self.input, self.output, self.errors) = (input, output, nil)
     let rules = try? Sandbox.rulesForPrograms(program, reading: confinement.readable)
     let limits = table_confinement(
       memory: UInt64(clamping: confinement.memory), seconds: UInt64(clamping: confinement.processorSeconds),
-      streams: (file.descriptor, outputEnd.descriptor, errorsEnd.descriptor), rules: rules?.descriptor ?? -1)
+      streams: (source.descriptor, outputEnd.descriptor, errorsEnd.descriptor),
+      rules: rules?.descriptor ?? -1)
     let process = ChildProcess.withWords(program, arguments, ["LC_ALL=C"]) { words, settings in
       program.withCString { table_start_confined($0, words, settings, limits) }
     }

@@ -13,6 +13,8 @@ package struct SwiftUIProgram: Sendable {
 
   private let program: FilePath?
   private var confinement: ChildProcess.Confinement
+  /// The program where it goes on running between two files.
+  package var running: SwiftUIReaderProcess?
 
   /// The program at a path, within what it may take; `nil` for the one beside this program or on the `PATH`.
   package init(_ program: FilePath? = nil, confinement: ChildProcess.Confinement = ChildProcess.Confinement())
@@ -52,10 +54,16 @@ package struct SwiftUIProgram: Sendable {
       // Confined as it is, it cannot ask the system for its arguments, so it is given them to read, too.
       let arguments: [FilePath] =
         ["--quiet", "--root", root] + choices.arguments.map { FilePath(bytes: Array($0.utf8)) } + [path]
-      let process = try ChildProcess(
-        program, arguments, reading: arguments.flatMap { $0.bytes + [0] }, confinement: confinement)
-      printed = try process.collect(atMost: SwiftUIProgram.mostBytes).output
-      status = process.wait()
+      let words: [UInt8] = arguments.flatMap { $0.bytes + [0] }
+      if let answer = running?.answer(
+        program, words, atMost: SwiftUIProgram.mostBytes, confinement: confinement)
+      {
+        (printed, status) = (answer.printed, answer.status)
+      } else {
+        let process = try ChildProcess(program, arguments, reading: words, confinement: confinement)
+        printed = try process.collect(atMost: SwiftUIProgram.mostBytes).output
+        status = process.wait()
+      }
     } catch {
       throw SwiftUIProgram.failure
     }

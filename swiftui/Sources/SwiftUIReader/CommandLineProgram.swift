@@ -10,19 +10,27 @@ public struct CommandLineProgram: Sendable {
   /// The program with the arguments behind its name.
   public init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// The arguments as standard input has them, each ended by a zero byte; none where a person sits there.
+  /// Runs the program with the arguments that standard input has, each ended by a zero byte; none where a person sits there.
   ///
-  /// Swift asks the system for those of the call in a file that a confined program may not read.
-  public static func givenArguments() -> [String] {
-    guard isatty(STDIN_FILENO) == 0 else { return [] }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 14)
-    while bytes.count < 1 << 20 {
-      let count = Glibc.read(STDIN_FILENO, &chunk, chunk.count)
-      guard count > 0 else { break }
-      bytes += chunk.prefix(count)
+  /// Swift asks the system for those of the call in a file that a confined program may not read. A program that is given
+  /// `--serve` first is asked again and again, each time by the number of bytes that follow, on a line, and arguments. Each
+  /// answer begins with a line of the status and its bytes. It looks only into files that have changed in between.
+  public static func runAsTold() -> Int32 {
+    guard isatty(STDIN_FILENO) == 0 else { return CommandLineProgram([]).run() }
+    var input = RequestReader()
+    guard input.begins(with: "--serve\0") else {
+      return CommandLineProgram(RequestReader.arguments(input.rest())).run()
     }
-    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return LargeStack.run { [input] in
+      var input = input
+      let kept = KeptSources()
+      while let request = input.next() {
+        kept.tidy()
+        let (status, bytes) = CommandLineProgram(RequestReader.arguments(request)).answer(kept)
+        write(Array("\(status) \(bytes.count)\n".utf8) + bytes, to: STDOUT_FILENO)
+      }
+      return 0
+    }
   }
 
   private static let help = """
@@ -44,53 +52,40 @@ public struct CommandLineProgram: Sendable {
 
   /// Runs the program and returns its exit status: 1 where the file gives no screen, 2 for wrong options.
   public func run() -> Int32 {
-    var options = ReaderOptions()
-    var path: String?
-    var isQuiet = false
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let value = { () -> String? in rest.popFirst() }
-      switch argument {
-      case "--help", "-h":
-        CommandLineProgram.write(Array((CommandLineProgram.help + "\n").utf8), to: STDOUT_FILENO)
-        return 0
-      case "--no-guesses": options.marksGuesses = false
-      case "--quiet": isQuiet = true
-      case "--set":
-        guard let pair = value(), let equals = pair.firstIndex(of: "=") else {
-          return wrong("--set needs NAME=VALUE")
-        }
-        options.values[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
-      case "--rows":
-        guard let number = value().flatMap({ Int($0) }), 0...1_000 ~= number else {
-          return wrong("--rows needs a number from 0 to 1,000")
-        }
-        options.sampleRows = number
-      case "--preview": options.preview = value()
-      case "--view": options.view = value()
-      case "--system":
-        guard let number = value().flatMap({ Double($0) }) else {
-          return wrong("--system needs a number such as 18.2")
-        }
-        options.system = number
-      case "--root": options.root = value()
-      case "--source": if let folder = value() { options.further.append(folder) }
-      case "--define": if let condition = value() { options.conditions.insert(condition) }
-      case _ where argument.hasPrefix("-"): return wrong("there is no option \(argument)")
-      default: path = argument
-      }
+    if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
+      CommandLineProgram.write(Array((CommandLineProgram.help + "\n").utf8), to: STDOUT_FILENO)
+      return 0
     }
-    guard let path else { return wrong("name a Swift file") }
-    return run(path, options, isQuiet)
+    let call: Call
+    switch Call.make(arguments) {
+    case .success(let made): call = made
+    case .failure(let wrong):
+      CommandLineProgram.write(Array("tablemock-swiftui: \(wrong.message)\n".utf8), to: STDERR_FILENO)
+      return 2
+    }
+    return LargeStack.run {
+      let result = Result { try Reader(call.options).read(call.path) }
+      CommandLineProgram.write(CommandLineProgram.bytes(of: result), to: STDOUT_FILENO)
+      if !call.isQuiet { CommandLineProgram.complain(result, call.path) }
+      return CommandLineProgram.status(of: result)
+    }
   }
 
-  private func run(_ path: String, _ options: ReaderOptions, _ isQuiet: Bool) -> Int32 {
-    let result = LargeStack.run { Result { try Reader(options).read(path) } }
+  /// What the program would print and return, with what is kept of other calls.
+  func answer(_ kept: KeptSources) -> (status: Int32, bytes: [UInt8]) {
+    guard case .success(let call) = Call.make(arguments) else { return (2, []) }
+    let result = Result { try Reader(call.options, kept: kept).read(call.path) }
+    return (CommandLineProgram.status(of: result), CommandLineProgram.bytes(of: result))
+  }
+
+  private static func status(of result: Result<Reading, any Error>) -> Int32 {
+    if case .success = result { 0 } else { 1 }
+  }
+
+  /// What is printed: a reading as two lines, or why there is none as one.
+  private static func bytes(of result: Result<Reading, any Error>) -> [UInt8] {
     switch result {
-    case .success(let reading):
-      CommandLineProgram.write(reading)
-      if !isQuiet { for guess in reading.guesses { complain(guess, path) } }
-      return 0
+    case .success(let reading): return bytes(of: reading)
     case .failure(let error):
       let failure = error as? ReadingFailure
       var writer = JSONWriter()
@@ -98,18 +93,26 @@ public struct CommandLineProgram: Sendable {
         .mapping([
           "message": .string(failure?.message ?? "cannot be read"), "hint": failure?.hint.map(JSON.string),
         ]))
-      CommandLineProgram.write(writer.bytes + [10], to: STDOUT_FILENO)
-      if !isQuiet {
-        let hint = failure?.hint.map { "\n  hint: \($0)" } ?? ""
-        CommandLineProgram.write(
-          Array("\(path): error: \(failure?.message ?? "cannot be read")\(hint)\n".utf8), to: STDERR_FILENO)
-      }
-      return 1
+      return writer.bytes + [10]
     }
   }
 
-  /// Prints a reading as two lines.
-  private static func write(_ reading: Reading) {
+  private static func complain(_ result: Result<Reading, any Error>, _ path: String) {
+    switch result {
+    case .success(let reading):
+      for guess in reading.guesses {
+        let place = guess.place.map { "\($0.file):\($0.line):\($0.column)" } ?? path
+        write(Array("\(place): guess: \(guess.message)\n".utf8), to: STDERR_FILENO)
+      }
+    case .failure(let error):
+      let failure = error as? ReadingFailure
+      let hint = failure?.hint.map { "\n  hint: \($0)" } ?? ""
+      write(
+        Array("\(path): error: \(failure?.message ?? "cannot be read")\(hint)\n".utf8), to: STDERR_FILENO)
+    }
+  }
+
+  private static func bytes(of reading: Reading) -> [UInt8] {
     var document = JSONWriter()
     document.write(reading.document)
     var rest = JSONWriter()
@@ -131,17 +134,7 @@ public struct CommandLineProgram: Sendable {
             ])
           }),
       ]))
-    write(document.bytes + [10] + rest.bytes + [10], to: STDOUT_FILENO)
-  }
-
-  private func complain(_ guess: Guess, _ path: String) {
-    let place = guess.place.map { "\($0.file):\($0.line):\($0.column)" } ?? path
-    CommandLineProgram.write(Array("\(place): guess: \(guess.message)\n".utf8), to: STDERR_FILENO)
-  }
-
-  private func wrong(_ message: String) -> Int32 {
-    CommandLineProgram.write(Array("tablemock-swiftui: \(message)\n".utf8), to: STDERR_FILENO)
-    return 2
+    return document.bytes + [10] + rest.bytes + [10]
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
@@ -153,42 +146,5 @@ public struct CommandLineProgram: Sendable {
         start += count
       }
     }
-  }
-}
-
-/// Runs something with room for deep recursion, on a thread of its own.
-public enum LargeStack {
-  private static let size = 256 << 20
-
-  private final class Job<Result> {
-    let body: () -> Result
-    var result: Result?
-    init(_ body: @escaping () -> Result) { self.body = body }
-    func run() { result = body() }
-  }
-
-  /// What the body returns.
-  public static func run<Result>(_ body: @escaping @Sendable () -> Result) -> Result {
-    let job = Job(body)
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, size)
-    var thread = pthread_t()
-    let runner = Unmanaged.passRetained(AnyJob(job.run)).toOpaque()
-    let code = pthread_create(
-      &thread, &attributes,
-      { pointer in
-        guard let pointer else { return nil }
-        Unmanaged<AnyJob>.fromOpaque(pointer).takeRetainedValue().run()
-        return nil
-      }, runner)
-    if code == 0 { pthread_join(thread, nil) }
-    return job.result ?? body()
-  }
-
-  private final class AnyJob {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
   }
 }

@@ -30,11 +30,15 @@ public struct ReadingFailure: Error, Sendable {
 }
 
 /// Reads the screen of a Swift file.
-public struct Reader: Sendable {
+public struct Reader {
   private let options: ReaderOptions
+  private let kept: KeptSources
 
   /// A reader of what is asked for.
-  public init(_ options: ReaderOptions = ReaderOptions()) { self.options = options }
+  public init(_ options: ReaderOptions = ReaderOptions()) { self.init(options, kept: KeptSources()) }
+
+  /// A reader that looks only into files that have changed since others with the same sources did.
+  init(_ options: ReaderOptions, kept: KeptSources) { (self.options, self.kept) = (options, kept) }
 
   /// The screen of a file at a path, with what the project around it declares.
   ///
@@ -70,7 +74,7 @@ public struct Reader: Sendable {
     var settings = BuildSettings()
     settings.conditions = conditions
     let listing = ProjectListing([root] + options.further)
-    let index = ProjectIndex(path: path, bytes: bytes, listing, settings: settings)
+    let index = ProjectIndex(path: path, bytes: bytes, listing, settings: settings, kept: kept)
     let tables = Tables(
       strings: StringTables(listing), catalogs: ColorCatalogs(listing, mainPath: ProjectFolder.absolute(path))
     )

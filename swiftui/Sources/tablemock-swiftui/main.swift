@@ -2,4 +2,4 @@ import Glibc
 import SwiftUIReader
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-exit(CommandLineProgram(arguments.isEmpty ? CommandLineProgram.givenArguments() : arguments).run())
+exit(arguments.isEmpty ? CommandLineProgram.runAsTold() : CommandLineProgram(arguments).run())

@@ -17,7 +17,7 @@ final class ProjectIndex {
   private let mainPath: String
   private var texts: [String: SourceText] = [:]
   private var textsByRoot: [SyntaxIdentifier: SourceText] = [:]
-  private var bytes: [String: [UInt8]] = [:]
+  private let mainBytes: [UInt8]
   private var types: [String: TypeDeclaration] = [:]
   private var misses: Set<String> = []
   private var topLevel: [String: [TypeDeclaration]] = [:]
@@ -25,13 +25,17 @@ final class ProjectIndex {
   /// The files that declare a name at their top level, and those that extend it.
   private lazy var mentions: (declarations: [String: [String]], extensions: [String: [String]]) = scan()
   private let listing: ProjectListing
+  private let kept: KeptSources
   private var globals: [String: (functions: [FunctionDeclSyntax], properties: [TypeDeclaration.Property])] =
     [:]
 
   /// The index of the project of a file, whose contents have been read.
-  init(path: String, bytes: [UInt8], _ listing: ProjectListing, settings: BuildSettings) {
-    (mainPath, self.listing, self.settings) = (path, listing, settings)
-    self.bytes[path] = bytes
+  init(
+    path: String, bytes: [UInt8], _ listing: ProjectListing, settings: BuildSettings,
+    kept: KeptSources = KeptSources()
+  ) {
+    (mainPath, self.listing, self.settings, self.kept) = (path, listing, settings, kept)
+    mainBytes = bytes
   }
 
   /// The files that have been looked into, but for the main one.
@@ -43,17 +47,25 @@ final class ProjectIndex {
   /// A file as a tree; `nil` where it cannot be read, or where so much has been read that the next would take too long.
   func text(of path: String) -> SourceText? {
     if let text = texts[path] { return text }
-    let isMain = path == mainPath
-    guard isMain || parsedBytes < ProjectIndex.mostParsedBytes,
-      !tangled.contains(path), let bytes = bytes.removeValue(forKey: path) ?? ProjectFolder.contents(of: path)
-    else { return nil }
-    guard BracketDepth.lineOfTooDeep(in: bytes) == nil else {
-      tangled.insert(path)
-      return nil
+    if path == mainPath {
+      parsedBytes += mainBytes.count
+      return note(SourceText(path: path, bytes: mainBytes))
     }
-    parsedBytes += bytes.count
-    let text = SourceText(path: path, bytes: bytes)
-    texts[path] = text
+    guard parsedBytes < ProjectIndex.mostParsedBytes, !tangled.contains(path) else { return nil }
+    let found = kept.text(of: path) { bytes in
+      guard BracketDepth.lineOfTooDeep(in: bytes) == nil else {
+        tangled.insert(path)
+        return nil
+      }
+      return SourceText(path: path, bytes: bytes)
+    }
+    guard let found else { return nil }
+    parsedBytes += found.bytes
+    return note(found.text)
+  }
+
+  private func note(_ text: SourceText) -> SourceText {
+    texts[text.path] = text
     textsByRoot[text.tree.id] = text
     return text
   }
@@ -229,13 +241,11 @@ final class ProjectIndex {
     var declarations: [String: [String]] = [:]
     var extensions: [String: [String]] = [:]
     for path in listing.sources {
-      guard let contents = ProjectFolder.contents(of: path)
-      else { continue }
-      DeclarationScanner.scan(contents) { name, isExtension in
-        if isExtension {
-          extensions[name, default: []].append(path)
-        } else if declarations[name]?.last != path {
-          declarations[name, default: []].append(path)
+      for mention in kept.mentions(in: path) {
+        if mention.isExtension {
+          extensions[mention.name, default: []].append(path)
+        } else if declarations[mention.name]?.last != path {
+          declarations[mention.name, default: []].append(path)
         }
       }
     }
