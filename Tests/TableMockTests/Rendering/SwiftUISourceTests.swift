@@ -97,6 +97,8 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     var loader = SourceLoader.standard.keepingReaders()
     let running = loader.swiftUI.running
+    // What is written to a program that has ended is an error, as in the program.
+    StandardStreams.prepare()
     loader.swiftUI = SwiftUIProgram(FilePath(path))
     loader.swiftUI.running = running
     let texts = try expected.map { _ in
