@@ -25,6 +25,18 @@ struct GridTests: ReadsViews {
     #expect(item?["subviews"]?.items.count == 1)
   }
 
+  /// A cell may say the side at which all of its column stands.
+  @Test func aCellSaysTheSideOfItsColumn() throws {
+    let grid = try grid(
+      """
+      Grid { GridRow { Text("A"); Text("B") }; GridRow { Text("C"); Text("D").gridColumnAlignment(.trailing) } }
+      """)
+    let sides = (grid["subviews"]?.items ?? []).map { line in
+      line["subviews"]?.items.map { $0["stackView"]?["alignment"]?.text }
+    }
+    #expect(sides == [["center", "trailing"], ["center", "trailing"]])
+  }
+
   /// How wide the columns of a lazy grid are.
   @Test(
     arguments: [

@@ -168,6 +168,80 @@ struct ViewTests: ReadsViews {
     #expect(rows[3]["textLabel"]?["textColor"]?.text == "systemRed")
   }
 
+  /// Texts in rows of views follow the text size, unless they have a size.
+  @Test(
+    arguments: [
+      ("", "body", nil), (".bold()", "body", "semibold"), (".font(.caption)", "caption1", nil),
+      (".font(.system(size: 9))", nil, nil),
+    ] as [(String, String?, String?)])
+  func textsFollowTheTextSize(_ modifier: String, _ textStyle: String?, _ weight: String?) throws {
+    let view = try content("HStack { Text(\"A\")\(modifier); Text(\"B\") }")["subviews"]?.items.first
+    #expect(view?["label"]?["font"]?["textStyle"]?.text == textStyle)
+    #expect(view?["label"]?["font"]?["weight"]?.text == weight)
+  }
+
+  /// A slider stands between its ends.
+  @Test(
+    arguments: [
+      (
+        "Slider(value: $value) { Text(\"L\") } minimumValueLabel: { Text(\"0\") } maximumValueLabel: { Text(\"9\") }",
+        ["0", "", "9"]
+      ),
+      (
+        "Slider(value: $value, minimumValueLabel: Text(\"0\"), maximumValueLabel: Text(\"9\")) { Text(\"L\") }",
+        ["0", "", "9"]
+      ),
+      ("Slider(value: $value) { Text(\"L\") }", []),
+    ])
+  func slidersStandBetweenTheirEnds(_ slider: String, _ expected: [String]) throws {
+    let view = try content(slider, more: "@State var value = 0.5")
+    #expect((view["subviews"]?.items ?? []).map { $0["label"]?["text"]?.text ?? "" } == expected)
+    #expect((view["subviews"]?.items ?? [view]).contains { $0["slider"] != nil })
+  }
+
+  /// Of Markdown no marks are shown, and other signs are kept.
+  @Test(
+    arguments: [
+      ("**Bold** and *italic*", "Bold and italic"), ("an _old_ one", "an old one"),
+      ("2 * 3 * 4", "2 * 3 * 4"),
+      ("a*b", "a*b"), ("snake_case_name", "snake_case_name"), ("* a", "* a"), ("*", "*"), ("**", "**"),
+      ("[link](https://a.b) _x_", "link x"), ("`a` *b", "a *b"),
+    ])
+  func marksOfMarkdownAreLeftOut(_ text: String, _ expected: String) {
+    #expect(Markdown.plain(text) == expected)
+  }
+
+  /// What shares says so, and a group shows by its arrow whether it is open.
+  @Test func whatSharesSaysSo() throws {
+    let reading = try read(
+      """
+      List {
+        ShareLink(item: "x")
+        ShareLink("Give", item: "x")
+        DisclosureGroup("A") { Text("B") }
+        DisclosureGroup("C", isExpanded: .constant(true)) { Text("D") }
+      }
+      """)
+    #expect(titles(reading) == ["Share…", "Give", "A", "C", "D"])
+    let arrows = rows(reading).map { $0["accessories"]?.items.first }
+    #expect(arrows.map { $0?["type"]?.text } == [nil, nil, "outlineDisclosure", "outlineDisclosure", nil])
+    #expect(arrows.map { $0?["expanded"] } == [nil, nil, nil, .bool(true), nil])
+  }
+
+  /// What is not available is told in the middle: a symbol, a title and what describes it.
+  @Test func whatIsNotAvailableStandsInTheMiddle() throws {
+    for view in [
+      "ContentUnavailableView(\"A\", systemImage: \"star\", description: Text(\"B\"))",
+      "ContentUnavailableView { Label(\"A\", systemImage: \"star\") } description: { Text(\"B\") }",
+    ] {
+      let views = try content("\(view); Text(\"row\")")["subviews"]?.items ?? []
+      #expect(views.first?["imageView"]?["systemName"]?.text == "star")
+      #expect(views.dropFirst().map { $0["label"]?["text"]?.text } == ["A", "B"])
+      #expect(
+        views.dropFirst().map { $0["label"]?["font"]?["textStyle"]?.text } == ["title3", "subheadline"])
+    }
+  }
+
   /// Views that wrap a control of UIKit are drawn as the control that they are named after.
   @Test func aWrappedControlIsDrawnAsItsName() throws {
     let reading = try read(

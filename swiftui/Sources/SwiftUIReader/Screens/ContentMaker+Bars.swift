@@ -47,7 +47,8 @@ extension ContentMaker {
         + labels(of: node, "currentValueLabel", style))
   }
 
-  private func labels(of node: ViewNode, _ label: String, _ style: ViewStyle) -> [JSON] {
+  /// The views of an argument of a control.
+  func labels(of node: ViewNode, _ label: String, _ style: ViewStyle) -> [JSON] {
     node.argument(label) == nil ? [] : expander.content(of: node, label).map { view($0, style) }
   }
 

@@ -53,7 +53,7 @@ extension ContentMaker {
         "title": title?.json,
         "image": inner.labelStyle == "titleOnly"
           ? nil : symbol.flatMap { texts.symbol($0, inner)?.without("tintColor") },
-        "font": inner.font.json,
+        "font": inner.font.isBody ? nil : inner.font.json,
         "titleColor": inner.foreground.map(JSON.string),
         "configuration": .mapping([
           "style": .string(configuration), "buttonSize": size.map(JSON.string),

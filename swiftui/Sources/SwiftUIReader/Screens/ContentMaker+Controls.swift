@@ -84,11 +84,14 @@ extension ContentMaker {
     let value = node.argument("value")?.value.number
     if value == nil { interpreter.tally.unknownControls += 1 } else { interpreter.tally.knownControls += 1 }
     let part = high > low ? ((value ?? (low + high) / 2) - low) / (high - low) : 0.5
-    return .mapping([
+    let slider = JSON.mapping([
       "slider": .mapping([
         "value": .number(min(max(part, 0), 1)), "enabled": style.isDisabled ? .bool(false) : nil,
         "tintColor": style.tint.map(JSON.string),
       ])
     ])
+    let ends = ["minimumValueLabel", "maximumValueLabel"].map { labels(of: node, $0, style) }
+    let views = ends[0] + [slider] + ends[1]
+    return views.count == 1 ? slider : stacked("hStack", views, spacing: 10)
   }
 }

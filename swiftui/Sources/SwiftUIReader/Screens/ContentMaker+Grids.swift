@@ -148,6 +148,8 @@ private struct Columns {
   private var count: Int
   /// The letters of the longest text of each column.
   private var lengths: [Int: Int] = [:]
+  /// The sides that cells say for all of their column.
+  private var sides: [Int: String] = [:]
 
   init(_ maker: ContentMaker, ends side: String, isFilled: Bool = true, tracks: [GridTrack] = []) {
     (self.maker, self.side, self.tracks, count) = (maker, side, tracks, tracks.count)
@@ -166,6 +168,9 @@ private struct Columns {
     for cell in cells {
       let span = Columns.span(of: cell)
       if span == 1, maker.isFlexible(cell) { open.insert(column) }
+      if let side = cell.modifier("gridColumnAlignment")?.arguments.first?.value.memberName {
+        sides[column] = Columns.side(side)
+      }
       if span == 1, cell.name == "Text" {
         lengths[column] = max(lengths[column] ?? 0, maker.texts.text(of: cell).plain.count)
       }
@@ -182,7 +187,8 @@ private struct Columns {
       let span = Columns.span(of: node)
       let isWide = maker.isFlexible(node)
       let side =
-        tracks.indices.contains(column) ? tracks[column].alignment.map(Columns.side) ?? side : side
+        tracks.indices.contains(column)
+        ? tracks[column].alignment.map(Columns.side) ?? side : sides[column] ?? side
       let made = maker.cell(yielding(view(node), column), isWide: isWide, side)
       line.append(span == 1 ? placed(made, column) : made.with("contentHuggingPriority", .number(1)))
       column += span

@@ -23,6 +23,9 @@ final class ContentMaker {
   /// A row with views of its own.
   func row(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     count = 0
+    var style = style
+    // Letters that nobody says anything of are those of the body, which follow the text size.
+    if style.font.size == nil, style.font.textStyle == nil { style.font.textStyle = "body" }
     var content = shallow(filling(view(node, style)), node)
     let name = content["id"]?.text ?? newName()
     content = content.with("id", .string(name))
@@ -248,6 +251,8 @@ final class ContentMaker {
     switch node.name {
     case "EditButton": return [ready("Text", "Edit", nil, node)]
     case "RenameButton": return [ready("Label", "Rename", "pencil", node)]
+    case "ShareLink" where expander.content(of: node).isEmpty:
+      return [ready("Label", "Share…", "square.and.arrow.up", node)]
     case "PasteButton": return [ready("Label", "Paste", "doc.on.clipboard", node)]
     case "Picker", "LabeledContent", "DisclosureGroup", "Menu": return []
     case "NavigationLink"
@@ -276,16 +281,36 @@ final class ContentMaker {
     return expander.content(of: node)
   }
 
+  /// A symbol above a title and what describes it, in the middle.
   private func unavailable(_ node: ViewNode, _ style: ViewStyle) -> JSON {
-    var secondary = style
-    secondary.foreground = "secondaryLabel"
-    let texts =
-      title(of: node).map { [JSON.mapping(["label": self.texts.label($0, style)])] }
-      ?? labelViews(of: node).map { view($0, style) }
-    let description =
-      node.argument("description").map { expander.views(of: $0, values: []).map { view($0, secondary) } }
-      ?? []
-    return stacked("vStack", texts + description, spacing: ContentMaker.spacing)
+    let inner = { (textStyle: String, color: String?) -> ViewStyle in
+      var inner = style
+      (inner.font.textStyle, inner.alignment) = (textStyle, "center")
+      inner.foreground = color ?? style.foreground
+      return inner
+    }
+    var title = inner("title3", nil)
+    title.font.weight = "bold"
+    let views = labelViews(of: node)
+    let label = views.count == 1 && views[0].name == "Label" ? views[0] : nil
+    let icon = label.map { (label: ViewNode) -> [JSON] in
+      var large = inner("largeTitle", "secondaryLabel")
+      large.imageScale = "large"
+      guard let name = label.argument("systemImage")?.value else {
+        return expander.content(of: label, "icon").map { view($0, large) }
+      }
+      return texts.symbol(name, large, isPlain: true).map { [.mapping(["imageView": $0])] } ?? []
+    }
+    let titles = label.map { self.label(of: $0, title) } ?? views.map { view($0, title) }
+    let more = ["description", "actions"].flatMap { part in
+      node.argument(part).map { expander.views(of: $0, values: []) } ?? []
+    }
+    let stack = stacked(
+      "vStack",
+      (icon ?? []) + titles
+        + more.map { view($0, $0.name.hasPrefix("Text") ? inner("subheadline", "secondaryLabel") : style) },
+      spacing: ContentMaker.spacing)
+    return stack.with("flexibleFrame", .mapping(["maxWidth": .string("infinity")]))
   }
 
   /// Whether a view takes all the width that there is.

@@ -26,12 +26,22 @@ final class RowMaker {
     var accessoryView: JSON?
     /// The text that a menu is opened by, between chevrons.
     var menu: JSON?
+    /// Whether the rows of a group are shown; `nil` for no group.
+    var isExpanded: Bool?
+
+    private static func outline(isExpanded: Bool) -> JSON {
+      .array([
+        .mapping([
+          "type": .string("outlineDisclosure"), "expanded": isExpanded ? .bool(true) : nil,
+        ])
+      ])
+    }
 
     var json: JSON {
       .mapping([
         "style": style == "default" ? nil : .string(style), "textLabel": text, "detailTextLabel": detail,
         "imageView": image, "accessoryType": accessoryType.map(JSON.string), "accessoryView": accessoryView,
-        "accessories": menu.map { .array([.mapping(["popUpMenu": $0])]) },
+        "accessories": menu.map { .array([.mapping(["popUpMenu": $0])]) } ?? isExpanded.map(Parts.outline),
       ])
     }
   }
@@ -63,7 +73,7 @@ final class RowMaker {
     if node.name == "Picker", let rows = inlinePicker(node, inner) { return rows }
     if node.name == "DisclosureGroup", node.argument("isExpanded")?.value.bool == true {
       let content = expander.content(of: node).flatMap { unmarkedRows(of: $0, inner) }
-      return [row(node, style)] + content.map { $0.with("indentationLevel", .number(1)) }
+      return [placed(row(node, style), node)] + content.map { $0.with("indentationLevel", .number(1)) }
     }
     return [placed(row(node, style), node)]
   }
@@ -152,7 +162,7 @@ final class RowMaker {
     case "Picker": return menuPicker(node, inner)
     case "DisclosureGroup":
       var parts = labelParts(of: node, inner)
-      parts?.accessoryType = "disclosureIndicator"
+      parts?.isExpanded = node.argument("isExpanded")?.value.bool == true
       return parts
     case "HStack": return line(node, inner)
     case "VStack": return column(node, inner)

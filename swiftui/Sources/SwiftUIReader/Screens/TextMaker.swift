@@ -224,6 +224,7 @@ enum Markdown {
     for mark in ["**", "__", "`"] where plain.components(of: mark) > 1 {
       plain = plain.replacing(mark, with: "")
     }
+    for mark in ["*", "_"] as [Character] { plain = withoutPairs(of: mark, in: plain) }
     guard plain.contains("]("), plain.contains("[") else { return plain }
     var result = ""
     var rest = plain[...]
@@ -235,6 +236,33 @@ enum Markdown {
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
+  }
+}
+
+extension Markdown {
+  /// A text without pairs of a mark that stand before a word and behind one.
+  private static func withoutPairs(of mark: Character, in text: String) -> String {
+    var letters = Array(text)
+    var open: Int?
+    var index = 0
+    while index < letters.count {
+      guard letters[index] == mark else {
+        index += 1
+        continue
+      }
+      let before = index > 0 ? letters[index - 1] : " "
+      let after = index + 1 < letters.count ? letters[index + 1] : " "
+      if let start = open, !before.isWhitespace, mark == "*" || !after.isLetter && !after.isNumber {
+        letters.remove(at: index)
+        letters.remove(at: start)
+        (open, index) = (nil, index - 1)
+      } else {
+        let isFree = mark == "*" || !before.isLetter && !before.isNumber
+        if open == nil, isFree, !after.isWhitespace, after != mark { open = index }
+        index += 1
+      }
+    }
+    return String(letters)
   }
 }
 

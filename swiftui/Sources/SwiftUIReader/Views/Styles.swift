@@ -49,6 +49,9 @@ struct ViewStyle {
     /// The text styles that `bold()` makes bold; it makes others semibold, as measured.
     private static let boldStyles: Set<String> = ["largeTitle", "title1", "title2"]
 
+    /// Whether the letters are those of the body, and no more is said.
+    var isBody: Bool { textStyle == "body" && size == nil && weight == nil && !isBold && !isItalic }
+
     var json: JSON? {
       let weight =
         weight

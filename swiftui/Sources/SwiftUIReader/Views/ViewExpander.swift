@@ -32,7 +32,9 @@ final class ViewExpander {
     case "ForEach": return loop(node, content: closure(of: node))
     case _ where ViewCatalog.transparent.contains(node.name) && node.modifier("overlay") == nil:
       let content = node.children.isEmpty ? self.content(of: node) : node.children.flatMap(views)
-      // Of the views of which one is to fit, the first is taken.
+      if node.name == "ViewThatFits", content.count > 1 {
+        interpreter.guess("of the views of which one is to fit, the first is taken", at: node.node)
+      }
       return (node.name == "ViewThatFits" ? Array(content.prefix(1)) : content).map {
         outer(node, around: $0)
       }
