@@ -127,6 +127,23 @@ struct StackLayoutTests {
     #expect(scene.root.frame(of: "b")?.width == 200)
   }
 
+  /// As Interface Builder stored two labels of 17 points in 101, 4 apart: 46 and 51 high.
+  @Test(
+    "shares count the spaces, and the last view takes the rest",
+    arguments: [(10, [20.0, 20.0], [120.0, 170.0]), (20, [20, 40, 20], [50, 100, 110])])
+  func sharesWithSpaces(spacing: Int, lengths: [Double], shares: [Double]) throws {
+    let views = lengths.enumerated().map { number, length in
+      Self.view(
+        "v\(number)",
+        inside: """
+          <constraints><constraint firstAttribute="width" priority="500" constant="\(length)"/></constraints>
+          """)
+    }
+    let scene = try scene(
+      "distribution=\"fillProportionally\" spacing=\"\(spacing)\"", views.joined())
+    #expect(lengths.indices.map { scene.root.frame(of: "v\($0)")?.width } == shares)
+  }
+
   @Test(
     "a stack with margins of its own keeps its views within them",
     arguments: [

@@ -130,17 +130,16 @@ struct StackConstraints {
 
   /// The shares of views that all have a length of their own, or one that was stored.
   ///
-  /// Where one has none, such as a plain view, nobody knows its share: the line is then filled as far as the views' priorities
-  /// say, and no view is squashed for another.
+  /// UIKit compares each view with all views and the spaces between them, though only views grow or shrink: the last view takes
+  /// what that leaves. Where one has no length, such as a plain view, nobody knows its share: the line is then filled as far as
+  /// the views' priorities say, and no view is squashed for another.
   private var proportions: [LinearConstraint] {
     let lengths = views.compactMap { ownLength(of: $0) ?? storedLength(of: $0) }
     guard lengths.count == views.count else { return [] }
-    let spaces = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let sum = lengths.reduce(0, +)
-    return zip(views, lengths).filter { $1 > 0 }.map { view, own in
+    let whole = views.dropLast().reduce(lengths.reduce(0, +)) { $0 + spacing(after: $1) }
+    return zip(views, lengths).dropLast().filter { $1 > 0 && whole > 0 }.map { view, own in
       requirement(
-        length(view) - (containerEnd - containerStart + -spaces) * (own / sum),
-        strength: StackConstraints.proportion)
+        length(view) - (containerEnd - containerStart) * (own / whole), strength: StackConstraints.proportion)
     }
   }
 
