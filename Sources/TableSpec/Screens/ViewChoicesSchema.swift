@@ -42,15 +42,14 @@ package enum ViewChoicesSchema {
     Field(
       "preview", .filled, "The preview of a file in Swift that is drawn, by its name or number.",
       without: "the view", get: { $0.preview }, set: { $0.preview = $1 }),
+    Field(
+      "guesses", .boolean, "Whether the picture has marks where something was guessed.", without: "`true`",
+      get: { $0.marksGuesses }, set: { $0.marksGuesses = $1 }),
   ]
 
   private static let mapping = MappingSchema<ViewChoices>(
     "viewChoices", subject: "the choices for a view", initial: ViewChoices(),
-    fields: fields + [
-      Field(
-        "guesses", .boolean, "Whether the picture has marks where something was guessed.", without: "`true`",
-        get: { $0.marksGuesses }, set: { $0.marksGuesses = $1 })
-    ])
+    fields: fields)
 
   private static let coding = mapping.coding(hint: "write “set:” with names and values below it")
 

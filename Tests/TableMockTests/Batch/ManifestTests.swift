@@ -35,6 +35,8 @@ import Testing
       svgText: live
       svgIds: list-
       svgLayers: true
+      preview: Filled
+      guesses: false
       """
     let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
     #expect(result.diagnostics.isEmpty)
@@ -52,6 +54,8 @@ import Testing
     #expect(manifest.settings.formats == [.png])
     #expect(manifest.png == .small && manifest.svg.text == .live)
     #expect(manifest.svg.ids?.rawValue == "list-" && manifest.svg.hasLayers == true)
+    let view = try #require(manifest.settings.data?.view)
+    #expect(view.preview == "Filled" && view.marksGuesses == false)
   }
 
   @Test(

@@ -1,4 +1,7 @@
 import Foundation
+import TableProject
+import TableRendering
+import TableSpec
 import Testing
 
 @testable import TableMockCommand
@@ -63,6 +66,32 @@ import Testing
     #expect(screens.options.lengths.choices.map(\.word) == ["short", "long"])
     for words in [["--theme", "ios6", "--theme", "ios6"], ["--theme", "ios6,ios6"]] {
       #expect(throws: (any Error).self) { try VariantOptions.parse(words) }
+    }
+  }
+
+  /// What is said of a run, of its reports and limits, and what is short for something else.
+  private static let othersThanPictures: Set = [
+    "boxes", "box-detail", "splits", "dark", "manifest", "timeout", "budget", "plan", "plan-format", "jobs",
+    "shard",
+    "resume", "incremental", "prune", "junit", "durable", "sandbox", "project", "quiet", "verbose",
+    "progress",
+    "hyperlinks", "filter", "summary", "report-url", "version", "help",
+  ]
+
+  /// A manifest can say all that a call can say of pictures.
+  @Test(arguments: ["batch", "verify"]) func whatDecidesAPictureIsAKeyOfManifests(_ verb: String) throws {
+    let definitions = ManifestSchema.json(for: .all)["definitions"]
+    let keys = ["manifest", "matrix"].flatMap { definitions?[$0]?["properties"]?.members ?? [] }.map(\.key)
+    try #require(keys.count > 20)
+    let others = [
+      "output": "output", "pattern": "output", "format": "formats", "picture-format": "formats",
+      "no-guesses": "guesses",
+    ]
+    for option in Set(try arguments(of: verb).map(name)).subtracting(Self.othersThanPictures)
+    where !option.isEmpty {
+      let words = option.split(separator: "-")
+      let key = others[option] ?? words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
+      #expect(keys.contains(key), "--\(option) of \(verb) is no key")
     }
   }
 
