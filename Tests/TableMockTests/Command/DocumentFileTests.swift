@@ -1,6 +1,10 @@
 import Foundation
+import TableRendering
 import TestSupport
 import Testing
+
+@testable import TableProject
+@testable import TableSources
 
 /// What documents are drawn with besides themselves: catalogs, pages of PDF files, fonts and sample data.
 @Suite struct DocumentFileTests {
@@ -43,31 +47,78 @@ import Testing
     try Data(bytes).write(to: url)
   }
 
+  /// The document with a row of its own kind, which shows a loose picture and a symbol of the project as well.
+  private static let gallery =
+    document.replacingOccurrences(
+      of: "</prototypes>",
+      with: """
+        <tableViewCell id="d" reuseIdentifier="Own"><tableViewCellContentView key="contentView"><subviews>
+        <imageView id="p" image="photo"><rect key="frame" x="10" y="4" width="30" height="30"/></imageView>
+        <imageView id="m" image="mark"><rect key="frame" x="60" y="4" width="30" height="30"/></imageView>
+        </subviews></tableViewCellContentView></tableViewCell></prototypes>
+        """
+    ).replacingOccurrences(of: "height=\"60\"", with: "height=\"120\"")
+
+  private static func list(_ kind: String, _ file: String) -> String {
+    #"{"\#(kind)": [{"filename": "\#(file)", "idiom": "universal"}]}"#
+  }
+
+  private static func square(_ side: Int) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><path d=\"M0 0h\(side)v9h-\(side)z\"/></svg>"
+  }
+
+  private static func symbol(_ width: Int) -> String {
+    "<svg><g id='Symbols'><g id='Regular-M'><path d='M0 0h\(width)v40h-\(width)z'/></g></g></svg>"
+  }
+
+  /// What is written over which file: each changes the picture.
+  private static let changes: [(file: String, bytes: [UInt8])] = [
+    ("Assets.xcassets/Brand.colorset/Contents.json", Array(color("0").utf8)),
+    ("Assets.xcassets/logo.imageset/a.pdf", PDFFiles.page("0 0 1 rg 0 0 2 2 re f")),
+    ("Assets.xcassets/logo.imageset/Contents.json", Array(list("images", "b.svg").utf8)),
+    ("Assets.xcassets/logo.imageset/b.svg", Array(square(3).utf8)),
+    ("Assets.xcassets/mark.symbolset/mark.svg", Array(symbol(20).utf8)),
+    ("Assets.xcassets/mark.symbolset/Contents.json", Array(list("symbols", "other.svg").utf8)),
+    ("App/photo.svg", Array(square(4).utf8)),
+    ("Fonts/Own.ttf", FontFiles.font(named: "Own-Bold", family: "Own", box: 200)),
+    ("App/de.lproj/Main.strings", Array("\"l.text\" = \"BB\";".utf8)),
+    ("App/Main.tablemock.yaml", Array("- {textLabel: BA}\n- {cell: Own}\n".utf8)),
+    (
+      "App/Main.storyboard",
+      Array(gallery.replacingOccurrences(of: "width=\"200\"", with: "width=\"210\"").utf8)
+    ),
+  ]
+
   /// Every file that was read counts: a change of each draws the picture anew, and nothing else does.
+  ///
+  /// Watching verbs and the preview notice it as well.
   @Test func aChangeOfEachFileDrawsThePictureAnew() throws {
-    let folder = try project(more: ["rows.yaml": "- A\n"])
-    let call = ["batch", "App", "-o", "out", "--incremental", "--data", "rows.yaml"]
+    let folder = try project(more: [
+      "Assets.xcassets/logo.imageset/b.svg": Self.square(8),
+      "Assets.xcassets/mark.symbolset/Contents.json": Self.list("symbols", "mark.svg"),
+      "Assets.xcassets/mark.symbolset/mark.svg": Self.symbol(80),
+      "Assets.xcassets/mark.symbolset/other.svg": Self.symbol(40),
+      "App/photo.svg": Self.square(8), "App/de.lproj/Main.strings": "\"l.text\" = \"AAA\";",
+    ])
+    try folder.write(Self.gallery, to: "App/Main.storyboard")
+    let call = ["batch", "App", "-o", "out", "--incremental", "--language", "de"]
     let picture = "out/Main-List.png"
-    let changes: [() throws -> Void] = [
-      { try folder.write(Self.color("0"), to: "Assets.xcassets/Brand.colorset/Contents.json") },
-      {
-        try self.write(
-          PDFFiles.page("0 0 1 rg 0 0 2 2 re f"), to: "Assets.xcassets/logo.imageset/a.pdf", in: folder)
-      },
-      {
-        try self.write(
-          FontFiles.font(named: "Own-Bold", family: "Own", box: 200), to: "Fonts/Own.ttf", in: folder)
-      },
-      { try folder.write("- {textLabel: BA}\n", to: "rows.yaml") },
-    ]
     let first = try CommandRun(call, in: folder.url)
     #expect(first.status == 0 && first.errors.hasPrefix("1 written"), "\(first.errors)")
-    for (number, change) in changes.enumerated() {
+    let place = FilePath(folder.url.path).resolved ?? ""
+    for (file, bytes) in Self.changes {
       let before = try folder.bytes(picture)
-      #expect(try CommandRun(call, in: folder.url).lines.isEmpty)
-      try change()
-      #expect(try CommandRun(call, in: folder.url).lines == [picture], "change \(number)")
-      #expect(try folder.bytes(picture) != before, "change \(number)")
+      #expect(try CommandRun(call, in: folder.url).lines.isEmpty, "\(file)")
+      let sources = WatchedSources([place.appending("App/Main.storyboard")])
+      for input in sources.inputs {
+        sources.note(SourceStore().source(of: input, isWantedAgain: false), of: input)
+      }
+      var seen = FolderChanges()
+      seen.paths = [place.appending(FilePath(file))]
+      #expect(sources.effect(of: seen).changed.count == 1, "\(file)")
+      try write(bytes, to: file, in: folder)
+      #expect(try CommandRun(call, in: folder.url).lines == [picture], "\(file)")
+      #expect(try folder.bytes(picture) != before, "\(file)")
     }
   }
 
