@@ -27,7 +27,8 @@ extension SymbolOutlines {
     case "cart": return drawn(24.8, 21.2, [], [cartFrame, basket + [basket[0]]], dots: wheels)
     case "cart.fill": return drawn(24.8, 21.2, [], [cartFrame], areas: [polygon(basket)], dots: wheels)
     case "magnifyingglass":
-      return drawn(23, 21.1, [.circle(center: Point(9.5, 8.6), radius: 7.7)], [[(15, 14.1), (20.9, 20)]])
+      let handle = arc(20.85, 19.95, 1.25, from: -45, to: 135) + [(14.1, 14.9), (15.8, 13.2)]
+      return drawn(23, 21.1, [.circle(center: Point(9.5, 8.6), radius: 7.7)], areas: [polygon(handle)])
     case "app.fill": return drawn(22, 22, [], areas: [loop(0.4, 0.4, 21.2, 21.2, radius: 5.4)])
     case "newspaper.fill":
       let print = [
