@@ -67,10 +67,9 @@ extension BarLooks {
     bars.toolbar.background = .modern(atScrollEdge: .visible)
     bars.toolbar.button = .modern
     bars.tabBar.background = .modern(atScrollEdge: .visible)
-    // Tabs that are not chosen are #999999 over white, #959595 over #F8F8F9 and #7E7E7E over #141414 in three apps on iOS
-    // 15 to 18.
-    bars.tabBar.normal.textColor = .fixed(
-      Color(light: Color(white: 0, alpha: 0.4), dark: Color(white: 1, alpha: 0.45)))
+    // Tabs that are not chosen are #999999 over white, #959595 over #F8F8F9 and #929299 over #F2F2F7 in three apps on iOS 15
+    // to 18, and #7E7E7E over #141414 in the dark. Symbols of several parts would show a colour that lets those through.
+    bars.tabBar.normal.textColor = .fixed(Color(light: Color(0x959595), dark: Color(0x7E7E7E)))
     // The middle of nine icons in three apps on iOS 15 to 17.
     bars.tabBar.symbolCenter = 18.6
     // 45.3 points below the line above the bar, as measured on iOS 17 and 18.
