@@ -182,6 +182,8 @@ extension ByteBuffer {
     case UInt8(ascii: "<"): return (1, "&lt;")
     case UInt8(ascii: ">"): return (1, "&gt;")
     case UInt8(ascii: "\""): return (1, "&quot;")
+    // Files may be printed in a job.
+    case UInt8(ascii: "#") where JobCommand.hasSecondSign(at: place, in: text): return (1, "&#35;")
     case 0x09: return (1, "&#9;")
     case 0x0A: return (1, "&#10;")
     case 0x0D: return (1, "&#13;")

@@ -20,6 +20,13 @@ package enum JobCommand {
     return rest.first == UInt8(ascii: "[")
   }
 
+  /// Whether a text has a command that may stand anywhere in a line.
+  package static func isWithin(_ text: String) -> Bool {
+    guard text.utf8.contains(sign) else { return false }
+    let bytes = Array(text.utf8)
+    return bytes.indices.contains { hasSecondSign(at: $0, in: bytes) }
+  }
+
   /// Bytes with an escape in the place of each second sign.
   package static func escaped(_ bytes: [UInt8], as escape: StaticString = "\\u{23}") -> [UInt8] {
     var escaped: [UInt8] = []

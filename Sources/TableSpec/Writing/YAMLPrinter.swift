@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// Writes values as YAML: parts in one line where they are short, else one below the other.
@@ -91,13 +92,17 @@ package enum YAMLScalarText {
   /// A text, to stand in a line of its own or between others in one line.
   package static func written(_ text: String, inFlow: Bool) -> String {
     let scalars = Array(text.unicodeScalars)
-    if isPlain(text, scalars, inFlow: inFlow) { return text }
-    if scalars.allSatisfy(isPrintable), scalars.contains("\"") || scalars.contains("\\"),
+    // Specs may be printed in a job, whose commands need escapes.
+    let hasCommand = JobCommand.isWithin(text)
+    if !hasCommand, isPlain(text, scalars, inFlow: inFlow) { return text }
+    if !hasCommand, scalars.allSatisfy(isPrintable), scalars.contains("\"") || scalars.contains("\\"),
       !scalars.contains("'")
     {
       return "'\(text)'"
     }
-    return "\"\(scalars.map(escaped).joined())\""
+    let escaped = scalars.map(escaped).joined()
+    guard hasCommand else { return "\"\(escaped)\"" }
+    return "\"\(String(decoding: JobCommand.escaped(Array(escaped.utf8), as: "\\x23"), as: UTF8.self))\""
   }
 
   private static func isPlain(_ text: String, _ scalars: [Unicode.Scalar], inFlow: Bool) -> Bool {

@@ -57,6 +57,18 @@ import Testing
       ["human", "json", "github", "junit", "sarif"].map { ["lint"] + both + broken + ["--format", $0] })
   }
 
+  /// Files that are printed have escapes that mean the same.
+  @Test(arguments: texts) func noPrintedFileIsACommand(_ text: String) throws {
+    try folder.write(
+      "tableView: {rows: ['\(text)', \"A\\n\(text)'\\\\\"]}\n", to: "a.yaml")
+    try check(
+      [["convert", "a.yaml", "-o", "-"]]
+        + ["html", "svg"].map { ["render", "a.yaml", "--format", $0, "-o", "-"] })
+    let spec = try CommandRun(["convert", "a.yaml", "-o", "-"], in: folder.url).text
+    try folder.write(spec, to: "b.yaml")
+    #expect(try CommandRun(["diff", "a.yaml", "b.yaml"], in: folder.url).status == 0)
+  }
+
   @Test(arguments: ["::stop-commands::x", " ::error::x", "##[stop-commands]x"])
   func noNameIsACommand(_ name: String) throws {
     try folder.write("tableView: {rows: [A]}", to: "\(name).yaml")
