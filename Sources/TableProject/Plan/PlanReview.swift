@@ -116,7 +116,7 @@ package struct PlanReview {
     rivalProblems.append(problem)
     for path in paths where rivals[path] == nil {
       rivals[path] = Diagnostic(
-        .error, at: SourceLocation(file: path.text), problem.message, hint: "give one of them another name")
+        .error, at: SourceLocation(file: path.text), problem.message, hint: problem.hint)
     }
   }
 
@@ -128,14 +128,17 @@ package struct PlanReview {
       path == unit.input.path ? "twice for \(path)" : "for \(path) and for \(unit.input.path)"
     guard owner.output == job.output else {
       return BatchPlanError(
-        "\(owner.output) and \(job.output), \(sources), are one file on systems that ignore case")
+        "\(owner.output) and \(job.output), \(sources), are one file on systems that ignore case",
+        hint: "give one of them another name")
     }
-    let isTable =
-      path == unit.input.path && job.table != nil && !plan.tellsTablesApart(unit: unit.index)
-    return BatchPlanError(
-      "\(job.output) would be written \(sources)",
-      hint: isTable
-        ? "the file has several tables: add {table} to the pattern" : "add what differs to the pattern")
+    var hint = "add what differs to the pattern"
+    if path != unit.input.path {
+      let another = "give one of them another name"
+      hint = plan.areRivals(owner.unit, unit) ? another : "\(another), or \(hint)"
+    } else if job.table != nil, !plan.tellsTablesApart(unit: unit.index) {
+      hint = "the file has several tables: add {table} to the pattern"
+    }
+    return BatchPlanError("\(job.output) would be written \(sources)", hint: hint)
   }
 
   /// Whether an input cannot be read, so that nobody knows which pictures it has.

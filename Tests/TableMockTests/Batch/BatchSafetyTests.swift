@@ -57,6 +57,11 @@ import Testing
     }
     let plan = try CommandRun(["batch", "in", "-o", "out", "--plan"], in: folder.url)
     #expect(plan.status == 1 && plan.lines.count == 2, "\(plan.text)")
+    // All verbs advise the same.
+    let verified = try CommandRun(["verify", "in", "--baseline", "golden"], in: folder.url)
+    for run in [run, verified] {
+      #expect(run.errors.contains("hint: give one of them another name\n"), "\(run.errors)")
+    }
     // Whoever names both means both.
     let named = try CommandRun(["batch", "in/b.yaml", "in/\(rival)", "-o", "named"], in: folder.url)
     #expect(named.status == 1 && named.lines.isEmpty)
