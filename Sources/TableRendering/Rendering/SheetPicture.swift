@@ -1,3 +1,4 @@
+import TableDrawing
 import TableLayout
 import TableModel
 import TableThemes
@@ -41,12 +42,16 @@ extension Renderer {
     on sheet: ContactSheet = .grid,
     as variant: Variant = Variant()
   ) throws -> Scene? {
+    var room = SceneRoom()
     let entries = try themes.map { theme in
       var variant = variant
       variant.theme = theme
-      return try entry(
+      let entry = try entry(
         of: SheetPicture(screen, as: variant, caption: try UnknownNameError.theme(theme).title),
         scale: screen.scale ?? SheetPicture.usualScale)
+      try checkComplete(entry.scene)
+      try room.take(entry.scene)
+      return entry
     }
     return try scene(of: entries, on: sheet)
   }
