@@ -9,7 +9,8 @@ import Testing
 @Suite struct LintInvariantTests {
   /// A table on a screen, laid out with the stub shaper.
   private static func linted(
-    _ screen: Screen, theme: Theme, as variant: Variant = Variant()
+    _ screen: Screen, theme: Theme, as variant: Variant = Variant(),
+    checkTime: @escaping () throws -> Void = {}
   ) -> LintedScreen {
     let upright = Size(width: 375, height: 667)
     let environment = LayoutEnvironment(
@@ -19,25 +20,25 @@ import Testing
     let scene = TableLayoutEngine(theme: look, shaper: StubShaper()).scene(of: screen, in: environment)
     return LintedScreen(
       screen, number: 0, variant: variant, theme: look, environment: environment, scene: scene,
-      shaper: StubShaper(), pictureColor: { _, _ in nil },
+      shaper: StubShaper(), pictureColor: { _, _ in nil }, checkTime: checkTime,
       layOut: { linted($0, theme: theme, as: $1) })
   }
 
   private static func findings(
     _ table: TableView, _ theme: Theme, as variant: Variant = Variant()
-  ) -> [LintFinding] {
+  ) throws -> [LintFinding] {
     let screen = Screen(tableView: table)
-    return Linter(LintSettings()).findings(on: linted(screen, theme: theme, as: variant))
+    return try Linter(LintSettings()).findings(on: linted(screen, theme: theme, as: variant))
   }
 
-  @Test(arguments: [Theme.ios6, .ios8, .ios16]) func textInRowsThatAreTooLowIsTold(_ theme: Theme) {
+  @Test(arguments: [Theme.ios6, .ios8, .ios16]) func textInRowsThatAreTooLowIsTold(_ theme: Theme) throws {
     let title = Label(text: "Title")
     let rows = [
       Cell(textLabel: title, height: 30), Cell(textLabel: title, height: 6),
       Cell(textLabel: title, height: 1),
       Cell(style: .subtitle, textLabel: title, detailTextLabel: Label(text: "Detail"), height: 18),
     ]
-    let messages = LintInvariantTests.findings(TableView(sections: [Section(rows: rows)]), theme)
+    let messages = try LintInvariantTests.findings(TableView(sections: [Section(rows: rows)]), theme)
       .filter { $0.rule == "text-overflows" }.map(\.message)
     #expect(messages.filter { $0.contains("“Title” is cut off by") }.count == 2)
     #expect(messages.contains { $0.contains("“Title” reaches") && $0.contains("top edge of its row") })
@@ -45,48 +46,61 @@ import Testing
   }
 
   /// What is cut off at the usual size too stays a fault of its own.
-  @Test(arguments: [Theme.ios8, .ios10, .ios16]) func largerTextAloneIsAdvice(_ theme: Theme) {
+  @Test(arguments: [Theme.ios8, .ios10, .ios16]) func largerTextAloneIsAdvice(_ theme: Theme) throws {
     let words = "Notifications from people far away"
-    let rules = { (size: ContentSizeCategory, count: Int) -> [String] in
+    let rules = { (size: ContentSizeCategory, count: Int) throws -> [String] in
       let text = Array(repeating: words, count: count).joined(separator: " ")
       let rows = [
         Cell(textLabel: Label(text: text)),
         Cell(style: .subtitle, textLabel: Label(text: text), detailTextLabel: Label(text: "Detail")),
       ]
       let table = TableView(sections: [Section(rows: rows)])
-      return LintInvariantTests.findings(table, theme, as: Variant(contentSizeCategory: size)).map(\.rule)
+      return try LintInvariantTests.findings(table, theme, as: Variant(contentSizeCategory: size)).map(\.rule)
     }
-    #expect(!rules(.large, 1).contains { $0.hasSuffix("truncated") })
-    #expect(!rules(.extraExtraExtraLarge, 1).contains { $0.hasSuffix("truncated") })
-    #expect(rules(.extraExtraExtraLarge, 1).contains("cut-off-at-large-size"))
-    #expect(rules(.extraExtraExtraLarge, 3).contains("text-truncated"))
-    #expect(rules(.extraExtraExtraLarge, 3).contains("subtitle-title-truncated"))
+    #expect(try !rules(.large, 1).contains { $0.hasSuffix("truncated") })
+    #expect(try !rules(.extraExtraExtraLarge, 1).contains { $0.hasSuffix("truncated") })
+    #expect(try rules(.extraExtraExtraLarge, 1).contains("cut-off-at-large-size"))
+    #expect(try rules(.extraExtraExtraLarge, 3).contains("text-truncated"))
+    #expect(try rules(.extraExtraExtraLarge, 3).contains("subtitle-title-truncated"))
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func correctTablesFireNoWarning(_ seed: UInt64) {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func correctTablesFireNoWarning(_ seed: UInt64) throws {
     var random = CorrectTable(seed: seed)
     for theme in Theme.all {
       for _ in 0..<6 {
         let table = random.tableView()
-        let found = LintInvariantTests.findings(table, theme).filter { $0.level >= .warning }
+        let found = try LintInvariantTests.findings(table, theme).filter { $0.level >= .warning }
         #expect(found.map { "\($0.rule): \($0.message)" } == [], "\(theme.name)")
       }
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func findingsOfAnyTableArePlacedAndWorded(_ seed: UInt64) {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func findingsOfAnyTableArePlacedAndWorded(
+    _ seed: UInt64
+  ) throws {
     var random = RandomTable(seed: seed)
     for theme in Theme.all {
       let table = random.tableView()
-      let found = LintInvariantTests.findings(table, theme)
+      let found = try LintInvariantTests.findings(table, theme)
       for finding in found {
         #expect(LintRule.named(finding.rule) != nil && finding.level > .off)
         #expect(!finding.message.isEmpty && finding.message.last != ".", "\(finding.message)")
         #expect(finding.views.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }, "\(finding.rule)")
         #expect(LintInvariantTests.exists(finding.path, in: table), "\(finding.rule): \(finding.path)")
       }
-      #expect(LintInvariantTests.findings(table, theme) == found)
+      #expect(try LintInvariantTests.findings(table, theme) == found)
     }
+  }
+
+  @Test func rulesEndWhereTheirTimeIsOver() {
+    struct Delay: Error {}
+    var looks = 0
+    let screen = LintInvariantTests.linted(Screen(tableView: TableView()), theme: .ios16) {
+      looks += 1
+      if looks > 2 { throw Delay() }
+    }
+    #expect(throws: Delay.self) { try Linter().findings(on: screen) }
+    #expect(looks == 3)
   }
 
   /// Whether a path leads to a row or section that there is.

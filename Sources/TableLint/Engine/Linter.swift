@@ -12,28 +12,28 @@ package struct Linter: Sendable {
 
   /// What breaks a rule on a screen, rule by rule.
   ///
-  /// Layouts that several rules ask for are made once.
-  package func findings(on screen: LintedScreen) -> [LintFinding] {
+  /// Layouts that several rules ask for are made once. Throws where that takes longer than it may.
+  package func findings(on screen: LintedScreen) throws -> [LintFinding] {
     var found: [String: [LintFinding]] = [:]
-    visitFindings(on: screen) { found[$0.rule, default: []].append($0) }
+    try visitFindings(on: screen) { found[$0.rule, default: []].append($0) }
     return LintRule.all.flatMap { found[$0.id] ?? [] }
   }
 
   /// The same, handed out one by one, so that those of a rule alone are in memory: each rule's in the order of the screen,
   /// and those last of rules that are silent where others speak.
-  package func visitFindings(on screen: LintedScreen, _ take: (LintFinding) -> Void) {
+  package func visitFindings(on screen: LintedScreen, _ take: (LintFinding) -> Void) throws {
     var speakers: [ElementPath: Set<String>] = [:]
     let note = { (finding: LintFinding) in
       if Linter.silencing.contains(finding.rule) { speakers[finding.path, default: []].insert(finding.rule) }
     }
     for rule in LintRule.all where Linter.yields[rule.id] == nil {
-      for finding in findings(of: rule, on: screen) {
+      for finding in try findings(of: rule, on: screen) {
         note(finding)
         take(finding)
       }
     }
-    let yielding = LintRule.all.filter { Linter.yields[$0.id] != nil }.flatMap {
-      findings(of: $0, on: screen)
+    let yielding = try LintRule.all.filter { Linter.yields[$0.id] != nil }.flatMap {
+      try findings(of: $0, on: screen)
     }
     yielding.forEach(note)
     for finding in yielding {
@@ -42,12 +42,15 @@ package struct Linter: Sendable {
     }
   }
 
-  private func findings(of rule: LintRule, on screen: LintedScreen) -> [LintFinding] {
+  private func findings(of rule: LintRule, on screen: LintedScreen) throws -> [LintFinding] {
     let takesHints = settings.isNamed(rule)
     let level = rule.looks.level(
       settings.level(of: rule), in: screen.theme.name, isNamed: takesHints)
     guard level > .off, let check = rule.check else { return [] }
-    return check(screen, settings.values(of: rule)).compactMap { finding in
+    let found = check(screen, settings.values(of: rule))
+    // A layout that was ended has no findings, which is no reason to be content.
+    try screen.checkTime()
+    return found.compactMap { finding in
       guard !finding.isMinor || takesHints else { return nil }
       if rule.isOfUsualText, screen.cutByLargerText.contains(finding.path) { return nil }
       var finding = finding

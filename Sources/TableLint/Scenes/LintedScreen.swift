@@ -28,6 +28,8 @@ package final class LintedScreen {
   private let shaper: any TextShaping
   private let layOut: LayOut
   private let pictureColor: PictureColor
+  /// Throws where all rules together have taken longer than they may.
+  let checkTime: () throws -> Void
   private var layouts: [LintLayout: LintedScreen?] = [:]
 
   private(set) lazy var tree = ScreenViews(of: scene, screen: number)
@@ -81,12 +83,15 @@ package final class LintedScreen {
   ///   - shaper: What measures texts.
   ///   - pictureColor: What a picture shows at a point.
   ///   - comparison: How its texts come out in other languages; `nil` where that is not asked for.
+  ///   - checkTime: Throws where the rules have taken longer than they may.
   ///   - layOut: Lays a changed screen out in another way.
   package init(
     _ screen: Screen, number: Int, variant: Variant, theme: Theme, environment: LayoutEnvironment,
     scene: Scene, shaper: any TextShaping, pictureColor: @escaping PictureColor,
-    comparison: LanguageComparison? = nil, layOut: @escaping LayOut
+    comparison: LanguageComparison? = nil, checkTime: @escaping () throws -> Void = {},
+    layOut: @escaping LayOut
   ) {
+    self.checkTime = checkTime
     self.comparison = comparison
     self.screen = screen
     self.number = number
@@ -206,7 +211,9 @@ extension LintedScreen {
 
   /// The widths that texts of rows of the style `subtitle` could have, by the numbers of their views: those that endless texts get.
   private var roomsOfSubtitles: [Int: Double] {
-    guard let endless = layoutForOnce(.endlessSubtitles) else { return [:] }
+    guard rows.contains(where: { $0.cell.style == .subtitle }),
+      let endless = layoutForOnce(.endlessSubtitles)
+    else { return [:] }
     var rooms: [Int: Double] = [:]
     for (row, other) in zip(rows, endless.rows) where row.cell.style == .subtitle {
       for part in [\RowViews.Row.title, \.detail] {

@@ -129,7 +129,7 @@ package final class SourceLinter {
           where told.insert(finding).inserted {
             add(finding, settings, to: &collector)
           }
-          linter.visitFindings(on: linted) { finding in
+          try linter.visitFindings(on: linted) { finding in
             collector.add(
               finding, at: finder?.origin(of: finding.path), table: document.name(of: finding.path.screen),
               variant: index)

@@ -202,7 +202,7 @@ package final class PictureDrawer {
     var findings: [LintFinding] = []
     // Pages are cut from another scene and have no marks of the linter.
     if annotations.contains(.lint), pageHeight == nil {
-      findings = Linter().findings(on: try renderer.linted(screen, number: number, as: variant))
+      findings = try Linter().findings(on: renderer.linted(screen, number: number, as: variant))
     }
     return try renderer.annotated(scene, with: Set(annotations), findings: findings)
   }

@@ -12,21 +12,25 @@ extension Renderer {
   ///   - number: The number of the screen in its document, counted from 0.
   ///   - variant: What is wanted otherwise than the source says.
   ///   - comparison: How its texts come out in other languages; `nil` where rules are not to look at that.
+  ///   - clock: When laying out, for rules too, must end; `nil` for when the budget says, from now.
   /// - Returns: The screen with what is known of it.
   /// - Throws: What laying out throws, and an error where the scene is not complete.
   package func linted(
-    _ screen: Screen, number: Int, as variant: Variant = Variant(), comparison: LanguageComparison? = nil
+    _ screen: Screen, number: Int, as variant: Variant = Variant(), comparison: LanguageComparison? = nil,
+    until clock: WorkClock? = nil
   ) throws -> LintedScreen {
+    let clock = clock ?? startedClock
     let shown = variant.applied(to: screen)
     let resolved = try ResolvedScreen(shown, as: variant, keepsHiddenRows: true)
-    let scene = try scene(of: screen, as: variant, keepsHiddenRows: true)
+    let scene = try scene(of: screen, as: variant, keepsHiddenRows: true, until: clock)
     try checkComplete(scene)
     let pictures = PictureColors(renderer: self)
     return LintedScreen(
       shown, number: number, variant: variant, theme: resolved.theme,
       environment: resolved.environment, scene: scene, shaper: shaper,
       pictureColor: { pictures.color(of: $0, at: $1) }, comparison: comparison,
-      layOut: { screen, variant in try? self.linted(screen, number: number, as: variant) })
+      checkTime: { if clock.isLate { throw self.budget.exceeded(by: "linting") } },
+      layOut: { screen, variant in try? self.linted(screen, number: number, as: variant, until: clock) })
   }
 }
 

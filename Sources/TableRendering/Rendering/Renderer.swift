@@ -93,11 +93,23 @@ public final class Renderer {
     of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false,
     rowsAsStored: Bool = false, explainsFrames: Bool = false
   ) throws -> Scene {
+    try scene(
+      of: screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored,
+      explainsFrames: explainsFrames, until: startedClock)
+  }
+
+  /// A clock that gives layout the time that the budget has, from now on.
+  package var startedClock: WorkClock { WorkClock(seconds: budget.seconds, cancellation: cancellation) }
+
+  /// The same with a clock that other layouts may share.
+  package func scene(
+    of screen: Screen, as variant: Variant, keepsHiddenRows: Bool = false, rowsAsStored: Bool = false,
+    explainsFrames: Bool = false, until clock: WorkClock
+  ) throws -> Scene {
     let screen = variant.applied(to: screen)
     var resolved = try ResolvedScreen(
       screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
     resolved.environment.explainsFrames = explainsFrames
-    let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
     var scene = try withSoundFonts {
       TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
         .scene(of: screen, in: resolved.environment)

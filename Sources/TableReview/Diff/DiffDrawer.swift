@@ -1,3 +1,4 @@
+import TableDrawing
 import TableLayout
 import TableLint
 import TableModel
@@ -10,6 +11,8 @@ final class DiffDrawer {
   /// The way in which everything is drawn.
   let variant: Variant
   private let pictures: PictureOptions
+  /// When the comparison at hand must end.
+  private var clock: WorkClock
 
   /// Draws in one way; throws where a font is missing.
   init(as variant: Variant, pictures: PictureOptions) throws {
@@ -17,14 +20,22 @@ final class DiffDrawer {
     self.variant = variant
     self.pictures = pictures
     renderer.budget = pictures.budget
+    clock = renderer.startedClock
   }
+
+  /// Gives all that is laid out from now on, for one comparison, the time that the budget has.
+  func beginComparison() { clock = renderer.startedClock }
+
+  /// What is said of a comparison that takes longer than it may; `nil` of others.
+  var delay: DrawingError? { clock.isLate ? pictures.budget.exceeded(by: "comparing") : nil }
 
   /// Lays a screen out; `keepsHiddenRows` says whether rows outside the picture have places too.
   func scene(
     of screen: Screen, in source: DiffSource, keepsHiddenRows: Bool = false
   ) throws(Diagnostic) -> Scene {
     do {
-      let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: keepsHiddenRows)
+      let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: keepsHiddenRows, until: clock)
+      if let delay { throw delay }
       try renderer.checkComplete(scene)
       return scene
     } catch {
@@ -46,8 +57,8 @@ final class DiffDrawer {
     }
   }
 
-  /// What the linter finds on a screen, at its usual levels.
+  /// What the linter finds on a screen, at its usual levels; throws where there is no time left.
   func findings(on screen: Screen, number: Int) throws -> [LintFinding] {
-    Linter().findings(on: try renderer.linted(screen, number: number, as: variant))
+    try Linter().findings(on: renderer.linted(screen, number: number, as: variant, until: clock))
   }
 }

@@ -62,6 +62,7 @@ struct DiffReviewer {
     _ old: DiffItem, _ new: DiffItem, _ name: FilePath, _ entry: inout ReviewEntry,
     _ warnings: inout [Diagnostic]
   ) throws {
+    drawer.beginComparison()
     var (older, newer) = (try drawn(old, expected, &warnings), try drawn(new, actual, &warnings))
     let isEqual = older.picture.isEqual(to: newer.picture)
     // Two files that are no pictures are not the same picture, whatever their bytes are.
@@ -134,18 +135,26 @@ struct DiffReviewer {
     return outline
   }
 
-  /// What the linter finds on one side alone; nothing where one is no source.
+  /// What the linter finds on one side alone, or that there is no time to look; nothing where one is no source.
   private func findings(_ old: DiffItem, _ new: DiffItem) throws -> [Diagnostic] {
-    guard case .screen(let oldSource, let oldNumber, _) = old.content,
-      case .screen(let newSource, let newNumber, _) = new.content, let oldScreen = screen(of: old, expected),
-      let newScreen = screen(of: new, actual)
-    else { return [] }
-    let older = FindingChanges.placed(
-      try drawer.findings(on: oldScreen, number: oldNumber), in: expected.load(oldSource).origins)
-    ProcessMemory.giveBackFreed()
-    let newer = FindingChanges.placed(
-      try drawer.findings(on: newScreen, number: newNumber), in: actual.load(newSource).origins)
-    return FindingChanges(older, newer).diagnostics
+    guard !old.isPicture, !new.isPicture else { return [] }
+    do {
+      let older = try findings(on: old, expected)
+      ProcessMemory.giveBackFreed()
+      return FindingChanges(older, try findings(on: new, actual)).diagnostics
+    } catch {
+      guard let delay = drawer.delay else { throw error }
+      let message = "findings of the linter are not compared: \(delay.message)"
+      return [Diagnostic(.warning, at: SourceLocation(file: new.input), message, hint: delay.hint)]
+    }
+  }
+
+  private func findings(on item: DiffItem, _ side: DiffSide) throws -> [FindingChanges.Placed] {
+    guard case .screen(let source, let number, _) = item.content, let screen = screen(of: item, side) else {
+      return []
+    }
+    return FindingChanges.placed(
+      try drawer.findings(on: screen, number: number), in: side.load(source).origins)
   }
 
   private func outline(of item: DiffItem, _ side: DiffSide) throws -> SceneOutline {

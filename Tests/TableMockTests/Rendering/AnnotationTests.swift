@@ -133,7 +133,7 @@ import Testing
     let renderer = try Renderer()
     let screen = try #require(
       renderer.load(Array(spec.utf8), named: "a.yaml", folder: "").document?.screens.first)
-    let findings = Linter().findings(on: try renderer.linted(screen, number: 0, as: Variant()))
+    let findings = try Linter().findings(on: renderer.linted(screen, number: 0, as: Variant()))
     #expect(findings.count > 2)
     let scene = try renderer.annotated(
       try renderer.scene(of: screen), with: [.insets, .lint], findings: findings)
