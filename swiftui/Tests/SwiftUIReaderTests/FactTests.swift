@@ -42,6 +42,24 @@ struct FactTests: ReadsViews {
     #expect(reading.tally.holes == 0)
   }
 
+  /// Numbers at equal distances are items of a list, and what nobody has stored is nothing.
+  @Test(
+    arguments: [
+      ("stride(from: 5, through: 15, by: 5)", ["5", "10", "15"]),
+      ("stride(from: 5, to: 15, by: 5)", ["5", "10"]),
+      ("stride(from: 3, through: 1, by: -1)", ["3", "2", "1"]),
+      ("stride(from: 3, to: 1, by: -1)", ["3", "2"]),
+      ("stride(from: 3, to: 1, by: 1)", []), ("stride(from: 0, to: 1, by: 0)", []),
+      ("stride(from: 0, to: unknown, by: 1)", []), ("[store.integer(forKey: \"a\")]", ["0"]),
+      ("[store.bool(forKey: \"a\") ? \"on\" : \"off\"]", ["off"]),
+      ("[store.integer(other: \"a\")]", ["‹store.integer(other: \"a\")›"]),
+    ])
+  func stridesAndStoresAreKnown(_ items: String, _ expected: [String]) throws {
+    let reading = try read(
+      "List { ForEach(Array(\(items)), id: \\.self) { Text(\"\\($0)\") } }", more: "let store: Store")
+    #expect(titles(reading) == expected)
+  }
+
   /// A layout that is chosen is the stack that it makes.
   @Test func aLayoutMakesItsStack() throws {
     let stack = try content(

@@ -145,6 +145,17 @@ extension Interpreter {
     return value
   }
 
+  /// What a store of unknown origin has under a key: only stores of what a user chooses are asked so.
+  private func storedByItsKey(
+    _ name: String, of base: Value, _ arguments: [Argument], _ node: some SyntaxProtocol
+  ) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "forKey" else { return nil }
+    switch base {
+    case .unknown, .implicit("standard", _): return stored("UserDefaults.\(name)", arguments, node)
+    default: return nil
+    }
+  }
+
   /// What a function that a value has gives.
   func call(
     _ name: String, of base: Value, _ arguments: [Argument], _ scope: Scope, _ node: FunctionCallExprSyntax
@@ -154,6 +165,7 @@ extension Interpreter {
       guess(DateText.message, at: node)
       return .string(TextValue(text))
     }
+    if let value = storedByItsKey(name, of: base, arguments, node) { return value }
     switch base {
     case .view(let view):
       if !ViewCatalog.modifiers.contains(name) {

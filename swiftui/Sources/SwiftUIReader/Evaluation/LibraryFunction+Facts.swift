@@ -11,6 +11,26 @@ extension LibraryFunction {
     }
   }
 
+  /// The numbers from one to another, as far as a loop goes; `nil` where they are not known.
+  static func stride(_ arguments: [Argument]) -> Value? {
+    let number = { (label: String) in arguments.first { $0.label == label }?.value.number }
+    guard let from = number("from"), let step = number("by"), let end = number("through") ?? number("to"),
+      step != 0, from.isFinite, step.isFinite
+    else { return nil }
+    let isWhole = arguments.allSatisfy { if case .int = $0.value { true } else { false } }
+    var items: [Value] = []
+    while items.count < mostItems {
+      let next = from + Double(items.count) * step
+      let isBefore = step > 0 ? next < end : next > end
+      guard isBefore || number("through") != nil && next == end else { break }
+      items.append(isWhole ? .int(Int(next)) : .double(next))
+    }
+    return .array(items)
+  }
+
+  /// The most items of a list that a function makes.
+  private static let mostItems = 2_000
+
   /// What is known of the phone that pictures are of, by the path to it; `nil` where that is nothing.
   static func fact(_ path: String, system: Double) -> Value? {
     switch path {

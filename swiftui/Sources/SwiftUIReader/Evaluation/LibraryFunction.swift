@@ -4,7 +4,7 @@ import SwiftSyntax
 enum LibraryFunction {
   /// The names of functions that stand alone.
   static let names: Set<String> = [
-    "min", "max", "abs", "NSLocalizedString", "print", "withAnimation", "round",
+    "min", "max", "abs", "stride", "NSLocalizedString", "print", "withAnimation", "round",
   ]
   /// Types that hold a value.
   static let wrappers: Set<String> = [
@@ -111,6 +111,7 @@ enum LibraryFunction {
       guard numbers.count == arguments.count, let result = name == "min" ? numbers.min() : numbers.max()
       else { return nil }
       return arguments.compactMap(\.value).first { $0.number == result }
+    case "stride": return stride(arguments)
     case "abs": return first.flatMap { $0.number }.map { .double(abs($0)) }
     case "withAnimation", "DispatchQueue.main.async":
       if interpreter.isAppearing, case .closure(let closure)? = arguments.last?.value {
