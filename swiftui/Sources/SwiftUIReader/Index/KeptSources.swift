@@ -57,7 +57,8 @@ final class KeptSources {
 
   /// Forgets all where too much is kept.
   func tidy() {
-    guard keptBytes > KeptSources.mostKeptBytes || mentions.count > 2 * ProjectFolder.mostFiles else { return }
+    let isFull = keptBytes > KeptSources.mostKeptBytes || mentions.count > 2 * ProjectFolder.mostFiles
+    guard isFull else { return }
     (texts, mentions, keptBytes) = ([:], [:], 0)
   }
 }
