@@ -293,4 +293,23 @@ struct ControlTests: ReadsViews {
   private func first(in views: String) throws -> JSON {
     try #require(content("HStack { \(views); Text(\"B\") }")["subviews"]?.items.first)
   }
+
+  /// A button has its symbol by the keys of buttons, which are not those of image views.
+  @Test(
+    arguments: [
+      ("", nil), (".font(.headline)", "headline"), (".font(.system(size: 9))", nil),
+    ] as [(String, String?)])
+  func buttonsHaveTheirSymbols(_ font: String, _ textStyle: String?) throws {
+    let reading = try read(
+      "List { Button(\"A\", systemImage: \"star\") {}.buttonStyle(.bordered)\(font); HStack { Button(\"B\", systemImage: \"star\") {}.buttonStyle(.bordered)\(font); Text(\"C\") } }"
+    )
+    for row in rows(reading) {
+      let view = row["contentView"]?["subviews"]?.items.first
+      let button = view?["button"] ?? view?["subviews"]?.items.first?["button"]
+      let image = try #require(button?["image"])
+      #expect(image["systemName"]?.text == "star" && image["preferredSymbolConfiguration"] == nil)
+      #expect(image["configuration"]?["textStyle"]?.text == textStyle)
+      #expect((image["configuration"] == nil) == font.isEmpty)
+    }
+  }
 }

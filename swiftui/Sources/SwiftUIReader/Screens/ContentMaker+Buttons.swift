@@ -32,6 +32,13 @@ extension ContentMaker {
     return ["Text", "Text+", "Label", "Image"].contains(label.name) ? label : nil
   }
 
+  /// The symbol of a button as buttons have it: in their tint, and as large as their letters where these are usual.
+  private func buttonImage(_ name: Value, _ style: ViewStyle) -> JSON? {
+    guard let symbol = texts.symbol(name, style) else { return nil }
+    return symbol.without("tintColor").without("preferredSymbolConfiguration").with(
+      "configuration", style.font.isBody ? nil : symbol["preferredSymbolConfiguration"])
+  }
+
   /// A button with something behind it; `nil` for one that is text alone, or shows more than a text and a symbol.
   func borderedButton(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
     guard let configuration = configuration(of: node, style), let label = borderedLabel(node, style) else {
@@ -51,8 +58,7 @@ extension ContentMaker {
     let button = JSON.mapping([
       "button": .mapping([
         "title": title?.json,
-        "image": inner.labelStyle == "titleOnly"
-          ? nil : symbol.flatMap { texts.symbol($0, inner)?.without("tintColor") },
+        "image": inner.labelStyle == "titleOnly" ? nil : symbol.flatMap { buttonImage($0, inner) },
         "font": inner.font.isBody ? nil : inner.font.json,
         "titleColor": inner.foreground.map(JSON.string),
         "configuration": .mapping([
