@@ -254,22 +254,4 @@ struct LintRepairOptions: ParsableArguments {
   func validate() throws {
     guard !dryRun || fix else { throw ValidationError("--dry-run goes with --fix.") }
   }
-
-  /// The fixes of a report; `nil` where nobody asks for them.
-  ///
-  /// They are made or printed where the call says so, and the findings that are put right leave the report.
-  func fixes(
-    of report: inout LintReport, toldAs format: LintFormat, _ printer: LintPrinter
-  ) throws -> LintFixes? {
-    guard fix || format == .sarif else { return nil }
-    let fixes = LintFixes(report)
-    guard fix else { return fixes }
-    guard !dryRun else {
-      try printer.preview(fixes)
-      return fixes
-    }
-    try printer.repair(fixes)
-    fixes.remove(from: &report)
-    return fixes
-  }
 }

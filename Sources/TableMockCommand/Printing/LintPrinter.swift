@@ -61,15 +61,31 @@ struct LintPrinter {
     try write(known, to: path, about: job.inputs)
   }
 
+  /// The fixes of a report; `nil` where nobody asks for them.
+  ///
+  /// They are made or printed where the call says so, and the findings that are put right leave the report.
+  func fixes(of report: inout LintReport, _ repair: LintRepairOptions) throws -> LintFixes? {
+    guard repair.fix || options.format == .sarif else { return nil }
+    let fixes = LintFixes(report)
+    guard repair.fix else { return fixes }
+    guard !repair.dryRun else {
+      try preview(fixes)
+      return fixes
+    }
+    try self.repair(fixes)
+    fixes.remove(from: &report)
+    return fixes
+  }
+
   /// Prints what would change; changes that are refused end the program.
-  func preview(_ fixes: LintFixes) throws {
+  private func preview(_ fixes: LintFixes) throws {
     printer.print(fixes.refusals)
     for file in fixes.files { try StandardOutput.write(visible: file.diff) }
     if !fixes.refusals.isEmpty { throw ExitCode(2) }
   }
 
   /// Changes the files, and says which.
-  func repair(_ fixes: LintFixes) throws {
+  private func repair(_ fixes: LintFixes) throws {
     printer.print(fixes.refusals)
     for file in fixes.files {
       try file.write()

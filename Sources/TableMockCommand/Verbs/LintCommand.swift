@@ -69,7 +69,7 @@ struct LintCommand: Verb {
     let job = try call.job(sources.inputs, of: project)
     var report = try printer.report(of: job)
     if let path = options.writeBaseline { return try printer.write(knownFrom: report, to: path, of: job) }
-    let fixes = try repair.fixes(of: &report, toldAs: told.format, printer)
+    let fixes = try printer.fixes(of: &report, repair)
     if repair.dryRun { return }
     try printer.tell(report, fixes, of: job)
     if options.strictBaseline { printer.print(report.goneFindings) }
