@@ -82,7 +82,7 @@ import Testing
     ("App/photo.svg", Array(square(4).utf8)),
     ("Fonts/Own.ttf", FontFiles.font(named: "Own-Bold", family: "Own", box: 200)),
     ("App/de.lproj/Main.strings", Array("\"l.text\" = \"BB\";".utf8)),
-    ("App/Main.tablemock.yaml", Array("- {textLabel: BA}\n- {cell: Own}\n".utf8)),
+    ("App/Main.tablemock.yaml", Array("- {textLabel: BACA}\n- {cell: Own}\n".utf8)),
     (
       "App/Main.storyboard",
       Array(gallery.replacingOccurrences(of: "width=\"200\"", with: "width=\"210\"").utf8)
