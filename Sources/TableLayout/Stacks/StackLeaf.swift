@@ -30,7 +30,9 @@ final class StackLeaf {
 
   /// The room that a symbol keeps free at either side.
   private lazy var sideBearing: Double = {
-    guard case .image(let imageView) = view.content, imageView.contentMode == nil else { return 0 }
+    guard view.frame == nil, case .image(let imageView) = view.content, imageView.contentMode == nil else {
+      return 0
+    }
     return ImageViewLayout(imageView, in: context, isHighlighted: false).sideBearing
   }()
 

@@ -78,6 +78,8 @@ package final class ChildProcess {
   /// Starts a program that is confined as one that reads bytes is, and that is told more and more.
   package convenience init(talkingTo program: FilePath, confinement: Confinement) throws(SystemError) {
     let (inputEnd, input) = try OpenFile.pipe()
+    // A program that does not read keeps nobody waiting.
+    guard fcntl(input.descriptor, F_SETFL, O_NONBLOCK) == 0 else { throw SystemError(number: errno) }
     try self.init(program, [], from: inputEnd, input: input, confinement)
   }
 
@@ -209,6 +211,36 @@ package final class ChildProcess {
       guard found >= 0 || errno == EINTR else { throw SystemError(number: errno) }
       if found > 0 { return try output.readOn(count: count) }
     }
+  }
+
+  /// Writes a request while the program reads it, and reads what it prints until that is an answer, all within its time.
+  ///
+  /// Throws `ESRCH` where the program ends before, and `ETIMEDOUT` after it has been ended where it takes too long.
+  func exchange(
+    _ request: [UInt8], until isAnswer: ([UInt8]) throws(SystemError) -> Bool
+  ) throws(SystemError) -> [UInt8] {
+    let start = ChildProcess.now
+    var (rest, printed) = (request[...], [UInt8]())
+    while try !isAnswer(printed) {
+      guard let input else { throw SystemError(number: ESRCH) }
+      var polls = [pollfd(fd: output.descriptor, events: Int16(POLLIN), revents: 0)]
+      if !rest.isEmpty { polls.append(pollfd(fd: input.descriptor, events: Int16(POLLOUT), revents: 0)) }
+      let found = poll(&polls, nfds_t(polls.count), try timeLeft(since: start))
+      guard found >= 0 || errno == EINTR else { throw SystemError(number: errno) }
+      guard found > 0 else { continue }
+      if polls[0].revents != 0 {
+        let bytes = try output.readOn(count: 1 << 16)
+        guard !bytes.isEmpty else { throw SystemError(number: ESRCH) }
+        printed += bytes
+      } else {
+        let count = rest.withUnsafeBytes { write(input.descriptor, $0.baseAddress, $0.count) }
+        guard count >= 0 || [EAGAIN, EINTR].contains(errno) else {
+          throw SystemError(number: errno == EPIPE ? ESRCH : errno)
+        }
+        rest = rest.dropFirst(max(0, count))
+      }
+    }
+    return printed
   }
 
   /// The thousandths of a second that are waited for the program yet; -1 for any number.

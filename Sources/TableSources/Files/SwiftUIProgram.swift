@@ -55,7 +55,7 @@ package struct SwiftUIProgram: Sendable {
       let arguments: [FilePath] =
         ["--quiet", "--root", root] + choices.arguments.map { FilePath(bytes: Array($0.utf8)) } + [path]
       let words: [UInt8] = arguments.flatMap { $0.bytes + [0] }
-      if let answer = running?.answer(
+      if let answer = try running?.answer(
         program, words, atMost: SwiftUIProgram.mostBytes, confinement: confinement)
       {
         (printed, status) = (answer.printed, answer.status)

@@ -4,7 +4,8 @@ import TableModel
 
 /// A reader of views of SwiftUI that goes on running, so that it looks only into files that have changed since it was last asked.
 ///
-/// It is confined as one that answers once. Where it ends, as it does when its time is over, another one is started.
+/// It is confined as one that answers once, and each answer has the same time. Where it ends, as it does when its processor time
+/// is over, another one is started.
 package final class SwiftUIReaderProcess: Sendable {
   /// What it printed, and the status that it would have ended with.
   struct Answer {
@@ -12,73 +13,79 @@ package final class SwiftUIReaderProcess: Sendable {
     var status: Int32
   }
 
-  fileprivate struct Running {
-    let process: ChildProcess
-    let program: FilePath
-    let readable: [FilePath]
-    /// What it printed that belongs to no answer yet.
-    var printed: [UInt8] = []
+  private struct State {
+    var running: Running?
+    /// The program that does not go on running, as an older one: it is called for each file.
+    var callee: FileIdentity?
   }
 
-  private let running = Mutex<Running?>(nil)
+  private struct Running {
+    let process: ChildProcess
+    let identities: [FileIdentity?]
+  }
+
+  private let state = Mutex(State())
 
   /// A reader that is started when somebody asks.
   package init() {}
 
-  /// The answer of a program to arguments; `nil` where it gives none.
+  /// The answer of a program to arguments; `nil` where it does not go on running, and has to be called.
+  ///
+  /// Throws an error where it takes more than it may.
   func answer(
     _ program: FilePath, _ arguments: [UInt8], atMost limit: Int, confinement: ChildProcess.Confinement
-  ) -> Answer? {
-    running.withLock { running in
-      // One that has answered may have come to the end of its time; one that never has is not asked twice.
-      for _ in 0..<2 {
-        let isNew = running?.program != program || running?.readable != confinement.readable
-        do throws(SystemError) {
-          if isNew {
-            let process = try ChildProcess(talkingTo: program, confinement: confinement)
-            try process.input?.write(Array("--serve\0".utf8))
-            running = Running(process: process, program: program, readable: confinement.readable)
-          }
-          if let answer = try running?.answer(arguments, atMost: limit) { return answer }
-        } catch {
-          // It is gone.
-        }
-        running = nil
-        if isNew { break }
+  ) throws(SystemError) -> Answer? {
+    // The kernel lets it into the folders themselves, whatever they are called later.
+    let identities = ([program] + confinement.readable).map { FileStatus(of: $0)?.version.file }
+    let request = Array("\(arguments.count)\n".utf8) + arguments
+    return try state.withLock { state throws(SystemError) -> Answer? in
+      guard state.callee == nil || state.callee != identities[0] else { return nil }
+      if let running = state.running, running.identities == identities,
+        let answer = try? running.process.answer(to: request, atMost: limit)
+      {
+        return answer
       }
-      return nil
+      // One that has answered may have come to the end of its time.
+      let process = try ChildProcess(talkingTo: program, confinement: confinement)
+      state.running = Running(process: process, identities: identities)
+      do throws(SystemError) {
+        return try process.answer(to: Array("--serve\0".utf8) + request, atMost: limit)
+      } catch {
+        state.running = nil
+        let isOver = error.number == ESRCH && process.wait() < 0
+        guard !isOver else { throw error }
+        state.callee = identities[0]
+        return nil
+      }
     }
   }
 }
 
-extension SwiftUIReaderProcess.Running {
-  /// What the program answers; `nil` where that is none of its answers.
-  fileprivate mutating func answer(
-    _ arguments: [UInt8], atMost limit: Int
-  ) throws(SystemError) -> SwiftUIReaderProcess.Answer? {
-    try process.input?.write(Array("\(arguments.count)\n".utf8) + arguments)
-    while !printed.contains(UInt8(ascii: "\n")) {
-      guard printed.count < SwiftUIReaderProcess.longestHead, try readOn() else { return nil }
-    }
-    let head = printed.prefix { $0 != UInt8(ascii: "\n") }
-    let numbers = String(decoding: head, as: UTF8.self).split(separator: " ").map { Int($0) }
-    guard numbers.count == 2, let status = numbers[0].flatMap({ Int32(exactly: $0) }),
-      let count = numbers[1], 0...limit ~= count
-    else { return nil }
-    printed.removeFirst(head.count + 1)
-    while printed.count < count { guard try readOn() else { return nil } }
-    defer { printed.removeFirst(count) }
-    return SwiftUIReaderProcess.Answer(printed: Array(printed.prefix(count)), status: status)
-  }
-
-  private mutating func readOn() throws(SystemError) -> Bool {
-    let bytes = try process.readOn(count: 1 << 16)
-    printed += bytes
-    return !bytes.isEmpty
-  }
-}
-
-extension SwiftUIReaderProcess {
+extension ChildProcess {
   /// The bytes of the longest line that says how long an answer is.
-  fileprivate static let longestHead = 40
+  private static let longestHead = 40
+
+  /// What a reader answers that is running: a line with its status and the number of bytes that follow.
+  fileprivate func answer(
+    to request: [UInt8], atMost limit: Int
+  ) throws(SystemError) -> SwiftUIReaderProcess.Answer {
+    var head: (count: Int, status: Int32, length: Int)?
+    let printed = try exchange(request) { printed throws(SystemError) in
+      if head == nil, let end = printed.prefix(ChildProcess.longestHead).firstIndex(of: UInt8(ascii: "\n")) {
+        let numbers = String(decoding: printed[..<end], as: UTF8.self).split(separator: " ").map { Int($0) }
+        guard numbers.count == 2, let status = numbers[0].flatMap({ Int32(exactly: $0) }),
+          let length = numbers[1], 0...limit ~= length
+        else { throw SystemError(number: EPROTO) }
+        head = (end + 1, status, length)
+      }
+      guard let head else {
+        guard printed.count < ChildProcess.longestHead else { throw SystemError(number: EPROTO) }
+        return false
+      }
+      guard printed.count <= head.count + head.length else { throw SystemError(number: EPROTO) }
+      return printed.count == head.count + head.length
+    }
+    guard let head else { throw SystemError(number: EPROTO) }
+    return SwiftUIReaderProcess.Answer(printed: Array(printed[head.count...]), status: head.status)
+  }
 }

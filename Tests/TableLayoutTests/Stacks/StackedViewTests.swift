@@ -131,6 +131,18 @@ struct StackedViewTests {
     #expect([found.minX - before.maxX, after.minX - found.maxX] == [8 + 20 * bearing, 8 + 20 * bearing])
   }
 
+  @Test func `a symbol with a frame is as large as that`() throws {
+    var symbol = SymbolImage(name: "circle", areas: [], size: Size(width: 1, height: 1))
+    symbol.sideBearing = 0.1
+    var view = View(
+      frame: Rect(x: 0, y: 0, width: 40, height: 40), content: .image(ImageView(image: Image(symbol))))
+    view.id = "symbol"
+    let places = places(stack(.horizontal(.center, spacing: 8), text("AB"), view))
+    let (before, found) = (try #require(places["AB"]), try #require(places["symbol"]))
+    #expect(found.size == Size(width: 40, height: 40))
+    #expect(found.minX == before.maxX + 8)
+  }
+
   @Test func `a frame says how large a stack in another one is`() throws {
     var inner = View(
       frame: Rect(x: 0, y: 0, width: 80, height: 40), content: .stack(.horizontal(.center, spacing: 0)),

@@ -70,45 +70,6 @@ import Testing
     #expect(source.diagnostics.map(\.hint) == ["write one"])
   }
 
-  /// A program that goes on running is asked again; one that has ended is started anew, and one that answers once will do.
-  @Test(arguments: [
-    ("while read -r line; do n=$((n + 1)); ANSWER; done", ["1", "2", "3"]),
-    ("read -r line; n=1; ANSWER; exit 0", ["1", "1", "1"]),
-    ("while read -r line; do n=$((n + 1)); ANSWER; [ $n = 2 ] && exit 0; done", ["1", "2", "1"]),
-    ("read -r line; case \"$line\" in --serve*) exit 3 ;; esac; n=once; PRINT", ["once", "once", "once"]),
-    (
-      "read -r line; case \"$line\" in --serve*) echo 0 99999999999; echo x; esac; n=once; PRINT",
-      ["once", "once", "once"]
-    ),
-    (
-      "read -r line; case \"$line\" in --serve*) echo nonsense; exit 0 ;; esac; n=once; PRINT",
-      ["once", "once", "once"]
-    ),
-  ])
-  func aProgramThatRunsIsAskedAgain(_ script: String, _ expected: [String]) throws {
-    let folder = try TemporaryFolder()
-    try folder.write(SwiftUISourceTests.swift, to: "V.swift")
-    // As long as its second line, and the line before it, with a number of one digit in it.
-    let count = #"{"tableView":{"rows":["1"]}}"#.utf8.count + 4
-    let print = #"printf '{"tableView":{"rows":["%s"]}}\n{}\n' $n"#
-    let script = script.replacing("ANSWER", with: "echo 0 \(count); \(print)").replacing("PRINT", with: print)
-    try folder.write("#!/bin/sh\n\(script)\n", to: "reader")
-    let path = folder.url.path + "/reader"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    var loader = SourceLoader.standard.keepingReaders()
-    let running = loader.swiftUI.running
-    // What is written to a program that has ended is an error, as in the program.
-    StandardStreams.prepare()
-    loader.swiftUI = SwiftUIProgram(FilePath(path))
-    loader.swiftUI.running = running
-    let texts = try expected.map { _ in
-      let source = loader.load(path: FilePath(folder.url.path + "/V.swift"))
-      return try #require(source.document).screens.first?.tableViews.first?.sections.first?.rows.first?
-        .textLabel?.text
-    }
-    #expect(texts == expected)
-  }
-
   /// A program that says whether it was called with some options among others; it is confined, so the shell does it alone.
   private func script(expecting options: [String]) -> String {
     """
