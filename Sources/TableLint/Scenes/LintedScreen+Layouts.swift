@@ -57,9 +57,15 @@ extension LintedScreen {
       screen = emptyingRows(without: isWanted)
       screen.removeHeadersAndFooters()
       screen.removeBars()
-      screen.updateRows { row in
-        row.textLabel?.makeEndless()
-        row.detailTextLabel?.makeEndless()
+      screen.updateTableViews { table in
+        // Rows that differ in nothing but their texts leave them as much room, so one of them is laid out.
+        var seen: Set<Cell> = []
+        for section in table.sections.indices {
+          for row in table.sections[section].rows.indices {
+            let endless = table.sections[section].rows[row].withEndlessTexts
+            table.sections[section].rows[row] = seen.insert(endless).inserted ? endless : Cell()
+          }
+        }
       }
     }
     return (screen, variant)
@@ -142,6 +148,17 @@ extension LintedText {
   /// Whether more of the text, or a row's text on fewer lines, may be seen where there is more room.
   fileprivate var mayFitWhereWider: Bool {
     label.isTruncated && isWrittenByAuthor || label.lineCount > 1 && standsInRow
+  }
+}
+
+extension Cell {
+  /// The row with texts that are longer than any row, and without what it is called.
+  var withEndlessTexts: Cell {
+    var row = self
+    row.id = nil
+    row.textLabel?.makeEndless()
+    row.detailTextLabel?.makeEndless()
+    return row
   }
 }
 

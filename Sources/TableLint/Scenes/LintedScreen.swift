@@ -215,11 +215,18 @@ extension LintedScreen {
       let endless = layoutForOnce(.endlessSubtitles)
     else { return [:] }
     var rooms: [Int: Double] = [:]
-    for (row, other) in zip(rows, endless.rows) where row.cell.style == .subtitle {
-      for part in [\RowViews.Row.title, \.detail] {
-        guard let view = row.views?[keyPath: part], let room = other.views?[keyPath: part]?.frame.width
-        else { continue }
-        rooms[view.index] = room
+    for (table, other) in zip(tables, endless.tables) {
+      // The first row of its kind is the one that was laid out.
+      var laidOut: [Cell: RowViews.Row] = [:]
+      for (row, other) in zip(table.rows, other.rows) where row.cell.style == .subtitle {
+        let kind = row.cell.withEndlessTexts
+        guard let views = laidOut[kind] ?? other.views, views.title != nil || views.detail != nil else {
+          continue
+        }
+        laidOut[kind] = views
+        for part in [\RowViews.Row.title, \.detail] {
+          if let view = row.views?[keyPath: part] { rooms[view.index] = views[keyPath: part]?.frame.width }
+        }
       }
     }
     return rooms
