@@ -16,7 +16,7 @@ final class LayoutMeter {
   private static let lettersPerLook = 2_000
 
   private let isOver: @Sendable () -> Bool
-  private(set) var parts = 0
+  private var parts = 0
   private var views = 0
   private var letters = 0
   private var hasEnded = false
@@ -80,18 +80,6 @@ final class LayoutMeter {
       parts += LayoutMeter.frame
       count(child)
     }
-  }
-}
-
-extension Scene {
-  /// The most that one scene may hold.
-  package static var mostParts: Int { LayoutMeter.capacity }
-
-  /// What the scene holds, in what is counted of scenes.
-  package var partCount: Int {
-    let meter = LayoutMeter(shouldEnd: { false })
-    meter.count(root)
-    return meter.parts
   }
 }
 

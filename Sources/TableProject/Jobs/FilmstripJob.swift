@@ -1,4 +1,3 @@
-import TableDrawing
 import TableLayout
 import TableModel
 import TableRendering
@@ -56,13 +55,7 @@ public struct FilmstripJob: Sendable {
           _ = try scene(0)
           return (0..<filmstrip.steps).map { step in { .still(try scene(step)) } }
         }
-        var room = SceneRoom()
-        let scenes = try (0..<filmstrip.steps).map { step in
-          let scene = try scene(step)
-          try renderer.checkComplete(scene)
-          try room.take(scene)
-          return scene
-        }
+        let scenes = try (0..<filmstrip.steps).map(scene)
         guard let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) else {
           return []
         }

@@ -129,7 +129,6 @@ public struct SheetJob: Sendable {
     var parts: [Part] = []
     var findings: [Diagnostic] = []
     var complaints: [Diagnostic] = []
-    var room = SceneRoom()
     for (row, item) in list.items.enumerated() {
       for (column, variant) in variants.enumerated() {
         let telling = list.caption(of: item, axes.map { $0.caption(of: variant) })
@@ -138,7 +137,6 @@ public struct SheetJob: Sendable {
           let screen = item.screen(as: variant)
           var entry = try drawer.renderer.entry(
             of: SheetPicture(screen, as: variant, caption: caption), scale: scale)
-          try room.take(entry.scene)
           let own = item.findings(on: entry.scene)
           // Sources differ from picture to picture: the sheet would not know of which each finding is.
           entry.scene.findings = []

@@ -1,4 +1,3 @@
-import TableDrawing
 import TableLayout
 import TableModel
 import TableThemes
@@ -42,16 +41,12 @@ extension Renderer {
     on sheet: ContactSheet = .grid,
     as variant: Variant = Variant()
   ) throws -> Scene? {
-    var room = SceneRoom()
     let entries = try themes.map { theme in
       var variant = variant
       variant.theme = theme
-      let entry = try entry(
+      return try entry(
         of: SheetPicture(screen, as: variant, caption: try UnknownNameError.theme(theme).title),
         scale: screen.scale ?? SheetPicture.usualScale)
-      try checkComplete(entry.scene)
-      try room.take(entry.scene)
-      return entry
     }
     return try scene(of: entries, on: sheet)
   }
