@@ -114,6 +114,19 @@ import Testing
     #expect(letters.allSatisfy { $0.label?.font.size == 13 })
   }
 
+  /// A title without an icon stands in the middle of its tab, and its badge before it.
+  @Test(arguments: [Theme.ios11, .ios16]) func titlesOfTabletsNeedNoIcon(_ theme: Theme) throws {
+    let tabs = ["Inbox", "Sent"].map { TabBarItem(title: $0, badgeValue: "9") }
+    let screen = Screen.around(ViewController(tableView: TableView(), tabBar: TabBar(items: tabs)))
+    let root = scene(of: screen, theme: theme, size: Size(width: 768, height: 1024)).root
+    for tab in root.all where tab.viewClass == .tabBarButton {
+      let label = try #require(tab.children.first { $0.label != nil })
+      let badge = try #require(tab.children.first { $0.viewClass == .badge })
+      #expect(abs(label.frame.minX + label.frame.maxX - tab.frame.width) <= 1)
+      #expect(badge.frame.maxX <= label.frame.minX)
+    }
+  }
+
   @Test func earlierTabsOfTabletsStandTogether() {
     let tabs = ["A", "B"].map { TabBarItem(systemItem: .mostViewed, title: $0) }
     let screen = Screen.around(ViewController(tableView: TableView(), tabBar: TabBar(items: tabs)))

@@ -50,7 +50,8 @@ struct TabBarLayout {
       children += context.shapes(tint: .white)
         .nodes(of: capsule.shape, in: [room, circle].compactMap { $0 })
     }
-    var frames = frames(in: room)
+    let spread = spread(in: line)
+    var frames = frames(in: room, spread)
     if let circle, let searchIndex { frames.insert(circle, at: searchIndex) }
     return SceneNode(
       .tabBar,
@@ -59,7 +60,7 @@ struct TabBarLayout {
         + zip(bar.items, frames).enumerated().map { index, tab in
           let layout = TabLayout(
             tab.0, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context,
-            spread: spread(in: line))
+            spread: spread?.look)
           return index == searchIndex
             ? layout.searchNode(in: tab.1)
             : layout.node(in: tab.1, isSideways: isSideways(in: line), sharing: overlap)
@@ -87,18 +88,31 @@ struct TabBarLayout {
     look.sidewaysMinimumWidth.map { line.width >= $0 } ?? false
   }
 
-  /// How tabs stand that have the same space around each, where there is room for it.
-  private func spread(in line: Rect) -> TabBarLook.Spread? {
-    guard let spread = look.spread, line.width >= look.clusterMinimumWidth, isSideways(in: line),
-      spreadWidths(spread).reduce(0, +) + 2 * spread.gap * Double(bar.items.count + 1) <= line.width
-    else { return nil }
-    return spread
-  }
+  /// A look of tabs that have the same space around each, and their widths.
+  private typealias Spread = (look: TabBarLook.Spread, widths: [Double])
 
-  private func spreadWidths(_ spread: TabBarLook.Spread) -> [Double] {
-    bar.items.map { item in
+  /// How tabs stand that have the same space around each, where there is room for it.
+  private func spread(in line: Rect) -> Spread? {
+    guard let spread = look.spread, line.width >= look.clusterMinimumWidth, isSideways(in: line) else {
+      return nil
+    }
+    let widths = bar.items.map { item in
       TabLayout(item, look: look, isSelected: false, colors: colors, context: context, spread: spread)
         .contentWidth
+    }
+    let least = widths.reduce(0, +) + 2 * spread.gap * Double(bar.items.count + 1)
+    return least <= line.width ? (spread, widths) : nil
+  }
+
+  /// The frames of tabs with the same space around each.
+  private func frames(of spread: Spread, in room: Rect) -> [Rect] {
+    let space = (room.width - spread.widths.reduce(0, +)) / Double(spread.widths.count + 1)
+    var x = room.minX
+    return spread.widths.map { width in
+      x += space + width
+      return Rect(
+        x: context.pixels.round(x - width), y: room.minY + look.tabInset.top, width: width,
+        height: max(0, room.height - look.tabInset.top - look.tabInset.bottom))
     }
   }
 
@@ -138,20 +152,10 @@ struct TabBarLayout {
   }
 
   /// The tabs' frames: equal shares of the bar, which may reach over each other, or a cluster in the middle of a wide one.
-  private func frames(in room: Rect) -> [Rect] {
+  private func frames(in room: Rect, _ spread: Spread?) -> [Rect] {
+    if let spread { return frames(of: spread, in: room) }
     let count = Double(max(1, self.count))
     let inset = look.tabInset
-    if let spread = spread(in: room) {
-      let widths = spreadWidths(spread)
-      let space = (room.width - widths.reduce(0, +)) / (count + 1)
-      var x = room.minX
-      return widths.map { width in
-        x += space + width
-        return Rect(
-          x: context.pixels.round(x - width), y: room.minY + inset.top, width: width,
-          height: max(0, room.height - inset.top - inset.bottom))
-      }
-    }
     let padding = look.capsule?.padding ?? 0
     var strip = room.inset(by: EdgeInsets(left: inset.left + padding, right: inset.right + padding))
     let cluster = count * (look.clusterTab.width + look.clusterTab.height) - look.clusterTab.height

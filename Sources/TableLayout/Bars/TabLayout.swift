@@ -48,7 +48,10 @@ struct TabLayout {
     state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? []
   }
 
-  private var sidewaysGap: Double { spread?.gap ?? look.sidewaysGap }
+  /// The space between an icon and the title beside it, in points.
+  private var sidewaysGap: Double { iconSize.width > 0 ? gap : 0 }
+
+  private var gap: Double { spread?.gap ?? look.sidewaysGap }
 
   /// The width in points of the icon and the title beside it.
   var contentWidth: Double {
@@ -199,12 +202,13 @@ struct TabLayout {
     let width = min(max(badge.minimumWidth ?? badge.height, label.width + 2 * badge.padding), bounds.width)
     let hasIcon = item.image != nil || item.systemItem != nil
     let offset = hasIcon ? look.badgeOffset : look.bareBadgeOffset ?? look.badgeOffset
-    // Beside its icon a title begins where the badge would lie, so that it keeps to the icon's end.
+    // Beside its icon a title begins where the badge would lie, so that it keeps to the icon's end, or before the title.
     let x =
       isSideways
-      ? center.x + iconSize.width / 2 + sidewaysGap / 2 - width : center.x + offset.x
+      ? center.x + iconSize.width / 2 + sidewaysGap - gap / 2 - width : center.x + offset.x
+    let least = spread == nil ? 0 : -width - gap
     let frame = Rect(
-      x: max(0, min(context.pixels.round(x), bounds.width - width)),
+      x: max(least, min(context.pixels.round(x), bounds.width - width)),
       y: context.pixels.round(center.y + offset.y), width: width, height: badge.height)
     return [
       SceneNode(
