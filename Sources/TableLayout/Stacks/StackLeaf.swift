@@ -18,7 +18,7 @@ final class StackLeaf {
   /// By how much the frame reaches over what is aligned, as a switch does.
   var alignment: EdgeInsets {
     switch view.content {
-    case .image:
+    case .image where view.frame == nil:
       let insets = ideal.alignment
       return EdgeInsets(
         top: insets.top, left: insets.left - sideBearing, bottom: insets.bottom,
@@ -30,9 +30,7 @@ final class StackLeaf {
 
   /// The room that a symbol keeps free at either side.
   private lazy var sideBearing: Double = {
-    guard view.frame == nil, case .image(let imageView) = view.content, imageView.contentMode == nil else {
-      return 0
-    }
+    guard case .image(let imageView) = view.content, imageView.contentMode == nil else { return 0 }
     return ImageViewLayout(imageView, in: context, isHighlighted: false).sideBearing
   }()
 
