@@ -85,7 +85,7 @@ enum BarButtonItemSchema {
   private static func advice(on word: String) -> String? {
     guard word.utf8.count <= longestName, spaces[word] == nil else { return nil }
     let instead: String
-    if spacers.contains(word.lowercased().filter(\.isLetter)) {
+    if spacers.contains(word.lowercased().filter { !" -_".contains($0) }) {
       instead = "flexibleSpace for a space"
     } else if ["add", "compose", "organize"].contains(word) {
       instead = "{systemItem: \(word)} for the icon"
@@ -99,8 +99,8 @@ enum BarButtonItemSchema {
 
   /// Texts that are longer are names of nothing.
   private static let longestName = 60
-  /// Names that SwiftUI and others have for spaces, without capitals.
-  private static let spacers: Set = ["spacer", "flexible", "flexiblespace", "flexiblespacer"]
+  /// Names that SwiftUI and others have for spaces, without capitals and spaces.
+  private static let spacers: Set = ["spacer", "flexiblespace", "flexiblespacer"]
   /// Symbols of one word that is no title; a word such as “link” may be one.
   private static let symbols: Set = [
     "bell", "bookmark", "checkmark", "ellipsis", "gear", "gearshape", "heart", "magnifyingglass", "minus",

@@ -35,7 +35,7 @@ enum DatePickerSchema {
   ) {
     guard state.style != .compact else {
       // UIKit shows the day on which the app runs, which no picture knows.
-      if keys.lacks("date"), keys.lacks("time"), keys.lacks("preferredDatePickerStyle") {
+      if keys.lacks("date"), keys.lacks("time") {
         context.warning(
           "a date picker without “date” and “time” shows nothing", at: node.range,
           hint: "write datePicker: 2026-11-26, or datePicker: {time: 09:41}", rule: .sourceDoubtful)
