@@ -64,23 +64,28 @@ import Testing
     #expect(expected.map { _ in project.text() } == expected)
   }
 
-  /// A program that neither reads nor answers, or answers by and by, has the time of one answer, and is then called.
+  /// A program that reads no further, or ends in the middle of an answer, has the time of one answer, and is then called.
   @Test(arguments: [
-    "case \"$(head -c 7)\" in --serve) exec sleep 60 ;; esac; n=once; PRINT",
-    "case \"$(head -c 7)\" in --serve) echo 0 9999; while :; do echo x; sleep 0.1; done ;; esac; n=once; PRINT",
+    "read -r line; case \"$line\" in --serve*) WAIT ;; esac; n=once; PRINT",
+    "read -r line; case \"$line\" in --serve*) echo 0 9999; WAIT ;; esac; n=once; PRINT",
   ])
   func whatDoesNotAnswerInTimeIsCalled(_ script: String) throws {
-    let project = try Project(
-      script.replacing("PRINT", with: SwiftUIReaderProcessTests.print), seconds: 5)
+    // Nobody ever writes to the pipe; the confined program can call no other that waits.
+    let script = script.replacing("PRINT", with: SwiftUIReaderProcessTests.print)
+      .replacing("WAIT", with: "read -r wait <\"${0%/*}/project/pipe\"")
+    let project = try Project(script, seconds: 5)
+    #expect(mkfifo(project.folder.url.path + "/project/pipe", 0o600) == 0)
     var choices = ViewChoices()
-    choices.settings = [.init(name: "a", value: String(repeating: "x", count: 200_000))]
+    choices.settings = [.init(name: "a", value: String(repeating: "x", count: 100_000))]
     #expect(project.text(choices) == "once")
     #expect(project.text(choices) == "once")
   }
 
   /// What takes more than it may is not tried again: the file would take as much once more.
   @Test func whatIsEndedIsNotCalled() throws {
-    let project = try Project("case \"$(head -c 7)\" in --serve) kill -XCPU $$ ;; esac; n=once; PRINT")
+    let project = try Project(
+      "read -r line; case \"$line\" in --serve*) while :; do :; done ;; esac; n=once; PRINT".replacing(
+        "PRINT", with: SwiftUIReaderProcessTests.print))
     #expect(project.text() == nil)
   }
 
