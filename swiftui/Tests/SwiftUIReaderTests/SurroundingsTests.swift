@@ -57,6 +57,10 @@ struct SurroundingsTests: ReadsViews {
       ("HStack { VStack { Text(\"A\").layoutPriority(1) }; Text(\"B\") }", "label", nil),
       ("HStack { HStack { Spacer() }; Text(\"B\") }", "hStack", nil),
       ("HStack { VStack { Text(\"A\") }.padding(); Text(\"B\") }", "label", "padding"),
+      ("HStack { VStack { Color.red }; Text(\"B\") }", "vStack", nil),
+      ("HStack { HStack { VStack { Color.red.layoutPriority(1) } }; Text(\"B\") }", "vStack", nil),
+      ("HStack { HStack { Rectangle() }; Text(\"B\") }", "hStack", nil),
+      ("HStack { VStack { Circle().fill(.blue) }; Text(\"B\") }", "vStack", nil),
       ("HStack { Color.red.frame(width: 9); Text(\"B\") }", "backgroundColor", "flexibleFrame"),
       ("HStack { Color(.red).frame(width: 9, height: 9); Text(\"B\") }", "backgroundColor", "flexibleFrame"),
     ] as [(String, String, String?)])

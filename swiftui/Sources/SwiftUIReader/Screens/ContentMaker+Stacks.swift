@@ -35,8 +35,13 @@ extension ContentMaker {
     let views = expander.content(of: node).map { child in
       child.name == "Divider" && !isVertical ? divider(isVertical: true) : view(child, style)
     }
-    // One view alone is as large as its stack, which takes a level of the few that a spec has.
-    if views.count == 1, views[0]["spacer"] == nil { return views[0].without("layoutPriority") }
+    // One view alone is as large as its stack, which takes a level of the few that a spec has. A colour alone takes the
+    // room that its stack is offered, and has no height without one.
+    if views.count == 1, case let only = views[0].without("layoutPriority"), only["spacer"] == nil,
+      !isBare(only)
+    {
+      return only
+    }
     return stacked(
       isVertical ? "vStack" : "hStack", views, alignment: alignment.flatMap { known.contains($0) ? $0 : nil },
       spacing: node.argument("spacing")?.value.number)
