@@ -87,7 +87,8 @@ public struct Reader {
       let previews = roots.previews()
       guard
         let preview = previews.first(where: { $0.name == name })
-          ?? (Int(name).flatMap { number in previews.indices.contains(number - 1) ? previews[number - 1] : nil
+          ?? Int(name).flatMap({ number in
+            (1...previews.count + 1) ~= number ? previews.dropFirst(number - 1).first : nil
           })
       else {
         let names = previews.map(\.name).joined(separator: ", ")

@@ -51,6 +51,15 @@ struct FactTests: ReadsViews {
       ("stride(from: 3, to: 1, by: -1)", ["3", "2"]),
       ("stride(from: 3, to: 1, by: 1)", []), ("stride(from: 0, to: 1, by: 0)", []),
       ("stride(from: 0, to: unknown, by: 1)", []), ("[store.integer(forKey: \"a\")]", ["0"]),
+      ("stride(from: \(Int.max), through: \(Int.max), by: 1)", ["\(Int.max)"]),
+      ("stride(from: \(Int.max - 1), to: \(Int.max), by: \(Int.max))", ["\(Int.max - 1)"]),
+      ("stride(from: -\(Int.max) - 1, through: -\(Int.max) - 1, by: -1)", ["\(Int.min)"]),
+      ("stride(from: 1, through: -\(Int.max) - 1, by: -\(Int.max) - 1)", ["1", "-\(Int.max)"]),
+      ("stride(from: 0.5, to: Double.infinity, by: 1).prefix(2)", ["0.5", "1.5"]),
+      ("stride(from: 0.5, to: 0.5, by: Double.infinity)", []),
+      ("[stride(from: 1e18, through: 1e18, by: 1).count]", ["2000"]),
+      ("[stride(from: 0.0, to: 1, by: 1e-300).count]", ["2000"]),
+      ("[stride(from: 1.5, through: 2, by: 1e-300).count]", ["2000"]),
       ("[store.bool(forKey: \"a\") ? \"on\" : \"off\"]", ["off"]),
       ("[store.integer(other: \"a\")]", ["‹store.integer(other: \"a\")›"]),
     ])
@@ -59,6 +68,35 @@ struct FactTests: ReadsViews {
       "List { ForEach(Array(\(items)), id: \\.self) { Text(\"\\($0)\") } }", more: "let store: Store"
     ) { $0.sampleRows = 0 }
     #expect(titles(reading) == expected)
+  }
+
+  /// Numbers that no Int holds, and ends that no list reaches, are not known; they end no reader.
+  @Test(
+    arguments: [
+      ("-\(Int.max)...\(Int.max)", false), ("(-\(Int.max) - 1)..<\(Int.max)", false), ("3...1", false),
+      ("\(Int.max)...\(Int.max)", true), ("0..<10_000", true), ("0..<10_001", false),
+      ("(0...1).dropFirst(-1)", false), ("[\(Int.max) + 1]", true), ("[-(-\(Int.max) - 1)]", true),
+      ("[(-\(Int.max) - 1) / -1]", true), ("[(-\(Int.max) - 1) % -1]", true), ("[1 / 0, 1 % 0]", true),
+      ("[abs(-\(Int.max) - 1), Int(1e30), Int(Double.infinity)]", true), ("[1e999, 1e308 * 10]", true),
+      ("[0][\(Int.max)...]", false), ("[Double(\(Int.max)), 1.5e308]", true),
+    ])
+  func numbersOutOfBoundsEndNoReader(_ items: String, _ isKnown: Bool) throws {
+    let reading = try read("List { ForEach(\(items), id: \\.self) { Text(\"\\($0)\") } }") {
+      $0.sampleRows = 0
+    }
+    #expect(reading.tally.unknownLists == (isKnown ? 0 : 1))
+    #expect(titles(reading).allSatisfy { !$0.contains("inf") && !$0.contains("nan") })
+  }
+
+  /// A bound that is no number ends a stride.
+  @Test(arguments: [Double.nan, .infinity, -.infinity], [1.0, -1, .nan, .infinity])
+  func stridesToNoNumberEnd(_ end: Double, _ step: Double) {
+    guard case .library(_, let ends) = Value.range(0.5, end) else { return }
+    var arguments = ends + [ends[0]]
+    arguments[2].value = .double(step)
+    for (place, label) in ["from", "through", "by"].enumerated() { arguments[place].label = label }
+    let count = LibraryFunction.stride(arguments)?.items?.count
+    #expect(count == (step.isFinite ? (end * step == .infinity ? 2_000 : 0) : nil))
   }
 
   /// A layout that is chosen is the stack that it makes.

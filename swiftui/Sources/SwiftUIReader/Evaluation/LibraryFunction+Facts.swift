@@ -13,19 +13,38 @@ extension LibraryFunction {
 
   /// The numbers from one to another, as far as a loop goes; `nil` where they are not known.
   static func stride(_ arguments: [Argument]) -> Value? {
-    let number = { (label: String) in arguments.first { $0.label == label }?.value.number }
-    guard let from = number("from"), let step = number("by"), let end = number("through") ?? number("to"),
-      step != 0, from.isFinite, step.isFinite
-    else { return nil }
-    let isWhole = arguments.allSatisfy { if case .int = $0.value { true } else { false } }
-    var items: [Value] = []
-    while items.count < mostItems {
-      let next = from + Double(items.count) * step
-      let isBefore = step > 0 ? next < end : next > end
-      guard isBefore || number("through") != nil && next == end else { break }
-      items.append(isWhole ? .int(Int(next)) : .double(next))
+    let value = { (label: String) in arguments.first { $0.label == label }?.value }
+    let through = value("through")
+    guard let from = value("from"), let step = value("by"), let end = through ?? value("to") else {
+      return nil
     }
-    return .array(items)
+    if case (.int(let from), .int(let step), .int(let end)) = (from, step, end) {
+      guard step != 0 else { return nil }
+      // The numbers end where Int does.
+      let numbers = numbers(to: end, isUp: step > 0, isThrough: through != nil) { count in
+        let (way, isLong) = step.multipliedReportingOverflow(by: count)
+        let (next, isFar) = from.addingReportingOverflow(way)
+        return isLong || isFar ? nil : next
+      }
+      return .array(numbers.map(Value.int))
+    }
+    guard let from = from.number, let step = step.number, let end = end.number, step != 0, from.isFinite,
+      step.isFinite
+    else { return nil }
+    let numbers = numbers(to: end, isUp: step > 0, isThrough: through != nil) { from + Double($0) * step }
+    return .array(numbers.map(Value.double))
+  }
+
+  /// The numbers that a function makes of 0, 1, 2 …, up or down to an end.
+  private static func numbers<Number: Comparable>(
+    to end: Number, isUp: Bool, isThrough: Bool, _ next: (Int) -> Number?
+  ) -> [Number] {
+    var numbers: [Number] = []
+    while numbers.count < mostItems, let number = next(numbers.count) {
+      guard (isUp ? number < end : number > end) || isThrough && number == end else { break }
+      numbers.append(number)
+    }
+    return numbers
   }
 
   /// The most items of a list that a function makes.

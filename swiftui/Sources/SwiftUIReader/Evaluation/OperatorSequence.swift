@@ -130,8 +130,11 @@ enum Arithmetic {
       case "*": return checked(a.multipliedReportingOverflow(by: b))
       case "/": return b == 0 ? nil : checked(a.dividedReportingOverflow(by: b))
       case "%": return b == 0 ? nil : checked(a.remainderReportingOverflow(dividingBy: b))
-      case "..<": return a <= b && b - a <= 10_000 ? .array((a..<b).map(Value.int)) : nil
-      case "...": return a <= b && b - a < 10_000 ? .array((a...b).map(Value.int)) : nil
+      case "..<", "...":
+        // Ends that lie further apart than there are numbers have no length.
+        let (length, isLong) = b.subtractingReportingOverflow(a)
+        guard a <= b, !isLong, length < 10_000 || name == "..<" && length == 10_000 else { return nil }
+        return .array(name == "..<" ? (a..<b).map(Value.int) : (a...b).map(Value.int))
       default: return number(name, Double(a), Double(b))
       }
     case (.string(let a), .string(let b)):

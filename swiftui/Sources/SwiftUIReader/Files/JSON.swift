@@ -126,7 +126,8 @@ struct JSONWriter {
   static func digits(of number: Double) -> String {
     guard number.isFinite else { return "0" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
-    return String((number * 1_000).rounded() / 1_000)
+    // A large number has no fraction, and a thousand times as much may be more than there is.
+    return String(abs(number) < 1e15 ? (number * 1_000).rounded() / 1_000 : number)
   }
 }
 

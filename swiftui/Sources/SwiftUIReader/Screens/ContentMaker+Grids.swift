@@ -112,7 +112,7 @@ struct GridTrack {
       let count = (share + item.track.spacing) / (max(1, item.track.least ?? 100) + item.track.spacing)
       var track = item.track
       (track.least, track.most) = (nil, nil)
-      return Array(repeating: (track, true), count: min(max(Int(count), 1), 20))
+      return Array(repeating: (track, true), count: Int(min(max(1, count), 20)))
     }
     return found.map(\.track)
   }
