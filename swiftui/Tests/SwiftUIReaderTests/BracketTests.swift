@@ -27,6 +27,9 @@ struct BracketTests: ReadsViews {
       "let a = \"\"\"\n[[[[[ \" [[[[\n\"\"\"\n", "let a = \"[\n}\n",
       "let a = #\"[[ \" [[\"#\n", "let a = #\"\"\"\n[[ \"\"\" [[\n\"\"\"#\n", "let a = \"\\(b([1])) [[\"\n",
       "let a = #\"\\([[\"#\n", "let a = \"\\(b\n[\n}\n",
+      "/* /* [[ */ [[ */\n", "func f() -> Int { s.split(separator: /\\[/).count }\n", "a = /\\/[/\n",
+      "a = #/[/[/#\n", "a = ##/[/#[/##\n", "a = #/\n [[\n /#\n", "return /\\[/\n", "/\\[/\n",
+      "a = b ?? /\\[/\n", "a = try /\\[/\n", "a = #/[\n", "a = #/\n",
     ])
   func bracketsThatAreInNoOtherDoNotCount(_ line: String) {
     #expect(BracketDepth.lineOfTooDeep(in: Array(String(repeating: line, count: 20).utf8)) == nil)
@@ -43,6 +46,23 @@ struct BracketTests: ReadsViews {
     let source = { (count: Int) in Array("let a = \(open)\(Self.nested("[", "]", count))\(close)\n".utf8) }
     #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.most)) == nil)
     #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.most + 1)) == (open.contains("\n") ? 2 : 1))
+  }
+
+  /// Regular expressions and comments hide no brackets behind them, nor does what is none.
+  @Test(
+    arguments: [
+      "#/\"/#, ", "##/\"/#\"/##, ", "/\"/, ", "/[\\/\"]/, ", "/\\/\"/, ", "/* /* */ \" */ ", "/**/",
+      "b /2 + c/ d + ",
+      "b/c + d/e + ", "b / \"[\".count / ", "reduce(1, /) + ", "x / 2, y /c, ", "/ 2 + 1/ ", "/a /, ",
+      "/(\")/, ",
+      "b! /c, d/ ", "b ? /\"/ : ", "#/\n\" [ /#, ", "#if /\"/, ", "/a/* \" */, ", "$0 /b, c/ ", "[] /b, c/ ",
+      "`b` /c, d/ ",
+    ])
+  func expressionsAndCommentsHideNoBrackets(_ before: String) {
+    let source = { (count: Int) in Array("let a = (\(before)\(Self.nested("[", "]", count)))\n".utf8) }
+    #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.most)) == nil)
+    let line = before.contains("\n") ? 2 : 1
+    #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.most + 1)) == line)
   }
 
   /// The line of the first bracket that lies too deep is told, whatever stands above it.
