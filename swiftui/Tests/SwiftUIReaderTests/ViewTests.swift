@@ -205,10 +205,55 @@ struct ViewTests: ReadsViews {
       ("**Bold** and *italic*", "Bold and italic"), ("an _old_ one", "an old one"),
       ("2 * 3 * 4", "2 * 3 * 4"),
       ("a*b", "a*b"), ("snake_case_name", "snake_case_name"), ("* a", "* a"), ("*", "*"), ("**", "**"),
-      ("[link](https://a.b) _x_", "link x"), ("`a` *b", "a *b"),
+      ("[link](https://a.b) _x_", "link x"), ("`a` *b", "a *b"), ("***all***", "all"),
+      ("Use `__init__` and `a*b*c` *now*", "Use __init__ and a*b*c now"), ("`[a](b)` _c_", "[a](b) c"),
+      ("\\*Required and *this*", "*Required and this"), ("\\_a_ \\[b](c) \\`d`", "_a_ [b](c) `d`"),
+      ("\\a \\", "\\a \\"), ("a ` *b*", "a ` b"), ("[*a*](b) [c] (d)", "a [c] (d)"), ("[a](b", "[a](b"),
+      ("_a *b_ c*", "a *b c*"), ("*a* *a*", "a a"), ("__a__ _b_", "a b"), ("** a **", "** a **"), ("", ""),
     ])
   func marksOfMarkdownAreLeftOut(_ text: String, _ expected: String) {
     #expect(Markdown.plain(text) == expected)
+  }
+
+  /// Texts are Markdown where they are keys: literals, and what has the type of one. What a project’s Strings hold is shown.
+  @Test(
+    arguments: [
+      ("Text(\"*a* _b_\")", "a b"), ("Text(verbatim: \"a*b*c\")", "a*b*c"), ("Text(number)", "2*3*4"),
+      ("Text(text)", "*x* _y_"), ("Text(key)", "x"), ("Text(title)", "t"), ("Text(\"*\" + \"a*\")", "*a*"),
+      ("Text(true ? \"*a*\" : \"*b*\")", "a"), ("Text((\"*a*\"))", "a"),
+      ("Text(true ? text : \"*b*\")", "*x* _y_"),
+      ("Text(LocalizedStringKey(\"*a*\"))", "a"), ("Text(.init(\"*a*\"))", "a"), ("Text(.init(text))", "x y"),
+      ("Text(String(\"*a*\"))", "*a*"), ("Text(String(localized: \"*a*\"))", "*a*"), ("Text(list[0])", "*l*"),
+      ("Text(keys[0])", "k"), ("Button(\"_go_\") {}", "go"), ("Button(text) {}", "*x* _y_"),
+      ("Label(\"*a*\", systemImage: \"star\")", "a"), ("Label(text, systemImage: \"star\")", "*x* _y_"),
+      ("Row(text: \"*a*\", key: \"*b*\")", "*a* b"), ("Text(made())", "*m*"),
+      ("Text(\"*a\\(text)*\")", "a*x* _y_"),
+    ])
+  func onlyKeysAreMarkdown(_ view: String, _ expected: String) throws {
+    let reading = try read(
+      "List { HStack { \(view); Spacer(minLength: 9); Text(\"Z\"); Text(\"Z\") } }",
+      more: """
+        let text = "*x* _y_"
+        var number: String { "2*3*4" }
+        let key: LocalizedStringKey = "*x*"
+        var title: LocalizedStringResource { "*t*" }
+        let list = ["*l*"], keys: [LocalizedStringKey] = ["*k*"]
+        func made() -> String { "*m*" }
+        """,
+      outside: """
+        struct Row: View {
+          let text: String, key: LocalizedStringKey
+          var body: some View { Text(text) + Text(" ") + Text(key) }
+        }
+        """)
+    let texts = rows(reading).map { shown(in: $0) }
+    #expect(texts.first?.first == expected)
+  }
+
+  /// The texts of labels and buttons in a view.
+  private func shown(in view: JSON) -> [String] {
+    let own = [view["label"]?["text"]?.text, view["button"]?["title"]?.text].compactMap(\.self)
+    return own + (view["contentView"].map { [$0] } ?? view["subviews"]?.items ?? []).flatMap { shown(in: $0) }
   }
 
   /// What shares says so, and a group shows by its arrow whether it is open.

@@ -20,6 +20,10 @@ extension Interpreter {
       return instance(of: declared, arguments, type)
     case .unknown(let unknown) where unknown.type == nil: return typed(unknown, type, scope)
     case .array, .tuple, .dictionary: return parts(of: value, as: type, scope)
+    case .string(var text):
+      let name = type.ownText.prefix { $0 != "?" && $0 != "!" }
+      text.isKey = text.isKey && name != "String" || TextMaker.keyTypes.contains(String(name))
+      return .string(text)
     case .int(let number):
       return ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.ownText)
         ? .double(Double(number)) : value

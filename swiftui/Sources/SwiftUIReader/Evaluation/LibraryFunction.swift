@@ -82,7 +82,10 @@ enum LibraryFunction {
         text(key.text, table: table, [], fallback: fallback?.isEmpty == true ? nil : fallback, interpreter))
     case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
       "String.LocalizationValue":
-      return string(arguments, interpreter)
+      guard case .string(var text)? = string(arguments, interpreter) else { return nil }
+      let isParsed = name == "AttributedString" && ["markdown", "localized"].contains(arguments.first?.label)
+      text.isKey = isParsed || TextMaker.keyTypes.contains(name)
+      return .string(text)
     case "String.localizedStringWithFormat", "String.localizedFormat":
       guard case .string(let format)? = first else { return nil }
       return .string(formatted(format, Array(arguments.dropFirst()), interpreter))

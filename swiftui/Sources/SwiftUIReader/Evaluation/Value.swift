@@ -50,6 +50,8 @@ struct TextValue {
   var isPartial = false
   /// Whether it was written as a literal, and so is a key where SwiftUI takes one.
   var isLiteral = false
+  /// Whether its type is that of keys, whose texts are Markdown.
+  var isKey = false
 
   struct Key {
     var key: String

@@ -233,7 +233,7 @@ final class ContentMaker {
     switch first.value {
     case .closure, .function, .view, .array: return nil
     case .library("URL", _): return nil
-    default: return texts.text(of: first.value)
+    default: return texts.text(of: first)
     }
   }
 

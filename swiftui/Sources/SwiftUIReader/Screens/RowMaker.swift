@@ -116,10 +116,9 @@ final class RowMaker {
   }
 
   private func badge(of node: ViewNode) -> String? {
-    guard let value = node.modifier("badge")?.arguments.first?.value else { return nil }
-    if case .int(0) = value { return nil }
-    if value.isNone { return nil }
-    return texts.text(of: value).plain
+    guard let badge = node.modifier("badge")?.arguments.first, !badge.value.isNone else { return nil }
+    if case .int(0) = badge.value { return nil }
+    return texts.text(of: badge).plain
   }
 
   private func withBadge(_ row: JSON, _ badge: String) -> JSON {

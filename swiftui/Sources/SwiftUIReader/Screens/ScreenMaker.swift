@@ -242,14 +242,14 @@ final class ScreenMaker {
       switch modifier.name {
       case "navigationTitle", "navigationBarTitle":
         guard title == nil, let first else { continue }
-        let made = texts.text(of: first.value)
+        let made = texts.text(of: first)
         texts.count(made)
         title = made.json
         if modifier.argument("displayMode")?.value.memberName == "inline" { isLarge = false }
       case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
         if let name = first?.value.memberName, name.hasPrefix("inline") { isLarge = false }
       case "searchable":
-        searchPrompt = modifier.argument("prompt").map { texts.text(of: $0.value).json } ?? .string("Search")
+        searchPrompt = modifier.argument("prompt").map { texts.text(of: $0).json } ?? .string("Search")
       case "navigationBarHidden": if first?.value.bool == true { hidesBar = true }
       case "toolbar", "toolbarVisibility":
         if first?.value.memberName == "hidden" {
@@ -336,7 +336,7 @@ final class ScreenMaker {
   private func section(_ section: ViewNode, _ style: ViewStyle) -> JSON {
     var header: JSON?
     if let first = section.arguments.first, first.label == nil, !first.isTrailing, first.value.view == nil {
-      let made = texts.text(of: first.value)
+      let made = texts.text(of: first)
       texts.count(made)
       header = dressed(made.json, nil, section, style)
     } else {

@@ -10,6 +10,9 @@ struct TextMaker {
   /// The types of the library that texts are given as.
   private static let types = ["LocalizedStringKey", "LocalizedStringResource", "String", "StringProtocol"]
 
+  /// Those of keys.
+  static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
+
   /// A text of a view, and whether all of it is known.
   struct Made {
     var json: JSON
@@ -19,20 +22,42 @@ struct TextMaker {
     var place: Syntax?
   }
 
-  /// The text of a value; what is not known stands between quotation marks.
-  func text(of value: Value, isVerbatim: Bool = false) -> Made {
+  /// The text of an argument, which is a key where it is written as a literal.
+  func text(of argument: Argument) -> Made {
+    let isVerbatim = argument.label == "verbatim"
+    return text(of: argument.value, isVerbatim: isVerbatim, isKey: TextMaker.isLiteral(argument.node))
+  }
+
+  /// Whether a text is a literal, or one of several.
+  private static func isLiteral(_ node: ExprSyntax) -> Bool {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr: return true
+    case .tupleExpr(let tuple):
+      return tuple.elements.count == 1 && (tuple.elements.first.map { isLiteral($0.expression) } ?? false)
+    case .unresolvedTernaryExpr(let choice): return isLiteral(choice.thenExpression)
+    case .sequenceExpr(let sequence):
+      let choices = sequence.elements.drop { !$0.is(UnresolvedTernaryExprSyntax.self) }
+      return !choices.isEmpty && choices.allSatisfy { isLiteral($0) }
+    default: return false
+    }
+  }
+
+  /// The text of a value; what is not known stands between quotation marks. A key is Markdown.
+  func text(of value: Value, isVerbatim: Bool = false, isKey: Bool = false) -> Made {
     switch value {
     case .string(let text):
       let shown = isVerbatim ? text : interpreter.localized(text)
-      return made(of: shown)
+      return made(of: shown, isMarkdown: !isVerbatim && (isKey || text.isKey))
     case .view(let node) where node.name == "Text" || node.name == "Text+": return text(of: node)
     case .implicit(let name, let arguments) where name.isEmpty:
-      return arguments.first.map { text(of: $0.value) } ?? Made(json: .string(""), plain: "", isKnown: true)
+      return arguments.first.map { text(of: $0) } ?? Made(json: .string(""), plain: "", isKnown: true)
     case .library("LocalizedStringKey", let arguments), .library("init", let arguments):
-      if let first = arguments.first { return text(of: first.value) }
+      if let first = arguments.first { return text(of: first.value, isKey: true) }
     case .implicit(let name, let arguments):
-      if let own = interpreter.extended(name, arguments, of: TextMaker.types) { return text(of: own) }
-      if let text = interpreter.symbol(name, arguments) { return made(of: text) }
+      if let own = interpreter.extended(name, arguments, of: TextMaker.types) {
+        return text(of: own, isKey: true)
+      }
+      if let text = interpreter.symbol(name, arguments) { return made(of: text, isMarkdown: true) }
     default: break
     }
     let described = interpreter.description(of: value)
@@ -41,8 +66,9 @@ struct TextMaker {
       place: value.unknown?.node)
   }
 
-  private func made(of text: TextValue) -> Made {
-    Made(json: json(of: text), plain: Markdown.plain(text.text), isKnown: !text.isPartial)
+  private func made(of text: TextValue, isMarkdown: Bool) -> Made {
+    let plain = isMarkdown ? Markdown.plain(text) : text.text
+    return Made(json: json(of: text, plain), plain: plain, isKnown: !text.isPartial)
   }
 
   /// The text of a Text.
@@ -66,7 +92,7 @@ struct TextMaker {
       let written = "‹\(first.node.written)›"
       return Made(json: .string(written), plain: written, isKnown: false, place: node.node)
     }
-    var made = text(of: first.value, isVerbatim: first.label == "verbatim")
+    var made = text(of: first)
     made.place = made.place ?? node.node
     switch node.modifier("textCase")?.arguments.first?.value.memberName {
     case "uppercase": made.json = .string(made.plain.uppercased())
@@ -76,8 +102,7 @@ struct TextMaker {
     return made
   }
 
-  private func json(of text: TextValue) -> JSON {
-    let plain = Markdown.plain(text.text)
+  private func json(of text: TextValue, _ plain: String) -> JSON {
     guard let key = text.key, let original = key.defaultValue, !text.isPartial, !original.isEmpty,
       !key.key.isEmpty,
       plain == text.text, FormatString.filled(original, key.arguments) == text.text,
@@ -212,61 +237,4 @@ extension FormatString {
     }
     return found
   }
-}
-
-/// The marks of Markdown that Text understands, left out.
-enum Markdown {
-  private static let marks = Array("*_`[".utf8)
-
-  static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
-    var plain = text
-    for mark in ["**", "__", "`"] where plain.components(of: mark) > 1 {
-      plain = plain.replacing(mark, with: "")
-    }
-    for mark in ["*", "_"] as [Character] { plain = withoutPairs(of: mark, in: plain) }
-    guard plain.contains("]("), plain.contains("[") else { return plain }
-    var result = ""
-    var rest = plain[...]
-    while let open = rest.firstIndex(of: "[") {
-      guard let close = rest[open...].firstIndex(of: "]"), rest[close...].hasPrefix("]("),
-        let end = rest[close...].firstIndex(of: ")")
-      else { break }
-      result += rest[..<open] + rest[rest.index(after: open)..<close]
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
-  }
-}
-
-extension Markdown {
-  /// A text without pairs of a mark that stand before a word and behind one.
-  private static func withoutPairs(of mark: Character, in text: String) -> String {
-    var letters = Array(text)
-    var open: Int?
-    var index = 0
-    while index < letters.count {
-      guard letters[index] == mark else {
-        index += 1
-        continue
-      }
-      let before = index > 0 ? letters[index - 1] : " "
-      let after = index + 1 < letters.count ? letters[index + 1] : " "
-      if let start = open, !before.isWhitespace, mark == "*" || !after.isLetter && !after.isNumber {
-        letters.remove(at: index)
-        letters.remove(at: start)
-        (open, index) = (nil, index - 1)
-      } else {
-        let isFree = mark == "*" || !before.isLetter && !before.isNumber
-        if open == nil, isFree, !after.isWhitespace, after != mark { open = index }
-        index += 1
-      }
-    }
-    return String(letters)
-  }
-}
-
-extension String {
-  /// How often a mark stands in the text.
-  fileprivate func components(of mark: String) -> Int { ranges(of: mark).count }
 }
