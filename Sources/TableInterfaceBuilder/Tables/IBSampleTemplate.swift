@@ -75,7 +75,8 @@ struct IBSampleTemplate {
     if number && text.first != "n" && text.first != "i" || isPlain && !others.contains(text.lowercased()) {
       return text
     }
-    return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    let escaped = text.unicodeScalars.map(escaped).joined()
+    return "\"\(String(decoding: JobCommand.escaped(Array(escaped.utf8), as: "\\x23"), as: UTF8.self))\""
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -61,12 +61,31 @@ import Testing
   @Test(arguments: texts) func noPrintedFileIsACommand(_ text: String) throws {
     try folder.write(
       "tableView: {rows: ['\(text)', \"A\\n\(text)'\\\\\"]}\n", to: "a.yaml")
+    try folder.write(Self.storyboard(text), to: "b.storyboard")
+    let template = ["convert", "b.storyboard", "--data-template", "-o", "-"]
     try check(
-      [["convert", "a.yaml", "-o", "-"]]
+      [["convert", "a.yaml", "-o", "-"], template]
         + ["html", "svg"].map { ["render", "a.yaml", "--format", $0, "-o", "-"] })
     let spec = try CommandRun(["convert", "a.yaml", "-o", "-"], in: folder.url).text
     try folder.write(spec, to: "b.yaml")
     #expect(try CommandRun(["diff", "a.yaml", "b.yaml"], in: folder.url).status == 0)
+    try folder.write(CommandRun(template, in: folder.url).text, to: "rows.yaml")
+    let filled = try CommandRun(
+      ["convert", "b.storyboard", "--data", "rows.yaml", "-o", "-"], in: folder.url)
+    #expect(filled.status == 0, "\(filled.errors)")
+  }
+
+  /// A document with a prototype that has a text wherever sample data does.
+  private static func storyboard(_ text: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s">
+    <objects><tableViewController storyboardIdentifier="\(text)" id="vc" sceneMemberID="viewController">
+    <tableView key="view" id="t"><rect key="frame" width="200" height="60"/><prototypes>
+    <tableViewCell id="c" reuseIdentifier="\(text)"><tableViewCellContentView key="contentView"><subviews>
+    <label text="\(text)" id="l" userLabel="\(text)"><rect key="frame" width="100" height="20"/></label>
+    </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+    </tableViewController></objects></scene></scenes></document>
+    """
   }
 
   @Test(arguments: ["::stop-commands::x", " ::error::x", "##[stop-commands]x"])
