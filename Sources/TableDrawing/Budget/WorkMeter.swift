@@ -95,12 +95,14 @@ final class WorkMeter {
 }
 
 extension WorkBudget {
-  /// What is said of work on a picture that takes longer than it may.
-  package func exceeded(by work: String) -> DrawingError {
+  /// What is said of work on a picture that takes longer than it may; the size of the picture counts where it is drawn.
+  package func exceeded(by work: String, isDrawing: Bool = true) -> DrawingError {
     let seconds = seconds.map { "\($0)" } ?? "any number of"
     return DrawingError(
       "\(work) takes longer than \(seconds) seconds",
-      hint: "use a smaller scale or size, or fewer and smaller rows and images")
+      hint: isDrawing
+        ? "use a smaller scale or size, or fewer and smaller rows and images"
+        : "give --timeout more seconds, or use fewer and smaller rows and images")
   }
 }
 

@@ -99,6 +99,13 @@ struct LintRuleOptions: ParsableArguments {
   }
 }
 
+/// How long the linter works, and on how many threads.
+struct LintWorkOptions: ParsableArguments {
+  @OptionGroup var threads: ThreadOptions
+
+  @OptionGroup var time: TimeOptions
+}
+
 /// What is linted, by which rules, and what is known already.
 struct LintOptions: ParsableArguments {
   @Argument(
@@ -140,7 +147,7 @@ struct LintOptions: ParsableArguments {
 struct LintCall {
   let options: LintOptions
   let rules: LintRuleOptions
-  let threads: ThreadOptions
+  let work: LintWorkOptions
   let projectOptions: ProjectOptions
   let strings: StringsOptions
   let tables: TableOptions
@@ -174,7 +181,8 @@ struct LintCall {
     return LintJob(
       inputs: inputs, table: tables.table, matrix: variants.matrix,
       configuration: project.manifest.lint, folder: project.folder, settings: rules.settings,
-      baseline: known, threads: threads.jobs, version: TableMockVersion.text)
+      baseline: known, budget: work.time.workBudget, threads: work.threads.jobs,
+      version: TableMockVersion.text)
   }
 
   /// Whether a report fails a call.

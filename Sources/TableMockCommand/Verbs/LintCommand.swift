@@ -27,7 +27,7 @@ struct LintCommand: Verb {
 
   @OptionGroup(title: "Rules") var rules: LintRuleOptions
 
-  @OptionGroup var threads: ThreadOptions
+  @OptionGroup var work: LintWorkOptions
 
   @OptionGroup var projectOptions: ProjectOptions
 
@@ -47,7 +47,7 @@ struct LintCommand: Verb {
 
   private var call: LintCall {
     LintCall(
-      options: options, rules: rules, threads: threads, projectOptions: projectOptions, strings: strings,
+      options: options, rules: rules, work: work, projectOptions: projectOptions, strings: strings,
       tables: tables, variants: variants)
   }
 

@@ -79,7 +79,7 @@ extension ExplainJob {
       let clock = WorkClock(seconds: budget.seconds)
       do {
         try write(explanation, at: address, as: form, &outcome) { bytes in
-          if clock.isLate { throw budget.exceeded(by: "explaining all views") }
+          if clock.isLate { throw budget.exceeded(by: "explaining all views", isDrawing: false) }
           try put(bytes)
         }
       } catch let error as DrawingError {

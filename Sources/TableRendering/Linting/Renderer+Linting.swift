@@ -29,7 +29,7 @@ extension Renderer {
       shown, number: number, variant: variant, theme: resolved.theme,
       environment: resolved.environment, scene: scene, shaper: shaper,
       pictureColor: { pictures.color(of: $0, at: $1) }, comparison: comparison,
-      checkTime: { if clock.isLate { throw self.budget.exceeded(by: "linting") } },
+      checkTime: { if clock.isLate { throw self.budget.exceeded(by: "linting", isDrawing: false) } },
       layOut: { screen, variant in try? self.linted(screen, number: number, as: variant, until: clock) })
   }
 }

@@ -74,6 +74,18 @@ import Testing
     #expect(run.text.contains("[row-stays-highlighted]"))
   }
 
+  @Test func lintingHasABudget() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    let lint = { (seconds: String) in
+      try CommandRun(["lint", "a.yaml", "--timeout", seconds], in: folder.url)
+    }
+    let late = try lint("0.000000001")
+    #expect(late.status == 2)
+    #expect(late.errors.contains("takes longer than 1e-09 seconds"), "\(late.errors)")
+    #expect(try lint("60").status == 1)
+    #expect(try lint("0").status == 64)
+  }
+
   @Test(
     arguments: [
       (["--rule", "row-stays-highlihted=off"], "did you mean “row-stays-highlighted”?"),
