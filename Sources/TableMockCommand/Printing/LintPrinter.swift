@@ -53,12 +53,24 @@ struct LintPrinter {
     try StandardOutput.write(Array(LintText(shown).visibleText(linking: links.linked).utf8))
   }
 
-  /// Writes all that was found as what is known from now on.
-  func write(knownFrom report: LintReport, to path: String, of job: LintJob) throws {
+  /// Writes all that was found as what is known from now on, where a call asks for it; whether it does.
+  ///
+  /// Throws where not all sources could be looked at, as an incomplete file would let later runs fail.
+  func writeBaseline(
+    of report: LintReport, besides problems: [Diagnostic], _ call: LintOptions, _ job: LintJob
+  ) throws -> Bool {
+    guard let path = call.writeBaseline else { return false }
+    guard report.errors.isEmpty, problems.isEmpty else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: path),
+        "the baseline is not written, because not all sources could be checked",
+        hint: "correct what the other errors name, and write it again")
+    }
     // Paths hold from the folder of the file, wherever it is read.
     let folder = path == "-" ? FilePath.current : ArgumentPaths.path(of: path).folder
     let known = LintBaseline.text(of: report) { LintBaseline.name(of: $0, from: folder.rooted) }
     try write(known, to: path, about: job.inputs)
+    return true
   }
 
   /// The fixes of a report; `nil` where nobody asks for them.

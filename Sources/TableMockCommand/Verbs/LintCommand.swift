@@ -68,7 +68,7 @@ struct LintCommand: Verb {
     printer.print(sources.problems)
     let job = try call.job(sources.inputs, of: project)
     var report = try printer.report(of: job)
-    if let path = options.writeBaseline { return try printer.write(knownFrom: report, to: path, of: job) }
+    if try printer.writeBaseline(of: report, besides: sources.problems, options, job) { return }
     let fixes = try printer.fixes(of: &report, repair)
     if repair.dryRun { return }
     try printer.tell(report, fixes, of: job)

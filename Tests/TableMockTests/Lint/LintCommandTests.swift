@@ -86,6 +86,23 @@ import Testing
     #expect(try lint("0").status == 64)
   }
 
+  /// A baseline without the findings of a source would let later runs fail.
+  @Test(arguments: [["--timeout", "0.000000001"], ["broken.yaml"], ["missing.yaml"]])
+  func anIncompleteBaselineIsNotWritten(_ words: [String]) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.broken, "broken.yaml": "tableView: {rows: [{stile: a}]}\n",
+    ])
+    let write = ["lint", "a.yaml", "--write-baseline", "known.json"]
+    let run = try CommandRun(write + words, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("known.json: error: the baseline is not written"), "\(run.errors)")
+    #expect(throws: (any Error).self) { try folder.bytes("known.json") }
+    #expect(try CommandRun(write, in: folder.url).status == 0)
+    let known = try folder.bytes("known.json")
+    #expect(try CommandRun(write + words, in: folder.url).status == 2)
+    #expect(try folder.bytes("known.json") == known)
+  }
+
   @Test(
     arguments: [
       (["--rule", "row-stays-highlihted=off"], "did you mean “row-stays-highlighted”?"),
