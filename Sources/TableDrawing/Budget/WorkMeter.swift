@@ -123,6 +123,11 @@ package struct WorkClock: Sendable {
   /// Whether the time is over.
   package var isLate: Bool { WorkClock.processorTime >= end }
 
+  /// The seconds that are left; `nil` for any number.
+  package var secondsLeft: Double? {
+    end == .infinity ? nil : max(0, end - WorkClock.processorTime)
+  }
+
   /// Whether the work must end.
   package var isOver: Bool { isCancelled || isLate }
 

@@ -11,30 +11,47 @@ final class DiffDrawer {
   /// The way in which everything is drawn.
   let variant: Variant
   private let pictures: PictureOptions
-  /// When the comparison at hand must end.
-  private var clock: WorkClock
+  /// A clock for each piece of work, which has the seconds that are left.
+  private let clock: (Double?) -> WorkClock
+  /// The seconds that laying out and linting may still take for the comparison at hand; `nil` for any number.
+  private var secondsLeft: Double?
 
   /// Draws in one way; throws where a font is missing.
-  init(as variant: Variant, pictures: PictureOptions) throws {
+  init(
+    as variant: Variant, pictures: PictureOptions,
+    clock: @escaping (Double?) -> WorkClock = { WorkClock(seconds: $0) }
+  ) throws {
     renderer = try Renderer()
     self.variant = variant
     self.pictures = pictures
+    self.clock = clock
     renderer.budget = pictures.budget
-    clock = renderer.startedClock
+    secondsLeft = pictures.budget.seconds
   }
 
   /// Gives all that is laid out from now on, for one comparison, the time that the budget has.
-  func beginComparison() { clock = renderer.startedClock }
+  func beginComparison() { secondsLeft = pictures.budget.seconds }
 
   /// What is said of a comparison that takes longer than it may; `nil` of others.
-  var delay: DrawingError? { clock.isLate ? pictures.budget.exceeded(by: "comparing") : nil }
+  var delay: DrawingError? {
+    secondsLeft.map { $0 <= 0 } ?? false ? pictures.budget.exceeded(by: "comparing", isDrawing: false) : nil
+  }
+
+  /// Does work that counts for the comparison at hand; painting and comparing pixels do not.
+  private func spend<Result>(_ work: (WorkClock) throws -> Result) rethrows -> Result {
+    let clock = clock(secondsLeft)
+    defer { secondsLeft = clock.secondsLeft }
+    return try work(clock)
+  }
 
   /// Lays a screen out; `keepsHiddenRows` says whether rows outside the picture have places too.
   func scene(
     of screen: Screen, in source: DiffSource, keepsHiddenRows: Bool = false
   ) throws(Diagnostic) -> Scene {
     do {
-      let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: keepsHiddenRows, until: clock)
+      let scene = try spend { clock in
+        try renderer.scene(of: screen, as: variant, keepsHiddenRows: keepsHiddenRows, until: clock)
+      }
       if let delay { throw delay }
       try renderer.checkComplete(scene)
       return scene
@@ -59,6 +76,8 @@ final class DiffDrawer {
 
   /// What the linter finds on a screen, at its usual levels; throws where there is no time left.
   func findings(on screen: Screen, number: Int) throws -> [LintFinding] {
-    try Linter().findings(on: renderer.linted(screen, number: number, as: variant, until: clock))
+    try spend { clock in
+      try Linter().findings(on: renderer.linted(screen, number: number, as: variant, until: clock))
+    }
   }
 }

@@ -40,6 +40,7 @@ struct DiffReviewer {
       entry.diagnostics = broken.flatMap(\.self)
       return entry
     }
+    drawer.beginComparison()
     do {
       switch (pair.expected, pair.actual) {
       case (let old?, let new?):
@@ -62,24 +63,33 @@ struct DiffReviewer {
     _ old: DiffItem, _ new: DiffItem, _ name: FilePath, _ entry: inout ReviewEntry,
     _ warnings: inout [Diagnostic]
   ) throws {
-    drawer.beginComparison()
     var (older, newer) = (try drawn(old, expected, &warnings), try drawn(new, actual, &warnings))
     let isEqual = older.picture.isEqual(to: newer.picture)
     // Two files that are no pictures are not the same picture, whatever their bytes are.
     if isEqual { for picture in [older.picture, newer.picture] { try picture.check(isQuick: true) } }
     if !isEqual { (older.noted, newer.noted) = (older.picture.outline, newer.picture.outline) }
     entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
-    var outlines = try outlines(old, older, new, newer)
+    var outlines: (older: SceneOutline, newer: SceneOutline)?
+    do {
+      outlines = try self.outlines(old, older, new, newer)
+    } catch {
+      guard drawer.delay != nil else { throw error }
+    }
     var pixels: PixelComparison?
     if !isEqual { pixels = try comparePixels(older, newer, name, &entry) }
+    let isKnownToDiffer = !(pixels?.result.isSame ?? true)
+    // Where there is no time for views, pixels show that something differs, but not that nothing does.
+    let delay = drawer.delay
+    if let delay, !isKnownToDiffer { throw delay }
     if let outlines {
       let areDrawn = older.scene != nil && newer.scene != nil
       // What a picture only notes of itself makes no difference where its pixels make none.
-      if areDrawn || !(pixels?.result.isSame ?? true) {
+      if areDrawn || isKnownToDiffer {
         entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: areDrawn).changes
       }
     } else {
-      entry.unknown = "only pixels were compared, because one side does not record its views"
+      let reason = delay?.message ?? "one side does not record its views"
+      entry.unknown = "only pixels were compared, because \(reason)"
     }
     if !isEqual, let change = try older.picture.animationChange(to: newer.picture) {
       entry.words.append(change)
