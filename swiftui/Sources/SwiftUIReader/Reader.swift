@@ -87,9 +87,7 @@ public struct Reader {
       let previews = roots.previews()
       guard
         let preview = previews.first(where: { $0.name == name })
-          ?? Int(name).flatMap({ number in
-            (1...previews.count + 1) ~= number ? previews.dropFirst(number - 1).first : nil
-          })
+          ?? Int(name).flatMap({ $0 > 0 ? previews.dropFirst($0 - 1).first : nil })
       else {
         let names = previews.map(\.name).joined(separator: ", ")
         throw ReadingFailure(

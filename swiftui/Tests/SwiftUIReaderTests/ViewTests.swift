@@ -215,7 +215,9 @@ struct ViewTests: ReadsViews {
     #expect(Markdown.plain(text) == expected)
   }
 
-  /// Texts are Markdown where they are keys: literals, and what has the type of one. What a project’s Strings hold is shown.
+  /// Texts are Markdown where they are keys: literals, and what has the type of one.
+  ///
+  /// What a project’s Strings hold is shown.
   @Test(
     arguments: [
       ("Text(\"*a* _b_\")", "a b"), ("Text(verbatim: \"a*b*c\")", "a*b*c"), ("Text(number)", "2*3*4"),

@@ -42,7 +42,9 @@ struct TextMaker {
     }
   }
 
-  /// The text of a value; what is not known stands between quotation marks. A key is Markdown.
+  /// The text of a value; what is not known stands between quotation marks.
+  ///
+  /// A key is Markdown.
   func text(of value: Value, isVerbatim: Bool = false, isKey: Bool = false) -> Made {
     switch value {
     case .string(let text):
