@@ -52,6 +52,7 @@ package final class SwiftUIReaderProcess: Sendable {
         return try process.answer(to: Array("--serve\0".utf8) + request, atMost: limit)
       } catch {
         state.running = nil
+        process.closeInput()
         let isOver = error.number == ESRCH && process.wait() < 0
         guard !isOver else { throw error }
         state.callee = identities[0]
