@@ -94,8 +94,7 @@ public struct Project: Sendable {
   /// Where its manifest has errors or may not be taken, that is all it says.
   package init(around folder: FilePath, _ search: ManifestSearch) {
     do throws(ProjectError) {
-      self =
-        try .nearest(to: folder, search) ?? Project(withoutManifest: search.surroundings)
+      self = try .nearest(to: folder, search) ?? Project(withoutManifest: search.surroundings)
     } catch {
       self.init(withoutManifest: search.surroundings, error.diagnostics)
     }
