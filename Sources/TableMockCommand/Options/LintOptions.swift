@@ -1,7 +1,6 @@
 import ArgumentParser
 import TableLint
 import TableLinting
-import TableModel
 import TableProject
 import TableRendering
 import TableSources
