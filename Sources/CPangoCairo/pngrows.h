@@ -128,9 +128,13 @@ static inline int table_png_next(table_png_rows *rows, uint8_t *pixels) {
     return 1;
   }
   png_read_row(rows->png, rows->stored, NULL);
+  const uint8_t opacity[4] = {0, 0, 0, 255};
+  uint32_t opaque, pixel;
+  memcpy(&opaque, opacity, 4);
   for (uint32_t x = 0; x < rows->width; x++) {
-    memcpy(pixels + 4 * (size_t)x, rows->stored + 3 * (size_t)x, 4);
-    pixels[4 * (size_t)x + 3] = 255;
+    memcpy(&pixel, rows->stored + 3 * (size_t)x, 4);
+    pixel |= opaque;
+    memcpy(pixels + 4 * (size_t)x, &pixel, 4);
   }
   return 1;
 }

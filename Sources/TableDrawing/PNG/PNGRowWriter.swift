@@ -8,7 +8,7 @@ package struct PNGRowWriter {
   private var stream: PNGStream
   private var rows: [UInt8] = []
   /// The row that was appended last, by palette indexes and as the file has it.
-  private var (last, packed): ([UInt8], [UInt8]) = ([], [])
+  private var (last, packed): ([UInt8], [UInt8])
 
   /// Begins a file whose pixels have some of 5 to 16 colours, each `0xAARRGGBB` and all different.
   ///
@@ -20,7 +20,9 @@ package struct PNGRowWriter {
     else { throw DrawingError("the picture must have 5 to 16 colours") }
     self.width = width
     stream = PNGStream(width: width, height: height, format: .indexed(palette), scale: nil)
-    rows.reserveCapacity((1 + (width + 1) / 2) * height)
+    // Each row begins with the number of its filter, which is 0 for none.
+    (last, packed) = ([], Array(repeating: 0, count: 1 + (width + 1) / 2))
+    rows.reserveCapacity(packed.count * height)
   }
 
   /// Appends a row of palette indexes.
@@ -29,11 +31,10 @@ package struct PNGRowWriter {
     // Pictures of tables are flat: many rows are like the one above.
     if last.count != width || memcmp(start, last, width) != 0 {
       last = Array(row)
-      packed.removeAll(keepingCapacity: true)
-      let noFilter: UInt8 = 0
-      packed.append(noFilter)
-      for x in stride(from: 0, to: width - 1, by: 2) { packed.append(row[x] << 4 | row[x + 1]) }
-      if !width.isMultiple(of: 2) { packed.append(row[width - 1] << 4) }
+      packed.withUnsafeMutableBufferPointer { packed in
+        for pair in 0..<width / 2 { packed[1 + pair] = row[2 * pair] << 4 | row[2 * pair + 1] }
+        if !width.isMultiple(of: 2) { packed[1 + width / 2] = row[width - 1] << 4 }
+      }
     }
     rows.append(contentsOf: packed)
   }
