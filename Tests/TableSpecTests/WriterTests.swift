@@ -56,6 +56,17 @@ struct WriterTests {
     }
   }
 
+  @Test func copiesOfPicturesAreApartOnDisksThatIgnoreCase() {
+    let cells = ["/one/Icon.png", "/two/icon.png", "/one/Icon.png"].map { (path: FilePath) in
+      let file = ImageReference(name: path.text, path: path, format: .png, size: Size(width: 20, height: 20))
+      return Cell(imageView: ImageView(image: Image(file)))
+    }
+    let document = Document(screens: [Screen(tableView: TableView(sections: [Section(rows: cells)]))])
+    let spec = SpecWriter(folder: ".", copiesFolder: "images").spec(of: document)
+    #expect(spec.copies.map(\.name) == ["images/Icon.png", "images/icon-2.png"])
+    #expect(spec.changes.isEmpty)
+  }
+
   /// Texts that are tidy already, so that they come back letter for letter.
   @Test(arguments: [
     "tableView:\n  rows: [Apples, Pears]\n",

@@ -54,6 +54,7 @@ import Testing
     ("nb sr", ["no": "nb", "nb-NO": "nb", "sr-Latn": "", "sr-RS": "sr"]),
     ("German French", ["de-AT": "German", "fr": "French"]),
     ("fr_CA", ["fr-CH": "fr_CA"]), ("en_GB", ["en": "en_GB", "en-US": "en_GB"]),
+    ("fr_CA fr_BE", ["fr-CH": "fr_BE"]),
     ("zh_Hant", ["zh-Hans": "", "zh": ""]), ("", ["en": ""]), ("de.x -- 1", ["de": ""]),
   ]
 

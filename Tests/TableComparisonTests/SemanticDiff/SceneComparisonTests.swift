@@ -79,6 +79,18 @@ import Testing
       ])
   }
 
+  @Test func rowsThatTheirSourceNamesDifferentlyAreNotOneRow() {
+    let old = SceneOutline([.row("Wi-Fi on", id: "wifi")])
+    #expect(
+      old.words(to: SceneOutline([.row("Wi-Fi off", id: "radio")])) == [
+        "row 0-0 “Wi-Fi off” inserted", "row 0-0 “Wi-Fi on” removed",
+      ])
+    #expect(
+      old.words(to: SceneOutline([.row("Wi-Fi off")])) == [
+        "row 0-0 “Wi-Fi on”: textLabel “Wi-Fi on” → “Wi-Fi off”, width 64 → 72"
+      ])
+  }
+
   @Test func shiftsByDifferentDistancesAreOneLine() {
     let words = SceneOutline(rows(names))
       .words(to: SceneOutline(rows(["A"] + names.prefix(3) + ["B"] + names.dropFirst(3))))

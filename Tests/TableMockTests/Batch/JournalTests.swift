@@ -41,8 +41,9 @@ import Testing
     let folder = try TemporaryFolder(["out/a.pdf": "%PDF-1.", "out/b.png": "changed since"])
     let out = folder.url.appendingPathComponent("out").path
     let journal = try Journal(in: JournalFolder(path: FilePath(out)), within: reach, shard: .whole)
-    try journal.append(result("\(out)/a.pdf", "an older picture"))
-    try journal.append(result("\(out)/a.pdf", "%PDF-1."))
+    for bytes in ["%PDF-1.", "an older picture", "%PDF-1."] {
+      try journal.append(result("\(out)/a.pdf", bytes))
+    }
     try journal.append(result("\(out)/b.png", "picture"))
     try folder.write(ownJournal: "{\"output\": \"torn", to: "out/.tablemock-batch-1-of-2.jsonl")
     let index = JournalIndex(in: JournalFolder(path: FilePath(out)))

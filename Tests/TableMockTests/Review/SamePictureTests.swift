@@ -132,18 +132,26 @@ import Testing
     "theme: ios8\nsize: {width: 200, height: 100}\ntableView: {rows: [\(rows.joined(separator: ", "))]}\n"
   }
 
-  @Test func rowsOutOfSightAreALineOfVerifyAndAChangeOfDiff() throws {
+  @Test(
+    arguments: [
+      ("Other", "textLabel “Row 9” → “Other”"),
+      (
+        "{textLabel: Row 9, accessoryType: checkmark}",
+        "textLabel width 170 → 146; accessory none → checkmark"
+      ),
+    ])
+  func rowsOutOfSightAreALineOfVerifyAndAChangeOfDiff(_ row: String, _ change: String) throws {
     let project = try ReviewProject(["a": list(Self.tall)])
     try project.approveAll()
     #expect(try project.run("verify", "screens").text == "1 same\n")
-    try project.write(list(Self.tall.dropLast() + ["Other"]), to: "a")
+    try project.write(list(Self.tall.dropLast() + [row]), to: "a")
     let run = try project.run("verify", "screens")
     #expect(run.status == 0)
     #expect(run.lines == ["same a.png: same picture; rows out of sight differ", "1 same"])
     try project.folder.write(list(Self.tall), to: "old.yaml")
     let diff = try project.run("diff", "old.yaml", "screens/a.yaml")
     #expect(diff.status == 1)
-    #expect(diff.lines.contains("  row 0-8 “Row 9”: textLabel “Row 9” → “Other”"))
+    #expect(diff.lines.contains("  row 0-8 “Row 9”: \(change)"), "\(diff.text)")
     #expect(diff.lines.contains("  no pixel differs"))
   }
 
