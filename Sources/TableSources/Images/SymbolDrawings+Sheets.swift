@@ -42,16 +42,16 @@ extension SymbolOutlines {
     case "leaf.fill":
       let cleft: Line = [(5.6, 17.2), (13.6, 10.4), (14.4, 11.6), (6.6, 18.3)]
       return drawn(24, 22.4, [], [[(1.6, 21), (4.6, 18.2)]], areas: [holed(blade, [polygon(cleft)])])
-    default: return nil
+    default: return thing(of: name)
     }
   }
 
   /// An area with holes in it.
-  private static func holed(_ area: Path, _ holes: [Path]) -> Path {
+  static func holed(_ area: Path, _ holes: [Path]) -> Path {
     Path(([area] + holes).flatMap(\.elements)).nonzero
   }
 
-  private static func polygon(_ corners: Line) -> Path { .polygon(corners.map { Point($0.0, $0.1) }) }
+  static func polygon(_ corners: Line) -> Path { .polygon(corners.map { Point($0.0, $0.1) }) }
 
   /// A line of writing that is cut out of an area.
   private static func bar(_ x: Double, _ y: Double, _ width: Double) -> Path {

@@ -233,9 +233,9 @@ extension SymbolOutlines {
   }()
 
   private static let lockInArrow: (areas: [Path], lines: Path, size: Size) = {
-    let ring = arc(12.5, 12.5, 10.5, from: -340, to: -60)
+    let ring = arc(12.5, 12.5, 10.5, from: -340, to: -50)
     let (x, y) = ring[ring.count - 1]
-    let head: Line = [(x - 4.6, y - 0.6), (x, y), (x - 0.6, y + 4.6)]
+    let head: Line = [(x - 3.7, y + 0.3), (x, y), (x - 0.3, y - 3.7)]
     var shackle: Line = [(9.9, 12)]
     shackle += arc(12.5, 9.8, 2.6, from: 180, to: 360)
     shackle.append((15.1, 12))

@@ -43,7 +43,7 @@ enum SymbolOutlines {
         [Point(13, 7.5), Point(18, 4), Point(27, 18), Point(14, 18)],
       ]
       return (peaks.map(Path.polygon), Path(), Size(width: 28, height: 19))
-    case "hand.raised.fill": return (hand, Path(), Size(width: 21, height: 23))
+    case "hand.raised.fill": return (hand, Path(), Size(width: 21.4, height: 25.2))
     default: return drawing(of: name)
     }
   }
@@ -76,21 +76,18 @@ enum SymbolOutlines {
     return polylines(lines)
   }
 
-  /// A raised hand: four fingers, a palm and a thumb.
+  /// A raised hand: four fingers apart, a palm and a thumb, as in the tab of an app on iOS 26.
   private static let hand: [Path] = {
-    let fingers = [(4.6, 5.0), (8.0, 2.2), (11.4, 1.0), (14.8, 2.8)].map { x, y in
-      Path.roundedRect(Rect(x: x, y: y, width: 2.9, height: 14), top: 1.45, bottom: 1.45)
+    let fingers = [(0.4, 5.2), (4.5, 1.6), (8.6, 0.4), (12.7, 3)].map { x, y in
+      Path.roundedRect(Rect(x: x, y: y, width: 3.3, height: 15 - y), top: 1.65, bottom: 0)
     }
     let palm = Path([
-      .move(Point(4.6, 11)), .line(Point(17.7, 11)), .line(Point(17.7, 15)),
-      .curve(Point(11, 22.4), control1: Point(17.7, 19.6), control2: Point(15, 22.4)),
-      .curve(Point(4.6, 17), control1: Point(7, 22.4), control2: Point(5.2, 20)), .close,
+      .move(Point(0.4, 13)), .line(Point(16, 13)), .line(Point(16, 16.8)),
+      .curve(Point(18.6, 12.6), control1: Point(16.8, 15.6), control2: Point(17.6, 13.2)),
+      .curve(Point(20.9, 14.2), control1: Point(20, 11.8), control2: Point(21.4, 12.8)),
+      .curve(Point(9.6, 24.8), control1: Point(18.6, 21), control2: Point(16, 24.8)),
+      .curve(Point(0.4, 17.4), control1: Point(4, 24.8), control2: Point(0.4, 22.6)), .close,
     ])
-    let thumb = Path([
-      .move(Point(17, 15.5)), .line(Point(18.6, 11.6)),
-      .curve(Point(20.8, 12.6), control1: Point(19.2, 10.4), control2: Point(21.2, 11.2)),
-      .curve(Point(13, 22), control1: Point(20, 16), control2: Point(18, 21.6)), .close,
-    ])
-    return fingers + [palm, thumb]
+    return fingers + [palm]
   }()
 }

@@ -64,11 +64,11 @@ package struct SymbolTable: Sendable {
     6.square.fill 7.circle 7.circle.fill 7.square 7.square.fill 8.circle 8.circle.fill 8.square 8.square.fill
     9.circle 9.circle.fill 9.square 9.square.fill a.circle=~circle accessibility=universal-access
     accessibility.fill=universal-access airplane=* airplayaudio=cast airplayvideo=cast alarm alarm.fill
-    antenna.radiowaves.left.and.right=broadcast antenna.radiowaves.left.and.right.circle=o:broadcast
-    antenna.radiowaves.left.and.right.circle.fill=O:broadcast antenna.radiowaves.left.and.right.slash=* app
-    app.badge=app-indicator app.connected.to.app.below.fill=~app app.fill=* app.gift=gift
-    applewatch=smartwatch applewatch.radiowaves.left.and.right=~smartwatch aqi.medium=cloud-haze
-    archivebox=archive archivebox.fill=archive-fill arrow.2.squarepath=repeat arrow.3.trianglepath=recycle
+    antenna.radiowaves.left.and.right=broadcast-pin antenna.radiowaves.left.and.right.circle=o:broadcast-pin
+    antenna.radiowaves.left.and.right.circle.fill=O:broadcast-pin antenna.radiowaves.left.and.right.slash=* app
+    app.badge=app-indicator app.connected.to.app.below.fill=~app app.fill=* app.gift=gift applewatch=smartwatch
+    applewatch.radiowaves.left.and.right=~smartwatch aqi.medium=cloud-haze archivebox=archive
+    archivebox.fill=archive-fill arrow.2.squarepath=repeat arrow.3.trianglepath=recycle
     arrow.backward=arrow-left arrow.backward.circle=arrow-left-circle arrow.clockwise
     arrow.clockwise.circle=o:arrow-clockwise arrow.clockwise.circle.fill=O:arrow-clockwise
     arrow.counterclockwise arrow.counterclockwise.circle=o:arrow-counterclockwise arrow.down arrow.down.circle
@@ -107,24 +107,24 @@ package struct SymbolTable: Sendable {
     bell.slash.fill@0.93 bicycle bin.xmark=*@1.39 binoculars bitcoinsign=currency-bitcoin bluetooth
     bold=type-bold bolt=lightning@13x22 bolt.circle=o:lightning bolt.circle.fill=O:lightning-fill
     bolt.fill=lightning-fill@13x22 bolt.horizontal=~lightning bolt.slash=~lightning book book.circle=o:book
-    book.closed=* book.closed.fill=* book.fill book.pages=~book bookmark@0.88
-    bookmark.circle=o:bookmark bookmark.circle.fill=O:bookmark-fill bookmark.fill bookmark.slash=~bookmark
-    books.vertical=* books.vertical.fill=* brain=~person brain.fill=~person
-    brain.head.profile=~person briefcase briefcase.fill bubble.left=chat-left bubble.left.and.bubble.right=*
-    bubble.left.and.bubble.right.fill=~chat-left-dots-fill bubble.left.and.text.bubble.right=~chat-left
-    bubble.left.fill=chat-left-fill bubble.right=chat-right bubble.right.fill=chat-right-fill
-    building.2=buildings building.2.crop.circle=~buildings building.2.fill=buildings-fill building.columns=bank
-    building.columns.fill=bank2 bus=bus-front bus.fill=bus-front-fill calendar=calendar3
-    calendar.badge.minus=calendar-minus calendar.badge.plus=calendar-plus calendar.circle=o:calendar
-    calendar.day.timeline.leading=~calendar-day camera camera.circle=o:camera camera.circle.fill=O:camera-fill
-    camera.fill camera.viewfinder=camera capslock capsule captions.bubble=badge-cc
-    captions.bubble.fill=badge-cc-fill car=car-front car.fill=car-front-fill cart=* cart.badge.minus=cart-dash
-    cart.badge.plus=cart-plus cart.circle=o:cart cart.fill=* character.bubble=translate
-    character.cursor.ibeam=input-cursor-text chart.bar=bar-chart chart.bar.doc.horizontal=file-bar-graph
-    chart.bar.fill=bar-chart-fill@32.2x22.7 chart.bar.xaxis=bar-chart-line
-    chart.line.downtrend.xyaxis=graph-down-arrow chart.line.uptrend.xyaxis=graph-up-arrow chart.pie=pie-chart
-    chart.pie.fill=pie-chart-fill chart.xyaxis.line=graph-up checkerboard.shield=*@0.94 checklist=ui-checks
-    checklist.checked=card-checklist checkmark=* checkmark.bubble=~chat-text checkmark.circle=check-circle
+    book.closed=* book.closed.fill=* book.fill book.pages=~book bookmark@0.88 bookmark.circle=o:bookmark
+    bookmark.circle.fill=O:bookmark-fill bookmark.fill bookmark.slash=~bookmark books.vertical=*
+    books.vertical.fill=* brain=~person brain.fill=~person brain.head.profile=~person briefcase briefcase.fill
+    bubble.left=chat-left bubble.left.and.bubble.right=* bubble.left.and.bubble.right.fill=~chat-left-dots-fill
+    bubble.left.and.text.bubble.right=~chat-left bubble.left.fill=chat-left-fill bubble.right=chat-right
+    bubble.right.fill=chat-right-fill building.2=buildings building.2.crop.circle=~buildings
+    building.2.fill=buildings-fill building.columns=bank building.columns.fill=bank2 bus=bus-front
+    bus.fill=bus-front-fill calendar=calendar3 calendar.badge.minus=calendar-minus
+    calendar.badge.plus=calendar-plus calendar.circle=o:calendar calendar.day.timeline.leading=~calendar-day
+    camera camera.circle=o:camera camera.circle.fill=O:camera-fill camera.fill camera.viewfinder=camera capslock
+    capsule captions.bubble=badge-cc captions.bubble.fill=badge-cc-fill car=car-front car.fill=car-front-fill
+    cart=* cart.badge.minus=cart-dash cart.badge.plus=cart-plus cart.circle=o:cart cart.fill=*
+    character.bubble=translate character.cursor.ibeam=input-cursor-text chart.bar=bar-chart
+    chart.bar.doc.horizontal=file-bar-graph chart.bar.fill=bar-chart-fill@32.2x22.7
+    chart.bar.xaxis=bar-chart-line chart.line.downtrend.xyaxis=graph-down-arrow
+    chart.line.uptrend.xyaxis=graph-up-arrow chart.pie=pie-chart chart.pie.fill=pie-chart-fill
+    chart.xyaxis.line=graph-up checkerboard.shield=*@0.94 checklist=ui-checks checklist.checked=card-checklist
+    checkmark=* checkmark.bubble=~chat-text checkmark.circle=check-circle
     checkmark.circle.badge.xmark=~check-circle checkmark.circle.fill=check-circle-fill@1.04
     checkmark.diamond=~check-square checkmark.icloud=cloud-check checkmark.icloud.fill=cloud-check-fill
     checkmark.rectangle=card-checklist checkmark.seal=patch-check checkmark.seal.fill=patch-check-fill@1.03
@@ -140,14 +140,13 @@ package struct SymbolTable: Sendable {
     chevron.up.chevron.down=* chevron.up.circle=o:chevron-up chevron.up.circle.fill=O:chevron-up circle@1.04
     circle.dashed=* circle.fill@25.4x24.4 circle.grid.2x2=grid circle.lefthalf.filled=circle-half
     circle.righthalf.filled=~circle-half clipboard clipboard.fill clock@21.7x21.7
-    clock.arrow.2.circlepath=~arrow-repeat clock.arrow.circlepath=clock-history clock.fill cloud
-    cloud.bolt=cloud-lightning cloud.bolt.fill=cloud-lightning-fill cloud.bolt.rain=cloud-lightning-rain
-    cloud.drizzle cloud.fill cloud.fog cloud.fog.fill cloud.heavyrain=cloud-rain-heavy cloud.moon
-    cloud.moon.fill cloud.rain cloud.rain.fill cloud.snow cloud.snow.fill cloud.sun cloud.sun.fill
-    cloud.sun.rain=~cloud-sun command control=~chevron-up cpu cpu.fill creditcard=credit-card
-    creditcard.and.123=credit-card-2-back creditcard.fill=credit-card-fill crop cross.case=~bandaid cube=box
-    cube.fill=box-fill cup.and.saucer=cup-hot cup.and.saucer.fill=cup-hot-fill curlybraces=braces
-    cylinder.split.1x2=database cylinder.split.1x2.fill=database-fill delete.left=backspace
+    clock.arrow.2.circlepath=~arrow-repeat clock.arrow.circlepath=* clock.fill cloud cloud.bolt=cloud-lightning
+    cloud.bolt.fill=cloud-lightning-fill cloud.bolt.rain=cloud-lightning-rain cloud.drizzle cloud.fill cloud.fog
+    cloud.fog.fill cloud.heavyrain=cloud-rain-heavy cloud.moon cloud.moon.fill cloud.rain cloud.rain.fill
+    cloud.snow cloud.snow.fill cloud.sun cloud.sun.fill cloud.sun.rain=* command control=~chevron-up cpu
+    cpu.fill creditcard=credit-card creditcard.and.123=credit-card-2-back creditcard.fill=credit-card-fill crop
+    cross.case=~bandaid cube=box cube.fill=box-fill cup.and.saucer=cup-hot cup.and.saucer.fill=cup-hot-fill
+    curlybraces=braces cylinder.split.1x2=database cylinder.split.1x2.fill=database-fill delete.left=backspace
     delete.left.fill=backspace-fill delete.right=backspace-reverse desktopcomputer=pc-display diamond
     diamond.fill dice=dice-5 dice.fill=dice-5-fill die.face.1=dice-1 die.face.2=dice-2 die.face.3=dice-3
     die.face.4=dice-4 die.face.5=dice-5 die.face.6=dice-6 display display.2=~display doc=file-earmark
@@ -198,34 +197,34 @@ package struct SymbolTable: Sendable {
     hand.point.up.fill=hand-index-fill hand.raised=* hand.raised.fill=* hand.tap=hand-index
     hand.tap.fill=hand-index-fill hand.thumbsdown=hand-thumbs-down hand.thumbsdown.fill=hand-thumbs-down-fill
     hand.thumbsup=hand-thumbs-up hand.thumbsup.circle=o:hand-thumbs-up hand.thumbsup.fill=hand-thumbs-up-fill
-    handbag hare=~lightning-charge headphones heart heart.circle=o:heart heart.circle.fill=O:heart-fill
-    heart.fill@1.20 heart.slash=heartbreak heart.slash.fill=heartbreak-fill heart.text.square=heart-pulse
-    hexagon hexagon.fill hifispeaker=speaker hifispeaker.fill=speaker-fill hourglass
-    hourglass.bottomhalf.filled=hourglass-bottom hourglass.tophalf.filled=hourglass-top house@1.23
-    house.circle=o:house house.circle.fill=O:house-fill house.fill house.lodge=house hurricane icloud=cloud
-    icloud.and.arrow.down=cloud-arrow-down icloud.and.arrow.down.fill=cloud-arrow-down-fill
-    icloud.and.arrow.up=cloud-arrow-up icloud.and.arrow.up.fill=cloud-arrow-up-fill icloud.fill=cloud-fill
-    icloud.slash=cloud-slash infinity info=info-lg info.circle=* info.circle.fill=* info.square
-    internaldrive=hdd internaldrive.fill=hdd-fill ipad=tablet ipad.landscape=tablet-landscape iphone=phone
-    iphone.landscape=phone-landscape iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=*
-    italic=type-italic key key.fill@0.64 key.horizontal=key key.horizontal.fill=key-fill key.slash=~key
-    key.slash.fill=~key-fill key.viewfinder=~key keyboard keyboard.chevron.compact.down=~keyboard keyboard.fill
-    ladybug.fill=bug-fill lamp.desk=lamp laptopcomputer=laptop largecircle.fill.circle=record-circle
-    lasso=~vector-pen leaf=* leaf.fill=* lifepreserver=life-preserver light.max=brightness-high
-    light.min=brightness-low lightbulb lightbulb.fill lightbulb.slash=lightbulb-off line.3.horizontal=*
-    line.3.horizontal.decrease=* line.3.horizontal.decrease.circle=filter-circle
-    line.3.horizontal.decrease.circle.fill=filter-circle-fill lines.measurement.horizontal=* link=*
-    link.badge.plus=~link-45deg link.circle=o:link-45deg link.circle.fill=O:link-45deg list.bullet=list-ul
-    list.bullet.clipboard=clipboard-check list.bullet.indent=list-nested list.bullet.rectangle=card-list
-    list.bullet.rectangle.portrait=~card-list list.dash=list-ul list.number=list-ol list.star=list-stars
-    list.triangle=~list-nested location=cursor location.circle=o:cursor location.circle.fill=O:cursor-fill
-    location.fill=cursor-fill location.magnifyingglass=~search location.north=* location.north.fill=~cursor-fill
-    location.slash=~cursor lock@0.98 lock.circle=o:lock lock.circle.fill=O:lock-fill lock.fill@14.7x21
-    lock.open=unlock lock.open.fill=unlock-fill lock.open.trianglebadge.exclamationmark.fill=~unlock-fill
-    lock.rotation=*@1.08 lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill lock.slash=unlock lungs
-    lungs.fill macwindow=window magnifyingglass=*@1.09 magnifyingglass.circle=o:search
-    magnifyingglass.circle.fill=O:search mail=envelope mail.fill=envelope-fill map@22x21 map.circle=o:map
-    map.fill mappin=geo mappin.and.ellipse=geo-alt@0.97 mappin.and.ellipse.circle=o:geo-alt mappin.circle=o:geo
+    handbag hare=* headphones heart heart.circle=o:heart heart.circle.fill=O:heart-fill heart.fill@1.20
+    heart.slash=heartbreak heart.slash.fill=heartbreak-fill heart.text.square=heart-pulse hexagon hexagon.fill
+    hifispeaker=speaker hifispeaker.fill=speaker-fill hourglass hourglass.bottomhalf.filled=hourglass-bottom
+    hourglass.tophalf.filled=hourglass-top house=*@1.23 house.circle=o:house house.circle.fill=O:house-fill
+    house.fill=* house.lodge=house hurricane icloud=cloud icloud.and.arrow.down=cloud-arrow-down
+    icloud.and.arrow.down.fill=cloud-arrow-down-fill icloud.and.arrow.up=cloud-arrow-up
+    icloud.and.arrow.up.fill=cloud-arrow-up-fill icloud.fill=cloud-fill icloud.slash=cloud-slash infinity
+    info=info-lg info.circle=* info.circle.fill=* info.square internaldrive=hdd internaldrive.fill=hdd-fill
+    ipad=tablet ipad.landscape=tablet-landscape iphone=* iphone.landscape=phone-landscape
+    iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=* italic=type-italic key=* key.fill=*@0.64
+    key.horizontal=key key.horizontal.fill=key-fill key.slash=~key key.slash.fill=~key-fill key.viewfinder=~key
+    keyboard keyboard.chevron.compact.down=~keyboard keyboard.fill ladybug.fill=bug-fill lamp.desk=lamp
+    laptopcomputer=laptop largecircle.fill.circle=record-circle lasso=~vector-pen leaf=* leaf.fill=*
+    lifepreserver=life-preserver light.max=brightness-high light.min=brightness-low lightbulb lightbulb.fill
+    lightbulb.slash=lightbulb-off line.3.horizontal=* line.3.horizontal.decrease=*
+    line.3.horizontal.decrease.circle=filter-circle line.3.horizontal.decrease.circle.fill=filter-circle-fill
+    lines.measurement.horizontal=* link=* link.badge.plus=~link-45deg link.circle=o:link-45deg
+    link.circle.fill=O:link-45deg list.bullet=list-ul list.bullet.clipboard=clipboard-check
+    list.bullet.indent=list-nested list.bullet.rectangle=card-list list.bullet.rectangle.portrait=~card-list
+    list.dash=list-ul list.number=list-ol list.star=list-stars list.triangle=~list-nested location=cursor
+    location.circle=o:cursor location.circle.fill=O:cursor-fill location.fill=cursor-fill
+    location.magnifyingglass=~search location.north=* location.north.fill=~cursor-fill location.slash=~cursor
+    lock@0.98 lock.circle=o:lock lock.circle.fill=O:lock-fill lock.fill@14.7x21 lock.open=unlock
+    lock.open.fill=unlock-fill lock.open.trianglebadge.exclamationmark.fill=~unlock-fill lock.rotation=*@1.08
+    lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill lock.slash=unlock lungs lungs.fill
+    macwindow=window magnifyingglass=*@1.09 magnifyingglass.circle=o:search magnifyingglass.circle.fill=O:search
+    mail=envelope mail.fill=envelope-fill map@22x21 map.circle=o:map map.fill mappin=*
+    mappin.and.ellipse=geo@0.97 mappin.and.ellipse.circle=o:geo mappin.circle=o:geo
     mappin.circle.fill=O:geo-fill mappin.slash=~geo megaphone megaphone.fill memorychip=memory
     menucard=~menu-app message=chat message.badge=~chat message.badge.fill=~chat-fill
     message.badge.filled.fill=~chat-fill message.fill=chat-fill mic@0.86 mic.circle=o:mic
@@ -235,38 +234,36 @@ package struct SymbolTable: Sendable {
     moon.circle.fill=O:moon-fill moon.fill moon.stars moon.stars.fill moon.zzz=~moon mountain.2=*
     mountain.2.fill=* multiply=x-lg multiply.circle=x-circle@1.04 multiply.circle.fill=x-circle-fill@1.04
     music.mic=~mic music.note music.note.list mustache=emoji-sunglasses network=*@1.04
-    network.badge.shield.half.filled=~hdd-network-fill newspaper newspaper.fill=*
-    nosign=slash-circle@1.06 note=~sticky note.text=~journal-text number=hash number.circle=o:hash octagon
-    octagon.fill opticaldisc=disc option paintbrush=brush paintbrush.fill=brush-fill paintbrush.pointed=brush
-    paintpalette=palette paintpalette.fill=palette-fill paperclip@0.94 paperclip.circle=o:paperclip
-    paperplane=send@1.07 paperplane.circle=o:send paperplane.circle.fill=O:send-fill
-    paperplane.fill=send-fill@1.08 pause@17x18.6 pause.circle pause.circle.fill pause.fill@17x18.6 pencil@1.13
-    pencil.and.list.clipboard=~pencil pencil.circle=o:pencil pencil.circle.fill=O:pencil-fill pencil.line=*
-    pencil.slash=~pencil pencil.tip=pen pentagon pentagon.fill percent person@1.06 person.2=people@1.47
-    person.2.circle=o:people person.2.circle.fill=O:people-fill person.2.fill=people-fill person.2.slash=~people
-    person.3=~people person.3.fill=~people-fill person.badge.clock=~person
-    person.badge.key.fill=person-badge-fill person.badge.minus=person-dash person.badge.plus=person-plus
-    person.circle person.circle.fill=O:person-fill person.crop.circle=person-circle
-    person.crop.circle.badge.checkmark=person-check person.crop.circle.badge.minus=person-dash
-    person.crop.circle.badge.plus=person-plus person.crop.circle.badge.xmark=person-x
-    person.crop.circle.badge.xmark.fill=person-x-fill person.crop.circle.fill=*
-    person.crop.rectangle=person-vcard person.crop.rectangle.fill=person-vcard-fill
+    network.badge.shield.half.filled=~hdd-network-fill newspaper newspaper.fill=* nosign=*@1.06 note=~sticky
+    note.text=~journal-text number=hash number.circle=o:hash octagon octagon.fill opticaldisc=disc option
+    paintbrush=brush paintbrush.fill=brush-fill paintbrush.pointed=brush paintpalette=palette
+    paintpalette.fill=palette-fill paperclip@0.94 paperclip.circle=o:paperclip paperplane=send@1.07
+    paperplane.circle=o:send paperplane.circle.fill=O:send-fill paperplane.fill=send-fill@1.08 pause@17x18.6
+    pause.circle pause.circle.fill pause.fill@17x18.6 pencil@1.13 pencil.and.list.clipboard=~pencil
+    pencil.circle=o:pencil pencil.circle.fill=O:pencil-fill pencil.line=* pencil.slash=~pencil pencil.tip=pen
+    pentagon pentagon.fill percent person@1.06 person.2=people@1.47 person.2.circle=o:people
+    person.2.circle.fill=O:people-fill person.2.fill=people-fill person.2.slash=~people person.3=~people
+    person.3.fill=~people-fill person.badge.clock=~person person.badge.key.fill=person-badge-fill
+    person.badge.minus=person-dash person.badge.plus=person-plus person.circle person.circle.fill=O:person-fill
+    person.crop.circle=person-circle person.crop.circle.badge.checkmark=person-check
+    person.crop.circle.badge.minus=person-dash person.crop.circle.badge.plus=person-plus
+    person.crop.circle.badge.xmark=person-x person.crop.circle.badge.xmark.fill=person-x-fill
+    person.crop.circle.fill=* person.crop.rectangle=person-vcard person.crop.rectangle.fill=person-vcard-fill
     person.crop.square=person-square person.crop.square.fill=* person.fill@1.07
     person.fill.badge.plus=person-plus-fill person.fill.checkmark=person-fill-check
     person.fill.xmark=person-fill-x person.slash person.text.rectangle=person-vcard person.wave.2=~person
     personalhotspot=* phone=telephone phone.arrow.down.left=telephone-inbound
     phone.arrow.up.right=telephone-outbound phone.badge.plus=telephone-plus phone.circle=o:telephone
-    phone.circle.fill=O:telephone-fill@1.04 phone.down=telephone-x phone.down.fill=telephone-x-fill@2.42
-    phone.fill=telephone-fill@1.12 photo=image photo.badge.plus=~image photo.fill=image-fill
-    photo.fill.on.rectangle.fill=~images photo.on.rectangle=images photo.on.rectangle.angled=*
-    photo.stack=images pills=capsule pills.fill=capsule pin=pin-angle pin.fill=pin-angle-fill@0.91
-    pin.slash=~pin-angle pip pip.fill play@18.7x19.9 play.circle play.circle.fill@1.04 play.fill@18.2x19.9
-    play.rectangle=play-btn play.rectangle.fill=play-btn-fill play.square=play-btn play.tv=tv playpause=~play
-    playpause.fill=~play-fill plus=* plus.bubble=*@1.16 plus.circle@1.04 plus.circle.fill
-    plus.magnifyingglass=zoom-in plus.shield=shield-plus plus.square@1.12 plus.square.fill
-    plus.square.fill.on.square.fill=~plus-square-fill plus.square.on.square=*
-    point.3.connected.trianglepath.dotted=diagram-3 power power.circle=o:power power.circle.fill=O:power
-    powerplug=plug powerplug.fill=plug-fill printer printer.dotmatrix=printer printer.fill puzzlepiece=puzzle
+    phone.circle.fill=O:telephone-fill@1.04 phone.down=* phone.down.fill=*@2.42 phone.fill=telephone-fill@1.12
+    photo=* photo.badge.plus=~image photo.fill=image-fill photo.fill.on.rectangle.fill=~images
+    photo.on.rectangle=images photo.on.rectangle.angled=* photo.stack=images pills=capsule pills.fill=capsule
+    pin=pin-angle pin.fill=pin-angle-fill@0.91 pin.slash=~pin-angle pip pip.fill play@18.7x19.9 play.circle
+    play.circle.fill@1.04 play.fill@18.2x19.9 play.rectangle=play-btn play.rectangle.fill=play-btn-fill
+    play.square=play-btn play.tv=tv playpause=~play playpause.fill=~play-fill plus=* plus.bubble=*@1.16
+    plus.circle@1.04 plus.circle.fill plus.magnifyingglass=zoom-in plus.shield=shield-plus plus.square@1.12
+    plus.square.fill plus.square.fill.on.square.fill=* plus.square.on.square=*
+    point.3.connected.trianglepath.dotted=* power power.circle=o:power power.circle.fill=O:power powerplug=plug
+    powerplug.fill=plug-fill printer printer.dotmatrix=printer printer.fill puzzlepiece=puzzle
     puzzlepiece.extension=puzzle puzzlepiece.fill=puzzle-fill qrcode=qr-code@1.12
     qrcode.viewfinder=qr-code-scan@1.11 questionmark=question-lg@0.73 questionmark.circle=question-circle@1.04
     questionmark.circle.fill=question-circle-fill@1.04 questionmark.diamond=question-diamond
@@ -278,36 +275,34 @@ package struct SymbolTable: Sendable {
     rectangle.portrait.and.arrow.forward=~aspect-ratio rectangle.portrait.and.arrow.right=box-arrow-right@1.17
     rectangle.split.2x1=layout-split rectangle.split.3x1=layout-three-columns rectangle.stack=collection
     rectangle.stack.fill=collection-fill repeat repeat.1 return=~arrow-return-left rosette=award ruler=~rulers
-    ruler.fill=~rulers safari=compass@1.04 safari.fill=compass-fill@1.04 scanner=printer scissors scope=*@26x26
-    scroll=~journal-text scroll.fill=~journal-text sdcard=sd-card sdcard.fill=sd-card-fill
-    seal=patch-exclamation sensor=broadcast-pin sensor.fill=broadcast-pin server.rack=* shield
-    shield.checkered=~shield shield.fill shield.lefthalf.filled=~shield-shaded shield.slash shield.slash.fill
-    shift shift.fill shippingbox=box-seam shippingbox.fill=box-seam-fill shuffle sidebar.leading=layout-sidebar
-    sidebar.left=layout-sidebar sidebar.right=layout-sidebar-reverse sidebar.trailing=layout-sidebar-reverse
-    signature=pen signpost.right=signpost signpost.right.and.left=signpost-split simcard=sim
-    simcard.fill=sim-fill slash.circle slash.circle.fill slider.horizontal.3=sliders
-    slider.vertical.3=sliders2-vertical snowflake=snow sparkle=~stars sparkles=stars sparkles.tv=tv speaker
-    speaker.fill=volume-off-fill@1.02 speaker.slash=volume-mute speaker.slash.fill=volume-mute-fill@0.90
-    speaker.wave.1=volume-down speaker.wave.1.fill=volume-down-fill speaker.wave.2=volume-up@1.46
-    speaker.wave.2.fill=volume-up-fill speaker.wave.3=volume-up speaker.wave.3.fill=volume-up-fill@1.52
-    speedometer=speedometer2 square square.and.arrow.down=box-arrow-in-down
-    square.and.arrow.down.fill=~box-arrow-in-down square.and.arrow.up=box-arrow-up@0.86
-    square.and.arrow.up.fill=~box-arrow-up@0.91 square.and.arrow.up.on.square=box-arrow-up
-    square.and.arrow.up.trianglebadge.exclamationmark=~box-arrow-up square.and.pencil=pencil-square
-    square.and.pencil.circle=o:pencil-square square.dashed=* square.dotted=~bounding-box square.fill
-    square.grid.2x2=grid square.grid.2x2.fill=grid-fill square.grid.3x2=grid-3x2-gap
-    square.grid.3x3=grid-3x3-gap square.grid.3x3.fill=grid-3x3-gap-fill square.on.square=files-alt
-    square.split.2x1=layout-split square.stack=collection square.stack.3d.down.forward=~stack
-    square.stack.3d.up=layers square.stack.3d.up.fill=layers-fill square.stack.fill=collection-fill star@1.10
-    star.circle=o:star star.circle.fill=O:star-fill star.fill@1.10 star.leadinghalf.filled=star-half
-    star.slash=~star star.slash.fill=~star-fill star.square=~star sterlingsign=currency-pound
-    stethoscope=~heart-pulse stop stop.circle@1.04 stop.circle.fill stop.fill stopwatch stopwatch.fill
-    storefront=shop strikethrough=type-strikethrough suitcase=briefcase suitcase.fill=briefcase-fill sun.max=sun
-    sun.max.fill=sun-fill sun.min=brightness-low sun.min.fill=brightness-low-fill sunrise sunrise.fill sunset
-    sunset.fill switch.2=toggles syringe=* tablecells=table tablecells.fill=table tag tag.circle=o:tag
-    tag.circle.fill=O:tag-fill tag.fill@1.10 target=bullseye terminal testtube.2=eyedropper
-    text.aligncenter=text-center text.alignleft=text-left text.alignright=text-right
-    text.badge.checkmark=list-check@1.20 text.book.closed=* text.book.closed.fill=*
+    ruler.fill=~rulers safari=*@1.04 safari.fill=*@1.04 scanner=printer scissors scope=*@26x26 scroll=*
+    scroll.fill=~journal-text sdcard=sd-card sdcard.fill=sd-card-fill seal=patch-exclamation
+    sensor=broadcast-pin sensor.fill=broadcast-pin server.rack=* shield shield.checkered=~shield shield.fill
+    shield.lefthalf.filled=~shield-shaded shield.slash shield.slash.fill shift shift.fill shippingbox=box-seam
+    shippingbox.fill=box-seam-fill shuffle sidebar.leading=layout-sidebar sidebar.left=layout-sidebar
+    sidebar.right=layout-sidebar-reverse sidebar.trailing=layout-sidebar-reverse signature=pen
+    signpost.right=signpost signpost.right.and.left=signpost-split simcard=sim simcard.fill=sim-fill
+    slash.circle slash.circle.fill slider.horizontal.3=sliders slider.vertical.3=sliders2-vertical
+    snowflake=snow sparkle=~stars sparkles=stars sparkles.tv=tv speaker=* speaker.fill=*@1.02 speaker.slash=*
+    speaker.slash.fill=*@0.90 speaker.wave.1=* speaker.wave.1.fill=* speaker.wave.2=*@1.46 speaker.wave.2.fill=*
+    speaker.wave.3=* speaker.wave.3.fill=*@1.52 speedometer=speedometer2 square
+    square.and.arrow.down=box-arrow-in-down square.and.arrow.down.fill=~box-arrow-in-down
+    square.and.arrow.up=box-arrow-up@0.86 square.and.arrow.up.fill=~box-arrow-up@0.91
+    square.and.arrow.up.on.square=box-arrow-up square.and.arrow.up.trianglebadge.exclamationmark=~box-arrow-up
+    square.and.pencil=pencil-square square.and.pencil.circle=o:pencil-square square.dashed=*
+    square.dotted=~bounding-box square.fill square.grid.2x2=grid square.grid.2x2.fill=grid-fill
+    square.grid.3x2=grid-3x2-gap square.grid.3x3=grid-3x3-gap square.grid.3x3.fill=grid-3x3-gap-fill
+    square.on.square=files-alt square.split.2x1=layout-split square.stack=collection
+    square.stack.3d.down.forward=~stack square.stack.3d.up=layers square.stack.3d.up.fill=layers-fill
+    square.stack.fill=collection-fill star@1.10 star.circle=o:star star.circle.fill=O:star-fill star.fill@1.10
+    star.leadinghalf.filled=star-half star.slash=~star star.slash.fill=~star-fill star.square=~star
+    sterlingsign=currency-pound stethoscope=~heart-pulse stop stop.circle@1.04 stop.circle.fill stop.fill
+    stopwatch stopwatch.fill storefront=shop strikethrough=type-strikethrough suitcase=briefcase
+    suitcase.fill=briefcase-fill sun.max=sun sun.max.fill=sun-fill sun.min=brightness-low
+    sun.min.fill=brightness-low-fill sunrise sunrise.fill sunset sunset.fill switch.2=toggles syringe=*
+    tablecells=table tablecells.fill=table tag tag.circle=o:tag tag.circle.fill=O:tag-fill tag.fill@1.10
+    target=bullseye terminal testtube.2=eyedropper text.aligncenter=text-center text.alignleft=text-left
+    text.alignright=text-right text.badge.checkmark=list-check@1.20 text.book.closed=* text.book.closed.fill=*
     text.bubble=chat-left-text@1.16 text.bubble.fill=chat-left-text-fill text.justify=justify
     text.justify.left=justify-left text.magnifyingglass=~search text.page=file-text text.quote=blockquote-left
     textbox=textarea-t textformat=fonts textformat.abc=fonts textformat.size=type theatermasks=mask
@@ -325,7 +320,7 @@ package struct SymbolTable: Sendable {
     waveform.circle.fill=O:soundwave@1.04 waveform.path=~soundwave waveform.path.ecg=activity wifi
     wifi.circle=o:wifi wifi.exclamationmark=~wifi wifi.router=router wifi.slash=wifi-off wind wrench
     wrench.adjustable wrench.and.screwdriver=tools wrench.and.screwdriver.fill=tools wrench.fill=wrench x.circle
-    x.circle.fill x.square xmark=* xmark.app=~x-square xmark.bin=*@1.39 xmark.bin.fill=~trash3-fill@1.39
+    x.circle.fill x.square xmark=* xmark.app=~x-square xmark.bin=*@1.39 xmark.bin.fill=*@1.39
     xmark.circle=x-circle@1.06 xmark.circle.fill=x-circle-fill@1.06 xmark.octagon=x-octagon
     xmark.octagon.fill=x-octagon-fill xmark.seal=~x-octagon xmark.seal.fill=x-octagon-fill xmark.shield=shield-x
     xmark.shield.fill=shield-fill-x xmark.square=x-square xmark.square.fill=x-square-fill xserve=hdd-rack
