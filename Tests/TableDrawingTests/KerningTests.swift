@@ -36,6 +36,26 @@ import Testing
     #expect(abs(try narrowing(of: text, in: .classicHelveticaNeue, 17)) < 1e-9)
   }
 
+  /// A colon between figures is half as high as they are since San Francisco; others stand on the line.
+  @Test(arguments: [
+    ("9:41", Typeface.sanFrancisco13, FontWeight.regular, 1.666), ("9:41", .sanFrancisco13, .semibold, 1.666),
+    ("12:00 PM", .sanFrancisco, .regular, 1.666), ("a:b", .sanFrancisco13, .regular, 0),
+    ("1: 2", .sanFrancisco13, .regular, 0), (":1", .sanFrancisco13, .regular, 0),
+    ("1:", .sanFrancisco13, .bold, 0), ("9:41", .helveticaNeue, .regular, 0), ("9:41", .helvetica, .bold, 0),
+  ])
+  func colonsBetweenFiguresAreRaised(
+    _ text: String, _ typeface: Typeface, _ weight: FontWeight, _ rise: Double
+  ) throws {
+    let font = Font(family: typeface.family, weight: weight, size: 17)
+    let request = TextRequest(text: text, size: 17, substitute: typeface.substitute(for: font))
+    let glyphs = try HarfBuzzTextShaper().shape(request).lines.flatMap(\.runs).flatMap(\.glyphs)
+    #expect(glyphs.count == text.count)
+    let heights = glyphs.map { -$0.y }
+    let base = heights.min() ?? 0
+    #expect(abs((heights.max() ?? 0) - base - rise) < 0.001)
+    if rise > 0 { #expect(heights.count { $0 > base } == 1) }
+  }
+
   @Test func pairsDoNotDependOnWhatTheyAreLearnedWith() throws {
     let texts = ["AVATAR", "To.", "Wa,", "Τα1", "11", "f)", "Té", "“A”"]
     let alone = try texts.map { try width($0, in: .sanFrancisco, 17) }

@@ -166,6 +166,29 @@ final class LineShaper {
   // MARK: Shaping
 
   private func shape(_ characters: [AnalysedCharacter], _ item: Range<Int>) -> [ShapedGlyph] {
+    Self.raisingColons(
+      letters(characters, item), characters, item, style: style(of: characters[item.lowerBound]))
+  }
+
+  /// The letters with colons between figures as high as the typeface has them.
+  private static func raisingColons(
+    _ glyphs: [ShapedGlyph], _ characters: [AnalysedCharacter], _ item: Range<Int>, style: SpanStyle
+  ) -> [ShapedGlyph] {
+    guard let rise = style.letterShapes?.colonRise, rise != 0,
+      characters[item].contains(where: { $0.scalar == 0x3A })
+    else { return glyphs }
+    return glyphs.map { glyph in
+      let index = glyph.cluster
+      guard item.contains(index - 1), item.contains(index + 1), characters[index].scalar == 0x3A,
+        characters[index - 1].isFigure, characters[index + 1].isFigure
+      else { return glyph }
+      var glyph = glyph
+      glyph.offset.y -= rise * style.size
+      return glyph
+    }
+  }
+
+  private func letters(_ characters: [AnalysedCharacter], _ item: Range<Int>) -> [ShapedGlyph] {
     let first = characters[item.lowerBound]
     let face = library.face(at: first.face)
     let style = style(of: first)
@@ -314,6 +337,8 @@ extension AnalysedCharacter {
   fileprivate func isAlike(_ other: AnalysedCharacter) -> Bool {
     span == other.span && face == other.face && script == other.script && level == other.level
   }
+
+  fileprivate var isFigure: Bool { (0x30...0x39).contains(scalar) }
 
   /// Whether its script reads well without the font's help.
   fileprivate var hasSimpleScript: Bool {

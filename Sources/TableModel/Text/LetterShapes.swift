@@ -35,6 +35,8 @@ package struct LetterShapes: Hashable, Sendable {
   package let overshoot: Change
   /// The depth of g; `nil` for small letters that reach as far below the overshoot as in the stand-in.
   package let descender: Change?
+  /// What a colon between figures stands higher than between letters.
+  package private(set) var colonRise = 0.0
   /// What stems are thicker than the stand-in's; less than 0 for thinner ones.
   package private(set) var stemGrowth = 0.0
 
@@ -61,6 +63,13 @@ package struct LetterShapes: Hashable, Sendable {
   package static let unchanged = LetterShapes(
     "unchanged", xHeight: Change(from: 0.5, to: 0.5), ascender: Change(from: 0.7, to: 0.7),
     overshoot: Change(from: 0.01, to: 0.01))
+
+  /// The same heights with colons between figures that stand higher, by parts of the size.
+  package func raisingColons(by rise: Double) -> LetterShapes {
+    var shapes = self
+    shapes.colonRise = rise
+    return shapes
+  }
 
   /// The same heights with stems that are thicker, or thinner, by parts of the size.
   package func growing(by growth: Double) -> LetterShapes {

@@ -88,13 +88,15 @@ extension LetterShapes {
   fileprivate static let sanFrancisco = LetterShapes(
     "San Francisco", xHeight: Change(from: 0.5526, to: 0.5518), ascender: Change(from: 0.7273, to: 0.7679),
     hook: Change(from: 0.762, to: 0.7643),
-    overshoot: Change(from: 0.0114, to: 0.0092))
+    overshoot: Change(from: 0.0114, to: 0.0092)
+  ).raisingColons(by: colonRise)
 
   /// San Francisco Semibold beside Inter SemiBold.
   fileprivate static let sanFranciscoSemibold = LetterShapes(
     "San Francisco Semibold", xHeight: Change(from: 0.5526, to: 0.563),
     ascender: Change(from: 0.7273, to: 0.7884), hook: Change(from: 0.762, to: 0.7847),
-    overshoot: Change(from: 0.0107, to: 0.0145))
+    overshoot: Change(from: 0.0107, to: 0.0145)
+  ).raisingColons(by: colonRise)
 
   /// San Francisco Bold at large sizes beside Inter Bold; the height of l is that of d in a title of 34 points on iOS 16, and the
   /// dot and the depth of g are those of seven titles on iOS 14.
@@ -102,7 +104,12 @@ extension LetterShapes {
     "San Francisco Display", xHeight: Change(from: 0.5533, to: 0.5503),
     ascender: Change(from: 0.7273, to: 0.735), hook: Change(from: 0.762, to: 0.7314),
     dot: Change(from: 0.7688, to: 0.7616), overshoot: Change(from: 0.0107, to: 0.0114),
-    descender: Change(from: 0.2159, to: 0.1871))
+    descender: Change(from: 0.2159, to: 0.1871)
+  ).raisingColons(by: colonRise)
+
+  /// A colon between figures has its middle half as high as they are, as five times of 12 points on iOS 26 and the times
+  /// of two status bars show.
+  private static let colonRise = 0.098
 }
 
 extension LetterWidths {
