@@ -143,6 +143,21 @@ import Testing
     #expect(root.children.last?.frame == Rect(x: 125.5, y: 831, width: 139, height: 5))
   }
 
+  /// Bars begin above the end of an island's area, but not of as high a notch.
+  @Test(
+    arguments: [
+      (393, 59, 59 - 16.0 / 3), (430, 59, 54), (402, 62, 62 - 17.0 / 3), (440, 62, 62 - 17.0 / 3),
+      (390, 47, 47), (393, 20, 20),
+    ] as [(Double, Double, Double)])
+  func barsBeginBesideIslands(_ width: Double, _ safe: Double, _ top: Double) throws {
+    let root = scene(
+      of: .around(controller(), statusBar: StatusBar()), theme: .ios16, size: Size(width: width, height: 852),
+      safeArea: EdgeInsets(top: safe, bottom: 34)
+    ).root
+    let bar = try #require(root.frames(of: .navigationBar).first)
+    #expect(abs(bar.minY - top) < 0.001)
+  }
+
   @Test func notchedPhonesOnTheirSidesHaveNoStatusBar() {
     let root = scene(
       of: .around(controller(), statusBar: StatusBar()), theme: .ios16, size: Size(width: 844, height: 390),

@@ -138,7 +138,7 @@ struct StatusBarLayout {
 
   /// The time on the left of the notch, all icons on the right.
   private func notched(in bounds: Rect) -> ControlContent {
-    let middle = look.notched.center[notch]
+    let middle = look.notched.center[notch] + look.notched.drop[bounds.width]
     var text = look.notched.text
     text.size *= look.notched.textScale[bounds.width]
     let time = context.shaped(words.clock, look: text, color: colors.content)

@@ -135,7 +135,10 @@ struct ScreenLayout {
     var environment = environment
     let bars = context.theme.bars
     let top = max(statusBar?.height ?? 0, environment.safeAreaInsets.top)
-    let rise = topController?.navigationBar == nil ? 0 : bars.riseBesideIsland[top]
+    let isBesideIsland = environment.safeAreaInsets.top >= bars.statusBar.notched.minimumIslandHeight
+    let rise =
+      topController?.navigationBar != nil && isBesideIsland
+      ? bars.riseBesideIsland[environment.size.width] : 0
     environment.safeAreaInsets.top = bars.contentExtendsUnderBars ? top - rise : 0
     return context.with(environment: environment, tint: nil)
   }

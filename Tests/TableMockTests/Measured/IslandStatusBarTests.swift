@@ -2,7 +2,8 @@ import Testing
 
 /// Status bars beside an island or a notch against screenshots at three pixels a point: Dimillian/IceCubesApp@0fc41d2c (402
 /// points), mssun/passforios@53ae6426 (430), Cizzuk/CSE@964fc6f4 (440), nextcloud/talk-ios@2d31eda5 (414, iOS 15; those of
-/// owncloud/ios-app@0ac09a30, iOS 14, are the same) and supergeorg/Grocy-SwiftUI@f87678ee (428, iOS 15).
+/// owncloud/ios-app@0ac09a30, iOS 14, are the same) and supergeorg/Grocy-SwiftUI@f87678ee (428, iOS 15), StephenDev0/StikDebug (390,
+/// iOS 17 or 18) and Ranchero-Software/NetNewsWire@834decfa (390, iOS 26).
 @Suite struct IslandStatusBarTests {
   struct Icons: Sendable {
     var theme: String
@@ -31,6 +32,12 @@ import Testing
     Icons(
       theme: "ios13", device: "iphone13promax", battery: [373.33, 17.67, 398.33, 30.67],
       network: [350, 18, 367, 30.3], baseline: 30.67),
+    Icons(
+      theme: "ios16", device: "iphone14", battery: [336.53, 19.53, 361.5, 32.13],
+      network: [312.16, 19.67, 328.84, 31.96], baseline: 32),
+    Icons(
+      theme: "ios26", device: "iphone14", battery: [346.87, 18.87, 369.6, 30.47],
+      network: [325.01, 18.51, 340.99, 30.26], baseline: 30.33),
   ])
   func iconsStandWhereScreenshotsHaveThem(_ icons: Icons) throws {
     let screen = try Screenshot(

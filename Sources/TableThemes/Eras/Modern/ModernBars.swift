@@ -14,9 +14,13 @@ extension BarLooks {
     bars.statusBar.tablet = .init(
       minimumSide: 600, sides: .init(leading: 6, trailing: 6),
       sidesWithHomeIndicator: .init(leading: 16, trailing: 16), dateGap: 10.2, text: TextLook(.regular, 12))
-    // Bars begin at 53.7 to 54 points on 393 and 430, where 59 are safe, and at 56.33 on 402, where 62 are.
-    bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 17.0 / 3)])
-    bars.statusBar.notched.center.steps += [.init(from: 54, 29.2), .init(from: 62, 32.5)]
+    // Bars begin at 53.67 points on 393 and at 54 on 430, where 59 are safe, and at 56.33 on 402, where 62 are.
+    bars.riseBesideIsland = ByWidth(
+      16.0 / 3, [.init(from: 402, 17.0 / 3), .init(from: 430, 5), .init(from: 440, 17.0 / 3)])
+    // Icons stand 27.3 points below the edge where 50 are safe, as a screen of iOS 16 shows.
+    bars.statusBar.notched.center.steps += [
+      .init(from: 50, 27.3), .init(from: 54, 29.2), .init(from: 62, 32.5),
+    ]
     // Measured on 402, 414, 428, 430 and 440 points; that of 393 and of 420 follows from 402.
     bars.statusBar.notched.timeCenter = ByWidth(
       44,
@@ -108,6 +112,8 @@ extension BarLooks {
     bars.navigationBar.background.default.atScrollEdge = .clear
     bars.toolbar.background.default.atScrollEdge = .clear
     bars.tabBar.background.default.atScrollEdge = .clear
+    // The time stands on 32 points on two screens of 390 points of iOS 17 and 18, as far below what iOS 15 has on 428.
+    bars.statusBar.notched.drop = ByWidth(0, [.init(from: 390, 4.0 / 3), .init(from: 393, 0)])
     return bars
   }()
 }

@@ -24,6 +24,17 @@ extension BarLooks {
     bars.navigationBar.drop = -5
     bars.riseBesideIsland = 0
     bars.statusBar.island = .besideNotches
+    // Figures are 11.4 points high on three screens of 390 points and their middle is at 52; on 375, 414 and 428 by eye.
+    bars.statusBar.notched.timeCenter.steps = bars.statusBar.notched.timeCenter.steps.map { step in
+      step.minimumWidth == 390 ? .init(from: 390, 52) : step
+    }
+    bars.statusBar.notched.textScale = ByWidth(
+      16.0 / 17,
+      [
+        .init(from: 393, 1), .init(from: 402, 402.0 / 393), .init(from: 414, 16.0 / 17),
+        .init(from: 420, 402.0 / 393),
+        .init(from: 428, 16.0 / 17), .init(from: 430, 430.0 / 393),
+      ])
     let margin = ByWidth(16, [.init(from: 414, 20)])
     bars.navigationBar.margin = margin
     bars.navigationBar.backMargin = margin
@@ -75,8 +86,8 @@ extension BarLooks {
       titleMargin: 23.3,
       // Two tabs have a capsule of 190 points, in which they are 86.4 apart; three are 85.9 apart; four have one of 360.
       ends: [9, 9, 8],
-      // Measured with two, three, four and six tabs.
-      overlaps: [0, 9.2, 8.4, 40.0 / 3, 15.9, 18.4],
+      // Measured with two to six tabs.
+      overlaps: [0, 9.2, 8.4, 40.0 / 3, 7.8, 18.4],
       // Ice Cubes' screens of 402 points: a capsule of four tabs from 21 to 311, and a circle from 319 to 381 whose magnifying
       // glass has 22.7 points; it is drawn in a square of 27.6.
       spaceBeforeSearch: 8,

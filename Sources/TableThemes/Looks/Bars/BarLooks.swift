@@ -13,7 +13,7 @@ package struct BarLooks: Hashable, Sendable {
   /// The part of the usual space that is kept between things which are cut for want of room; set by eye, as no picture of
   /// so full a bar is known.
   package var leastSpacingShare: Double = 0.4
-  /// The points by which a navigation bar begins above the end of an island's area, by that area's height.
+  /// The points by which a navigation bar begins above the end of an island's area, by the screen's width.
   package var riseBesideIsland: ByWidth = 0
   /// The weight of the lines of symbols in buttons and tabs.
   package var symbolWeight = FontWeight.regular

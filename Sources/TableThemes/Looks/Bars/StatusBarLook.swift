@@ -42,6 +42,8 @@ package struct StatusBarLook: Hashable, Sendable {
     package var textScale: ByWidth = 1
     /// The middle of letters and icons below the screen's edge, by the height of the notch's area in points.
     package var center: ByWidth
+    /// How much lower it is on some screens, by their width.
+    package var drop: ByWidth = 0
     /// The middle of the time from the left edge, by the width of the screen.
     package var timeCenter: ByWidth
     /// The space after the battery, by the width of the screen.
