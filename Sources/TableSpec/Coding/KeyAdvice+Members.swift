@@ -4,7 +4,8 @@ extension KeyAdvice {
   static let members: [String: [String: KeyAdvice]] = [
     "cell": cell, "section": section, "tableView": table, "navigationBar": navigationBar,
     "barButtonItem": barItem, "toolbar": translucency, "tabBar": tabBar, "tabBarItem": tab,
-    "searchBar": searchBar, "datePicker": datePicker, "button": button,
+    "searchBar": searchBar, "datePicker": datePicker, "button": button, "view": view,
+    "cellAccessory": accessory,
   ]
 
   /// Members of all mappings that say who is told or asked while an app runs.
@@ -127,6 +128,16 @@ extension KeyAdvice {
     uniqueKeysWithValues: ["mode", "datePickerMode"].map {
       ($0, KeyAdvice("leave it out: a picker shows what it has of “date” and “time”"))
     })
+
+  private static let view = [
+    "textView": KeyAdvice("write label: {text: Text, numberOfLines: 0} for a text view in a row", "label")
+  ]
+
+  private static let accessory: [String: KeyAdvice] = Dictionary(
+    uniqueKeysWithValues: [
+      "disclosureIndicator", "checkmark", "delete", "insert", "reorder", "multiselect", "detail",
+      "outlineDisclosure",
+    ].map { ($0, KeyAdvice("write type: \($0), or the word alone", "type")) })
 
   private static let button: [String: KeyAdvice] = Dictionary(
     uniqueKeysWithValues: ["kind", "type", "buttonType", "changesSelectionAsPrimaryAction"].map {

@@ -35,7 +35,10 @@ enum DatePickerSchema {
   ) {
     guard state.style != .compact else {
       // UIKit shows the day on which the app runs, which no picture knows.
-      if keys.lacks("date"), keys.lacks("time") {
+      let style = keys["preferredDatePickerStyle"]?.value
+      // A style that is none has its error.
+      let isCompact = style.map { $0.isNull || $0.scalar?.text == DatePickerStyle.compact.rawValue } ?? true
+      if isCompact, keys.lacks("date"), keys.lacks("time") {
         context.warning(
           "a date picker without “date” and “time” shows nothing", at: node.range,
           hint: "write datePicker: 2026-11-26, or datePicker: {time: 09:41}", rule: .sourceDoubtful)
