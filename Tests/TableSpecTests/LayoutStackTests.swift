@@ -20,6 +20,10 @@ struct LayoutStackTests {
       ),
       ("{vStack: {alignment: trailing, spacing: 0}}", .stack(.vertical(.trailing, spacing: 0))),
       ("{zStack: {alignment: bottomLeading}}", .stack(.depth(.bottomLeading))),
+      ("{grid: {}}", .stack(.grid(LayoutStack.Grid()))), ("{gridRow: {}}", .stack(.row(nil))),
+      ("{gridRow: {alignment: lastTextBaseline}}", .stack(.row(.lastTextBaseline))),
+      ("{viewThatFits: {}}", .stack(.fitting(.both))),
+      ("{viewThatFits: {axes: horizontal}}", .stack(.fitting(.horizontal))),
       ("spacer", .spacer(minLength: nil)), ("{spacer: true}", .spacer(minLength: nil)),
       ("{spacer: {minLength: 3}}", .spacer(minLength: 3)), ("{spacer: false}", ViewContent.none),
       ("\"spacer\"", .label(Label(text: "spacer"))),
@@ -34,10 +38,20 @@ struct LayoutStackTests {
       {vStack: {alignment: leading, spacing: 2}, subviews: [{label: A, layoutPriority: -1, fixedSize: both}, \
       {zStack: {alignment: top}, padding: {left: 4}, subviews: [spacer, {label: B, fillsStack: true}]}, \
       {backgroundColor: black, flexibleFrame: {width: 1, minHeight: 2, idealHeight: 3, maxHeight: infinity, \
-      maxWidth: 5, alignment: bottomTrailing}}]}
+      maxWidth: 5, alignment: bottomTrailing}}, {grid: {alignment: leading, rowAlignment: top, horizontalSpacing: 3, \
+      verticalSpacing: 0}, subviews: [{gridRow: {}, subviews: [{label: C, gridColumnAlignment: trailing}]}, \
+      {gridRow: {alignment: bottom}, subviews: [{label: D, gridCellColumns: 2, gridCellUnsizedAxes: vertical}]}]}]}
       """
     let stack = try view(text)
-    #expect(stack.subviews.count == 3)
+    #expect(stack.subviews.count == 4)
+    var grid = LayoutStack.Grid()
+    (grid.horizontal, grid.vertical) = (.leading, .top)
+    (grid.horizontalSpacing, grid.verticalSpacing) = (3, 0)
+    #expect(stack.subviews[3].content == .stack(.grid(grid)))
+    let cells = stack.subviews[3].subviews.map { $0.subviews[0].stackTraits }
+    #expect(cells.map { $0?.gridColumnAlignment } == [.trailing, nil])
+    #expect(cells.map { $0?.gridCellColumns } == [1, 2])
+    #expect(cells.map { $0?.gridCellUnsizedAxes } == [nil, .vertical])
     #expect(stack.subviews[0].stackTraits?.layoutPriority == -1)
     #expect(stack.subviews[0].stackTraits?.fixedSize == .both)
     #expect(stack.subviews[1].stackTraits?.padding == EdgeInsets(left: 4))
@@ -64,6 +78,9 @@ struct LayoutStackTests {
       ("{spacer: {minLength: -1}}", "minLength"), ("{label: A, fixedSize: all}", "fixedSize"),
       ("{label: A, flexibleFrame: {width: infinity}}", "width"),
       ("{label: A, flexibleFrame: {maxWidth: endless}}", "maxWidth"),
+      ("{grid: {alignment: top}}", "alignment"), ("{gridRow: {alignment: leading}}", "alignment"),
+      ("{viewThatFits: {axes: none}}", "axes"),
+      ("{grid: {}, subviews: [{label: A, gridCellColumns: 0}]}", "gridCellColumns"),
       ("{label: A, flexibleFrame: 3}", "flexibleFrame"), ("{hStack: {}, vStack: {}}", "vStack"),
     ])
   func faults(_ text: String, _ key: String) {
@@ -90,6 +107,15 @@ struct LayoutStackTests {
         "{hStack: {}, subviews: [{label: A, fillsStack: true}]}",
         ["“fillsStack” has no effect outside of a “zStack”"]
       ),
+      ("{hStack: {}, subviews: [{gridRow: {}}]}", ["“gridRow” has no effect outside of a “grid”"]),
+      (
+        "{hStack: {}, subviews: [{label: A, gridCellColumns: 2, gridColumnAlignment: leading}]}",
+        [
+          "“gridCellColumns” has no effect outside of a “grid”",
+          "“gridColumnAlignment” has no effect outside of a “grid”",
+        ]
+      ),
+      ("{grid: {}, subviews: [{gridRow: {}, subviews: [{label: A, gridCellColumns: 2}]}]}", []),
       ("{hStack: {}, stackView: {}}", ["“stackView” has no effect beside “hStack”"]),
       ("{hStack: {}, subviews: [{spacer: false}]}", ["“spacer: false” shows nothing"]),
       ("{hStack: {}, padding: {left: 3}, fixedSize: both, flexibleFrame: {width: 3}}", []),

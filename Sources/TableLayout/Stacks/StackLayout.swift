@@ -140,7 +140,7 @@ struct LayerLayout {
 
 extension Double {
   /// How much more it is than another length; nothing where both are without end.
-  fileprivate func distance(past other: Double) -> Double { self == other ? 0 : self - other }
+  func distance(past other: Double) -> Double { self == other ? 0 : self - other }
 }
 
 extension StackLayout.Arrangement {

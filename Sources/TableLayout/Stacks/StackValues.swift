@@ -1,12 +1,12 @@
 import TableModel
 
 extension LayoutStack {
-  /// The direction of the line; `nil` for layers.
+  /// The direction of the line; `nil` for layers and grids.
   var axis: LayoutAxis? {
     switch self {
     case .horizontal: .horizontal
     case .vertical: .vertical
-    case .depth: nil
+    case .depth, .grid, .row, .fitting: nil
     }
   }
 }
@@ -102,6 +102,11 @@ extension View {
     traits.frame.height.fixed = traits.frame.height.fixed ?? frame.height
     return traits
   }
+}
+
+extension Point {
+  /// The point as far from another one as it is from the corner.
+  func moved(by other: Point) -> Point { Point(x + other.x, y + other.y) }
 }
 
 extension EdgeInsets {

@@ -8,7 +8,7 @@ final class StackedView: StackElement {
   let view: View
   let traits: StackTraits
   private let context: ViewContext
-  private let children: [StackedView]
+  let children: [StackedView]
   private let leaf: StackLeaf
   private var known: [SizeProposal: Answer] = [:]
 
@@ -94,6 +94,11 @@ final class StackedView: StackElement {
     case .depth(let corner):
       LayerLayout(horizontal: .part(corner.horizontal.part), vertical: .part(corner.vertical.part))
         .arrangement(of: children, in: proposal, fills: children.map(\.traits.fillsStack))
+    case .grid(let grid): arrangement(of: grid, in: proposal).whole
+    case .row(let alignment): arrangement(ofRow: alignment, in: proposal).whole
+    case .fitting(let axes):
+      LayerLayout(horizontal: .part(0.5), vertical: .part(0.5))
+        .arrangement(of: Array(children(fitting: axes, in: proposal).suffix(1)), in: proposal, fills: [])
     }
   }
 
@@ -133,18 +138,30 @@ final class StackedView: StackElement {
   /// The views of a stack that stands at a point of the outermost one; their frames are counted from a corner.
   private func placedChildren(of answer: Answer, at origin: Point, corner: Point) -> [View] {
     guard case .stack(let stack) = view.content else { return [] }
-    let places = arrangement(of: stack, in: answer.contentProposal).places
-    return zip(children, places).map { child, place in
-      child.placed(
-        in: place.proposal,
-        at: Point(
-          origin.x + answer.contentOrigin.x + place.origin.x,
-          origin.y + answer.contentOrigin.y + place.origin.y),
-        corner: corner)
+    let origin = origin.moved(by: answer.contentOrigin)
+    switch stack {
+    case .grid(let grid):
+      let rows = arrangement(of: grid, in: answer.contentProposal)
+      return placedRows(rows, at: origin, corner: corner)
+    case .row(let alignment):
+      let cells = arrangement(ofRow: alignment, in: answer.contentProposal).lines.flatMap(\.places)
+      return children(at: cells, of: origin, corner: corner)
+    case .fitting(let axes):
+      return placedViews(fitting: axes, in: answer.contentProposal, at: origin, corner: corner)
+    default:
+      let places = arrangement(of: stack, in: answer.contentProposal).places
+      return children(at: places, of: origin, corner: corner)
     }
   }
 
-  private func placed(in proposal: SizeProposal, at origin: Point, corner: Point) -> View {
+  /// The views in the stack at their places, which are counted from a point of the outermost one.
+  func children(at places: [StackLayout.Place], of origin: Point, corner: Point) -> [View] {
+    zip(children, places).map { child, place in
+      child.placed(in: place.proposal, at: origin.moved(by: place.origin), corner: corner)
+    }
+  }
+
+  func placed(in proposal: SizeProposal, at origin: Point, corner: Point) -> View {
     let answer = answer(to: proposal)
     let outer = Rect(origin: origin, size: answer.whole.size)
     var placed = view
@@ -174,7 +191,7 @@ final class StackedView: StackElement {
   }
 
   /// A rectangle whose corner lies on a pixel, and whose sides are pixels long.
-  private func onPixels(_ rect: Rect) -> Rect {
+  func onPixels(_ rect: Rect) -> Rect {
     let pixels = context.pixels
     return Rect(
       x: pixels.round(rect.minX), y: pixels.round(rect.minY), width: pixels.round(rect.width),

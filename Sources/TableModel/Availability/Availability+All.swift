@@ -237,6 +237,9 @@ extension Availability {
     Availability("view", "vStack", from: .v13),
     Availability("view", "zStack", from: .v13),
     Availability("view", "spacer", from: .v13),
+    Availability("view", "grid", from: .v16),
+    Availability("view", "gridRow", from: .v16),
+    Availability("view", "viewThatFits", from: .v16),
     Availability("contentView", "backgroundColor", from: .v2),
     Availability("contentView", "alpha", from: .v2),
     Availability("contentView", "constraints", from: .v6),
@@ -268,6 +271,7 @@ extension SystemVersion {
   static let v13 = SystemVersion(13)
   static let v14 = SystemVersion(14)
   static let v15 = SystemVersion(15)
+  static let v16 = SystemVersion(16)
   static let v17 = SystemVersion(17)
   static let v26 = SystemVersion(26)
 }

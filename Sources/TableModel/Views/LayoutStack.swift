@@ -6,6 +6,27 @@ public enum LayoutStack: Hashable, Sendable {
   case vertical(Horizontal, spacing: Double?)
   /// One over the other: a `ZStack`.
   case depth(Corner)
+  /// Rows whose views stand in columns, each as wide as its widest view: a `Grid`.
+  case grid(Grid)
+  /// A row of a grid: a `GridRow`. Without an alignment, it has that of its grid.
+  case row(Vertical?)
+  /// The first view whose best size fits into the room in some directions, or else the last one: a `ViewThatFits`.
+  case fitting(StackTraits.FixedSize)
+
+  /// How the cells of a grid stand in their columns and rows. Without a spacing, it is that of other views.
+  public struct Grid: Hashable, Sendable {
+    /// Where cells stand from side to side.
+    public var horizontal = Horizontal.center
+    /// Where cells stand from top to bottom.
+    public var vertical = Vertical.center
+    /// The space between columns.
+    public var horizontalSpacing: Double?
+    /// The space between rows.
+    public var verticalSpacing: Double?
+
+    /// The grid of SwiftUI of which nothing is said.
+    public init() {}
+  }
 
   /// By what views are aligned from side to side.
   public enum Horizontal: String, Hashable, Sendable, CaseIterable {
@@ -58,6 +79,12 @@ public struct StackTraits: Hashable, Sendable {
   public var frame = FlexibleFrame()
   /// Whether it is offered the size of the other views of a `zStack` and adds none, as a background or an overlay.
   public var fillsStack = false
+  /// How many columns of a grid it takes.
+  public var gridCellColumns = 1
+  /// Where the cells of its column stand from side to side; `nil` for where its grid has them.
+  public var gridColumnAlignment: LayoutStack.Horizontal?
+  /// The directions in which it makes no column wider and no row higher; `nil` for none.
+  public var gridCellUnsizedAxes: FixedSize?
   /// Whether layout made the view, around another one whose edges and background reach further than its content.
   package var isBox = false
 

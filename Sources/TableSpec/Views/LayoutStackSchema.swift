@@ -50,6 +50,49 @@ enum LayoutStackSchema {
         get: { $0.minLength }, set: { $0.minLength = $1 })
     ])
 
+  static let gridMapping = MappingSchema<LayoutStack.Grid>(
+    "grid", subject: "a grid", initial: LayoutStack.Grid(),
+    fields: [
+      Field(
+        "alignment", .word(LayoutStack.Horizontal.self), "How cells align in columns.",
+        get: { $0.horizontal }, set: { $0.horizontal = $1 }),
+      Field(
+        "rowAlignment", .word(LayoutStack.Vertical.self), "How cells align in rows.",
+        get: { $0.vertical }, set: { $0.vertical = $1 }),
+      Field(
+        "horizontalSpacing", spacing, "The space between columns.", without: "8",
+        get: { $0.horizontalSpacing }, set: { $0.horizontalSpacing = $1 }),
+      Field(
+        "verticalSpacing", spacing, "The space between rows.", without: "8",
+        get: { $0.verticalSpacing }, set: { $0.verticalSpacing = $1 }),
+    ])
+
+  /// A row of a grid, which may align its cells otherwise.
+  struct Row: Equatable, Sendable {
+    var alignment: LayoutStack.Vertical?
+  }
+
+  static let rowMapping = MappingSchema<Row>(
+    "gridRow", subject: "a row of a grid", initial: Row(),
+    fields: [
+      Field(
+        "alignment", .word(LayoutStack.Vertical.self), "How cells align.", without: "the grid’s",
+        get: { $0.alignment }, set: { $0.alignment = $1 })
+    ])
+
+  /// The directions in which a view is to fit.
+  struct Fitting: Equatable, Sendable {
+    var axes = StackTraits.FixedSize.both
+  }
+
+  static let fittingMapping = MappingSchema<Fitting>(
+    "viewThatFits", subject: "a view that fits", initial: Fitting(),
+    fields: [
+      Field(
+        "axes", .word(StackTraits.FixedSize.self), "The directions.",
+        get: { $0.axes }, set: { $0.axes = $1 })
+    ])
+
   private static func spacingField<Alignment>() -> Field<Line<Alignment>> {
     Field(
       "spacing", spacing, "The space between views.", without: "8, and 4 between texts",
@@ -79,6 +122,30 @@ enum LayoutStackSchema {
       guard case .stack(.depth(let corner)) = view.content else { return nil }
       return Line(alignment: corner)
     }, set: { $0.content = .stack(.depth($1.alignment)) })
+
+  static let grid = Field<View>(
+    "grid", gridMapping.coding(hint: "write {alignment: leading}, and its rows in “subviews”"),
+    "Rows of columns.",
+    get: { view in
+      guard case .stack(.grid(let grid)) = view.content else { return nil }
+      return grid
+    }, set: { $0.content = .stack(.grid($1)) })
+
+  static let row = Field<View>(
+    "gridRow", rowMapping.coding(hint: "write {alignment: top}, and its cells in “subviews”"),
+    "A row of a `grid`.",
+    get: { view in
+      guard case .stack(.row(let alignment)) = view.content else { return nil }
+      return Row(alignment: alignment)
+    }, set: { $0.content = .stack(.row($1.alignment)) })
+
+  static let fitting = Field<View>(
+    "viewThatFits", fittingMapping.coding(hint: "write {axes: horizontal}, and the views in “subviews”"),
+    "The first view that fits.",
+    get: { view in
+      guard case .stack(.fitting(let axes)) = view.content else { return nil }
+      return Fitting(axes: axes)
+    }, set: { $0.content = .stack(.fitting($1.axes)) })
 
   static let spacer = Field<View>(
     "spacer", spacerMapping.coding(hint: "write {minLength: 8}").orPresence { Spacer() },
@@ -112,9 +179,21 @@ enum StackTraitsSchema {
       "fillsStack", .boolean, "Whether it is as large as the others of a `zStack`.",
       get: { $0.stackTraits?.fillsStack ?? false },
       set: { view, value in view.changeTraits { $0.fillsStack = value } }),
+    Field(
+      "gridCellColumns", .wholeNumber(1...100), "Columns of a `grid`.",
+      get: { $0.stackTraits?.gridCellColumns ?? 1 },
+      set: { view, value in view.changeTraits { $0.gridCellColumns = value } }),
+    Field(
+      "gridColumnAlignment", .word(LayoutStack.Horizontal.self), "How its column aligns.",
+      without: "the grid’s", get: { $0.stackTraits?.gridColumnAlignment },
+      set: { view, value in view.changeTraits { $0.gridColumnAlignment = value } }),
+    Field(
+      "gridCellUnsizedAxes", .word(StackTraits.FixedSize.self), "Where it needs no room.",
+      get: { $0.stackTraits?.gridCellUnsizedAxes },
+      set: { view, value in view.changeTraits { $0.gridCellUnsizedAxes = value } }),
   ]
 
-  private static let stacks: Set<String> = ["hStack", "vStack", "zStack"]
+  private static let stacks: Set<String> = ["hStack", "vStack", "zStack", "grid", "gridRow", "viewThatFits"]
 
   /// Reads a view and those in it, and tells what stacks of SwiftUI alone know and no stack is there for.
   static func decode(
@@ -141,6 +220,12 @@ enum StackTraitsSchema {
     }
     if outer != "zStack" {
       tell(["fillsStack"], "outside of a “zStack”", "put the view into the “subviews” of a zStack")
+    }
+    if outer != "grid" { tell(["gridRow"], "outside of a “grid”", "put it into the “subviews” of a grid") }
+    if outer != "grid", outer != "gridRow" {
+      tell(
+        ["gridCellColumns", "gridColumnAlignment", "gridCellUnsizedAxes"], "outside of a “grid”",
+        "put the view into the “subviews” of a gridRow")
     }
     if outer == nil {
       let inStack = "put the view into the “subviews” of an hStack, a vStack or a zStack"

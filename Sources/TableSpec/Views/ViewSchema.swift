@@ -31,7 +31,7 @@ enum ViewSchema {
       "searchBar", SearchBarSchema.coding, "A search bar, for the header of a table.",
       get: { $0.searchBar.map(Optional.some) }, set: { $0.content = $1.map { .searchBar($0) } ?? .none }),
     LayoutStackSchema.horizontal, LayoutStackSchema.vertical, LayoutStackSchema.depth,
-    LayoutStackSchema.spacer,
+    LayoutStackSchema.grid, LayoutStackSchema.row, LayoutStackSchema.fitting, LayoutStackSchema.spacer,
     Field(
       "customClass", .text, "A class that cannot be drawn, as a hatched box.",
       get: { $0.className }, set: { $0.content = .unknown(className: $1) }),

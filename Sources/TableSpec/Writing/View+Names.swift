@@ -58,6 +58,9 @@ extension View {
     case .stack(.horizontal): "hStack"
     case .stack(.vertical): "vStack"
     case .stack(.depth): "zStack"
+    case .stack(.grid): "grid"
+    case .stack(.row): "gridRow"
+    case .stack(.fitting): "viewThatFits"
     case .spacer: "spacer"
     case .unknown: "custom"
     case .control(let control): control.kind.name

@@ -143,6 +143,59 @@ struct StackedViewTests {
     #expect(found.minX == before.maxX + 8)
   }
 
+  @Test func `cells of a grid stand in columns, and other views over all of them`() throws {
+    var grid = LayoutStack.Grid()
+    (grid.horizontal, grid.horizontalSpacing, grid.verticalSpacing) = (.leading, 10, 2)
+    let row = { (views: [View]) in View(content: .stack(.row(nil)), subviews: views) }
+    let line = box("line") {
+      $0.frame.height.fixed = 1
+      $0.gridCellUnsizedAxes = .horizontal
+    }
+    let places = places(
+      stack(
+        .grid(grid), row([text("AB"), text("ABCD") { $0.gridColumnAlignment = .trailing }]), line,
+        row([text("ABC"), text("A")])))
+    let found = ["AB", "ABCD", "ABC", "A", "line"].compactMap { places[$0] }
+    try #require(found.count == 5)
+    #expect(found.map(\.width) == [20, 40, 30, 10, 80])
+    #expect(found[0].minX == found[2].minX && found[4].minX == found[0].minX)
+    #expect(found[1].minX == found[0].minX + 40)
+    #expect(found[3].maxX == found[1].maxX)
+    #expect(found[4].minY == found[0].maxY + 2 && found[2].minY == found[4].maxY + 2)
+  }
+
+  @Test(arguments: [-5, 0, 1_000_000_000])
+  func `a cell takes one column at least, and no more than a hundred`(_ columns: Int) throws {
+    let cell = text("AB") { $0.gridCellColumns = columns }
+    let row = View(content: .stack(.row(nil)), subviews: [cell])
+    #expect(places(stack(.grid(LayoutStack.Grid()), row))["AB"]?.width == 20)
+    #expect(places(stack(.row(.top), cell))["AB"]?.width == 20)
+  }
+
+  @Test(
+    arguments: [
+      (StackTraits.FixedSize.both, 300.0, 60.0, "ABCDEF"), (.both, 59, 60, "ABC"), (.both, 300, 18, "A"),
+      (.both, 5, 60, "A"), (.horizontal, 59, 60, "ABC"), (.horizontal, 300, 1, "ABCDEF"),
+      (.vertical, 5, 60, "ABCDEF"), (.vertical, 300, 18, "A"),
+    ])
+  func `the first view that fits is shown, or the last one`(
+    _ axes: StackTraits.FixedSize, _ width: Double, _ height: Double, _ expected: String
+  ) throws {
+    var view = stack(.fitting(axes), text("ABCDEF"), text("ABC"), text("A"))
+    view.frame = Rect(x: 10, y: 0, width: width, height: height)
+    #expect(Set(places(view).keys) == [expected])
+    #expect(places(stack(.fitting(axes))) == [:])
+    // In a stack it is as wide as what it shows.
+    let row = places(stack(.horizontal(.center, spacing: 0), view, box("box") { $0.frame.width.fixed = 4 }))
+    #expect(row.count == 2)
+  }
+
+  @Test func `a view that fits has the number that it has in the document`() throws {
+    let long = text(String(repeating: "A", count: 40))
+    let view = stack(.fitting(.horizontal), long, text("AB"))
+    #expect(places(view)["AB"]?.minX == 10 + 140)
+  }
+
   @Test func `a frame says how large a stack in another one is`() throws {
     var inner = View(
       frame: Rect(x: 0, y: 0, width: 80, height: 40), content: .stack(.horizontal(.center, spacing: 0)),
@@ -200,7 +253,7 @@ struct StackedViewTests {
   @Test(
     arguments: LayoutStack.Vertical.allCases.map { LayoutStack.horizontal($0, spacing: nil) }
       + LayoutStack.Horizontal.allCases.map { .vertical($0, spacing: 3) }
-      + LayoutStack.Corner.allCases.map { .depth($0) })
+      + LayoutStack.Corner.allCases.map { .depth($0) } + [.grid(LayoutStack.Grid()), .row(.bottom)])
   func `right to left mirrors a stack`(_ kind: LayoutStack) {
     let inner = View(
       content: .stack(.horizontal(.top, spacing: 2)),
