@@ -60,6 +60,6 @@ package struct JobKey {
   }
 
   private func strings(of job: BatchJob) -> [ShownFile] {
-    job.variant.language.flatMap { source.strings?.files(in: $0) } ?? []
+    source.translation(as: job.variant).flatMap { source.strings?.files(in: $0) } ?? []
   }
 }
