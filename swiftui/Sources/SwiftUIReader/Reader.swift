@@ -15,6 +15,8 @@ public struct Reading: Sendable {
   public var files: [String] = []
   /// The folder in which most of its texts are found in the languages of the project; `nil` where none are.
   public var strings: String?
+  /// The language that the view gives all of its texts; `nil` where it says none.
+  public var language: String?
   /// The names that the user gave values to and nothing asked for.
   public var unused: [String] = []
 }
@@ -159,7 +161,7 @@ public struct Reader {
     let folder = tables.strings.used.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return Reading(
       document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name,
-      files: (index.files + tables.catalogs.read).sorted(), strings: folder,
+      files: (index.files + tables.catalogs.read).sorted(), strings: folder, language: interpreter.language,
       unused: options.values.keys.filter { !interpreter.asked.contains($0) }.sorted())
   }
 }

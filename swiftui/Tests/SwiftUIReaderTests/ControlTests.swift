@@ -176,8 +176,15 @@ struct ControlTests: ReadsViews {
       (".foregroundStyle(.red)", nil),
       (
         ".environment(\\.locale, .init(identifier: \"de\"))",
-        "the language de is left out; --language de draws it"
+        "the language de is left out, as the project has no texts in it"
       ),
+      (
+        ".environment(\\.layoutDirection, .rightToLeft)",
+        "layoutDirection of a part of the screen is left out"
+      ),
+      (".dynamicTypeSize(.large)", "dynamicTypeSize of a part of the screen is left out"),
+      (".dynamicTypeSize(...DynamicTypeSize.large)", nil),
+      (".monospacedDigit()", "monospacedDigit is left out"),
       (".environment(\\.editMode, .constant(.active))", "editMode of the environment is left out"),
       (".background(.thinMaterial)", "materials are left out"),
       (".pickerStyle(.own)", "the style .own is left out"),

@@ -8,9 +8,7 @@ struct GridTests: ReadsViews {
     try #require(rows(read("List { \(source) }")).first?["contentView"]?["subviews"]?.items.first)
   }
 
-  private func lines(_ cell: JSON?) -> [String] { cell?["constraints"]?.items.compactMap(\.text) ?? [] }
-
-  /// A label stays in one piece in the column of a grid.
+  /// A label stays in one piece in the column of a grid, and cells that are not there keep their room.
   @Test func gridsKeepTheirItemsTogether() throws {
     let grid = try grid(
       """
@@ -19,80 +17,97 @@ struct GridTests: ReadsViews {
       }
       """)
     let lines = grid["subviews"]?.items ?? []
-    #expect(lines.map { $0["subviews"]?.items.count } == [3, 3])
-    let item = lines.first?["subviews"]?.items.first
-    #expect(item?["stackView"]?["alignment"]?.text == "center")
-    #expect(item?["subviews"]?.items.count == 1)
+    #expect(grid["vStack"] != nil && lines.allSatisfy { $0["hStack"]?["spacing"] == .number(8) })
+    let cells = lines.map { $0["subviews"]?.items ?? [] }
+    #expect(cells.map(\.count) == [3, 3])
+    #expect(cells.joined().map { $0["subviews"]?.items.count } == [2, 2, 2, 2, nil, nil])
+    #expect(Set(cells.joined().map { $0["flexibleFrame"]?["maxWidth"]?.text }) == ["infinity"])
   }
 
-  /// A cell may say the side at which all of its column stands.
-  @Test func aCellSaysTheSideOfItsColumn() throws {
-    let grid = try grid(
-      """
-      Grid { GridRow { Text("A"); Text("B") }; GridRow { Text("C"); Text("D").gridColumnAlignment(.trailing) } }
-      """)
-    let sides = (grid["subviews"]?.items ?? []).map { line in
-      line["subviews"]?.items.map { $0["stackView"]?["alignment"]?.text }
-    }
-    #expect(sides == [["center", "trailing"], ["center", "trailing"]])
+  /// A cell may say the side at which all of its column stands, and where it needs no room.
+  @Test(
+    arguments: [
+      (".gridColumnAlignment(.trailing)", "gridColumnAlignment", .string("trailing")),
+      (".gridColumnAlignment(.center)", "gridColumnAlignment", .string("center")),
+      (".gridCellColumns(2)", "gridCellColumns", .number(2)), (".gridCellColumns(1)", "gridCellColumns", nil),
+      (".gridCellColumns(-9)", "gridCellColumns", nil),
+      (".gridCellColumns(999)", "gridCellColumns", .number(100)),
+      (".gridCellUnsizedAxes(.vertical)", "gridCellUnsizedAxes", .string("vertical")),
+      (".gridCellUnsizedAxes([.horizontal, .vertical])", "gridCellUnsizedAxes", .string("both")),
+    ] as [(String, String, JSON?)])
+  func cellsSayTheirPlace(_ modifier: String, _ key: String, _ value: JSON?) throws {
+    let grid = try grid("Grid { GridRow { Text(\"A\")\(modifier); Text(\"B\") } }")
+    #expect(grid["subviews"]?.items.first?["subviews"]?.items.first?[key] == value)
   }
 
   /// How wide the columns of a lazy grid are.
   @Test(
     arguments: [
-      ("[GridItem(.fixed(40)), GridItem(.flexible())]", [["width == 40@990"], []]),
-      ("[GridItem(.flexible()), GridItem()]", [[], ["width == view1.width@800"]]),
+      ("[GridItem(.fixed(40)), GridItem(.flexible())]", ["40", "10…infinity"]),
+      ("[GridItem(.flexible()), GridItem()]", ["10…infinity", "10…infinity"]),
+      ("[GridItem(.flexible(minimum: 20, maximum: 60)), GridItem(.fixed(9))]", ["20…60", "9"]),
+      ("Array(repeating: GridItem(.flexible()), count: 2)", ["10…infinity", "10…infinity"]),
+      ("[GridItem(.fixed(138)), GridItem(.adaptive(minimum: 80))]", ["138", "10…infinity", "10…infinity"]),
       (
-        "[GridItem(.flexible(minimum: 20, maximum: 60)), GridItem(.fixed(9))]",
-        [["width >= 20@900", "width <= 60@900"], ["width == 9@990"]]
+        "[GridItem(.fixed(10), spacing: 3), GridItem(.fixed(20)), GridItem(.fixed(30))]",
+        ["10", "3", "20", "8", "30"]
       ),
-      ("Array(repeating: GridItem(.flexible()), count: 2)", [[], ["width == view1.width@800"]]),
-      (
-        "[GridItem(.fixed(138)), GridItem(.adaptive(minimum: 80))]",
-        [["width == 138@990"], [], ["width == view2.width@800"]]
-      ),
-      ("[GridItem(.adaptive(minimum: 0))]", nil), ("[]", [[]]), ("unknown", [[]]),
-    ] as [(String, [[String]]?)])
-  func columnsHaveTheWidthsThatTheySay(_ columns: String, _ expected: [[String]]?) throws {
+      ("[GridItem(.adaptive(minimum: 0))]", nil), ("[]", ["10…infinity"]), ("unknown", ["10…infinity"]),
+    ] as [(String, [String]?)])
+  func columnsHaveTheWidthsThatTheySay(_ columns: String, _ expected: [String]?) throws {
     let grid = try grid("LazyVGrid(columns: \(columns)) { ForEach(0..<6) { Text(\"\\($0)\") } }")
     let cells = grid["subviews"]?.items.first?["subviews"]?.items ?? []
     #expect(cells.count == expected?.count ?? 20)
-    if let expected { #expect(cells.map(lines) == expected) }
+    let widths = cells.map { cell -> String in
+      let frame = cell["flexibleFrame"]
+      let digits = { (key: String) in frame?[key].map { $0.text ?? JSONWriter.digits(of: $0.number ?? -1) } }
+      return digits("width") ?? "\(digits("minWidth") ?? "")…\(digits("maxWidth") ?? "")"
+    }
+    if let expected { #expect(widths == expected) }
   }
 
-  /// The cells of later rows are as wide as those of the first; columns with something that may grow share the room.
+  /// An item says where the cells of its column stand.
+  @Test func itemsAlignTheirColumns() throws {
+    let grid = try grid(
+      "LazyVGrid(columns: [GridItem(alignment: .trailing), GridItem()], alignment: .leading) "
+        + "{ ForEach(0..<2) { Text(\"\\($0)\") } }")
+    let cells = grid["subviews"]?.items.first?["subviews"]?.items ?? []
+    #expect(cells.map { $0["flexibleFrame"]?["alignment"]?.text } == ["trailing", "leading"])
+  }
+
+  /// The views of a grid that grows sideways follow each other from top to bottom.
+  @Test func levelGridsHaveRows() throws {
+    let grid = try grid(
+      "LazyHGrid(rows: [GridItem(.fixed(20), spacing: 3), GridItem()], spacing: 5) { ForEach(0..<5) { Text(\"\\($0)\") } }"
+    )
+    #expect(grid["grid"]?["horizontalSpacing"] == .number(5))
+    #expect(grid["grid"]?["verticalSpacing"] == .number(3))
+    let rows = (grid["subviews"]?.items ?? []).map { $0["subviews"]?.items ?? [] }
+    #expect(rows.map(\.count) == [3, 2])
+    #expect(rows.map { $0[0]["flexibleFrame"]?["height"] } == [.number(20), nil])
+  }
+
+  /// Rows of a grid have its alignment or their own, and other views stand among them.
   @Test func cellsStandBelowEachOther() throws {
     let grid = try grid(
       """
-      Grid(alignment: .leading, horizontalSpacing: 12) {
+      Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 12) {
         GridRow { Text("A"); TextField("B", text: .constant("")) }
         Divider()
-        GridRow(alignment: .firstTextBaseline) { Text("C"); Text("D") }
-        GridRow { Text("E").gridCellColumns(2) }
-        GridRow { Text("F") }
+        GridRow(alignment: .top) { Text("C"); Text("D") }.padding(3)
       }
       """)
+    #expect(grid["grid"]?["alignment"]?.text == "leading")
+    #expect(grid["grid"]?["rowAlignment"]?.text == "firstTextBaseline")
+    #expect(grid["grid"]?["horizontalSpacing"] == .number(12))
+    #expect(grid["grid"]?["verticalSpacing"] == nil)
     let rows = grid["subviews"]?.items ?? []
-    #expect(rows.count == 5)
-    #expect(rows[0]["stackView"]?["spacing"] == .number(12))
-    #expect(rows[2]["stackView"]?["alignment"]?.text == "firstBaseline")
-    let cells = rows.map { $0["subviews"]?.items ?? [] }
-    #expect(cells.map(\.count) == [2, 1, 2, 1, 2])
-    let names = cells[0].map { $0["id"]?.text ?? "" }
-    #expect(cells[2].map(lines) == names.map { ["width == \($0).width"] })
-    #expect(cells[0][0]["contentHuggingPriority"] == nil)
-    #expect(cells[0][1]["contentHuggingPriority"] == .number(1))
-    #expect(cells[0][0]["stackView"]?["alignment"]?.text == "leading")
-    #expect(cells[0][1]["stackView"]?["alignment"]?.text == "fill")
-    #expect(cells[3].map(lines) == [[]])
-  }
-
-  /// Where there is not room for all, the longest texts break.
-  @Test func longTextsBreakFirst() throws {
-    let grid = try grid("Grid { GridRow { Text(\"Short\"); Text(\"A much longer text\") } }")
-    let cells = grid["subviews"]?.items.first?["subviews"]?.items ?? []
-    let labels = cells.map { $0["subviews"]?.items.first }
-    #expect(labels.map { $0?["contentCompressionResistancePriority"] } == [nil, .number(749)])
+    #expect(rows.map { $0["gridRow"] != nil } == [true, false, true])
+    #expect(rows.map { $0["subviews"]?.items.count } == [2, nil, 2])
+    #expect(rows.last?["gridRow"]?["alignment"]?.text == "top")
+    // What is said of a row is said of each of its cells.
+    #expect(rows.last?["padding"] == nil)
+    #expect(rows.last?["subviews"]?.items.map { $0["padding"]?["top"] } == [.number(3), .number(3)])
   }
 
   /// A line is hidden below a row that says so, or above the next one.

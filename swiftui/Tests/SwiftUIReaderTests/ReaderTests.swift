@@ -52,7 +52,8 @@ struct ReaderTests: ReadsViews {
       #"HStack { Text("A").frame(maxWidth: .infinity, alignment: .leading); Text("B").frame(alignment: .trailing) }"#,
       "", ["A"]
     ),
-    (#"ViewThatFits { Text("wide"); Text("narrow") }"#, "", ["wide"]),
+    (#"ViewThatFits(in: .vertical) { Text("wide"); Text("narrow") }"#, "", ["wide"]),
+    (#"ViewThatFits { Text("only") }"#, "", ["only"]),
     (
       #"ForEach(rows, id: \.0) { kind, more in Text(kind.title + more[0].title) }"#,
       """

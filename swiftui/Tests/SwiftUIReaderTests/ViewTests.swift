@@ -323,4 +323,66 @@ struct ViewTests: ReadsViews {
     let row = try rows(read("List { \(view) }", outside: own)).first
     #expect(row?["accessoryView"]?["switch"]?.text == expected)
   }
+
+  /// Of several views the first that fits is shown, which only the layout knows.
+  @Test(
+    arguments: [
+      ("", nil), ("(in: .horizontal)", .string("horizontal")), ("(in: [.horizontal, .vertical])", nil),
+    ]
+      as [(String, JSON?)])
+  func theFirstThatFitsIsShown(_ axes: String, _ expected: JSON?) throws {
+    let view = try content("ViewThatFits\(axes) { Text(\"wide\"); HStack { Text(\"a\"); Text(\"b\") } }")
+    #expect(view["viewThatFits"] != nil && view["viewThatFits"]?["axes"] == expected)
+    #expect(view["subviews"]?.items.map { $0["label"] != nil } == [true, false])
+    let header = try read(
+      "List { Section { Text(\"A\") } header: { ViewThatFits\(axes) { Text(\"B\"); Text(\"C\") } } }")
+    #expect(header.document["collectionView"]?["sections"]?.items.first?["header"]?.text == "B")
+    #expect(header.guesses.isEmpty)
+  }
+
+  /// Colours are views beside others, too, and are told apart from colours that code names.
+  @Test(
+    arguments: [
+      ("HStack { Color.red; Color.green }", ["systemRed", "systemGreen"]),
+      ("HStack { Color.red; Text(\"A\") }", ["systemRed", nil]),
+      (
+        "ZStack { Color(.systemBlue); Color.red.frame(width: 3); Color.clear }",
+        ["systemBlue", "systemRed", "clear"]
+      ),
+      ("HStack { Text(\"A\"); if true { Color.red } }", [nil, "systemRed"]),
+    ] as [(String, [String?])])
+  func coloursAreViewsAmongOthers(_ body: String, _ colours: [String?]) throws {
+    #expect(try content(body)["subviews"]?.items.map { $0["backgroundColor"]?.text } == colours)
+    let named = try content(
+      "Text(\"A\").foregroundStyle(tint)",
+      more: "var tint: Color { let a = 1; return a > 1 ? Color.red : Color.green }")
+    #expect(named["textLabel"]?["textColor"]?.text == "systemGreen")
+  }
+
+  /// A circle is as wide as it is high, and stands in the middle of the room that it is offered.
+  @Test(
+    arguments: [
+      (".frame(height: 30)", 30.0, "maxWidth"), (".frame(width: 12)", 12, "maxHeight"),
+    ])
+  func circlesAreRound(_ frame: String, _ side: Double, _ free: String) throws {
+    let outer = try content("HStack { Circle().fill(.red)\(frame); Text(\"A\") }")["subviews"]?.items.first
+    let inner = outer?["subviews"]?.items.first
+    #expect(inner?["flexibleFrame"]?[free]?.text == "infinity")
+    let circle = inner?["subviews"]?.items.first
+    #expect(circle?["flexibleFrame"]?["width"] == .number(side))
+    #expect(circle?["flexibleFrame"]?["height"] == .number(side))
+    #expect(circle?["cornerRadius"] == .number(side / 2))
+  }
+
+  /// Texts take the case of letters that is said around them.
+  @Test(
+    arguments: [
+      ("VStack { Text(\"Ab\"); Text(\"c\") }.textCase(.uppercase)", ["AB", "C"]),
+      ("VStack { Text(\"Ab\").textCase(.lowercase); Text(\"c\") }.textCase(.uppercase)", ["ab", "C"]),
+      ("VStack { Text(\"Ab\").textCase(nil); Text(\"c\") }.textCase(.uppercase)", ["Ab", "C"]),
+    ])
+  func textsTakeTheCaseAroundThem(_ body: String, _ expected: [String]) throws {
+    let views = try content("HStack { \(body); Text(\"x\") }")["subviews"]?.items.first?["subviews"]?.items
+    #expect(views?.map { $0["label"]?["text"]?.text } == expected)
+  }
 }

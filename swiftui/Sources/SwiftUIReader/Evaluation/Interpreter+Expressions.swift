@@ -155,7 +155,17 @@ extension Interpreter {
   }
 
   /// The text of a literal in the project’s own language where a string table has it.
-  func localized(_ text: TextValue) -> TextValue {
+  ///
+  /// A text in another language than that of the screen stands for itself, as no other language takes its place.
+  func localized(_ text: TextValue, in other: String? = nil) -> TextValue {
+    if let other, other != language, text.isLiteral || text.isKey, let key = text.key,
+      let found = strings.text(of: key.key, table: key.table, in: other)
+    {
+      var localized = text
+      localized.text = FormatString.filled(found, key.arguments)
+      localized.key = nil
+      return localized
+    }
     guard text.isLiteral, let key = text.key, key.defaultValue == nil,
       let found = strings.text(of: key.key, table: key.table)
     else { return text }

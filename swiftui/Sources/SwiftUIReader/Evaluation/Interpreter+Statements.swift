@@ -20,12 +20,18 @@ extension Interpreter {
   /// Values of statements as one: a group where there are several views.
   func joined(_ values: [Value], isWhole: Bool) -> Value {
     if values.count == 1, let only = values.first, isWhole || only.view != nil { return only }
-    guard values.contains(where: { $0.view != nil }) else {
+    guard values.contains(where: { $0.view != nil || values.count > 1 && $0.isColor }) else {
       return values.count == 1 ? values[0] : .void
     }
-    let views = values.compactMap { view(of: $0) }
+    let views = values.compactMap { view(of: $0) ?? bareColor($0) }
     guard let first = views.first else { return .void }
     return .view(ViewNode("Group", [], children: views, node: first.node))
+  }
+
+  /// The view that a colour is among others, such as `Color.red`; it has no place of its own in the file.
+  private func bareColor(_ value: Value) -> ViewNode? {
+    guard case .library(let name, let arguments) = value, value.isColor, arguments.isEmpty else { return nil }
+    return ViewNode(name, [], node: Syntax(NilLiteralExprSyntax()))
   }
 
   /// The view that a value is; a box where it is not known.
@@ -43,7 +49,7 @@ extension Interpreter {
     case .array(let items):
       let views = items.compactMap { view(of: $0) }
       return views.first.map { ViewNode("Group", [], children: views, node: $0.node) }
-    case .library(let name, let arguments) where name.hasPrefix("Color"):
+    case .library(let name, let arguments) where value.isColor:
       return arguments.first.map { ViewNode(name, arguments, node: Syntax($0.node)) }
     case .library(let name, let arguments) where name.first?.isUppercase == true && !name.contains("."):
       // What other libraries make of views: `WithViewStore(store) { … }`.

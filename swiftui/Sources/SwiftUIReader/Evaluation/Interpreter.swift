@@ -87,6 +87,10 @@ final class Interpreter {
   let options: ReaderOptions
   var guesses: [Guess] = []
   var tally = Tally()
+  /// The modifiers of the environment that hold for all of the screen.
+  var settled: Set<SyntaxIdentifier> = []
+  /// The language that the environment gives all texts of the screen; `nil` for that of the app.
+  var language: String?
 
   /// The values of constants outside of types, once they are known, and of those that are being worked out.
   var globals: [String: Value] = [:]

@@ -215,6 +215,7 @@ extension Value {
   var isNone: Bool { if case .none = self { true } else { false } }
   var unknown: Unknown? { if case .unknown(let unknown) = self { unknown } else { nil } }
   var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  var isColor: Bool { if case .library(let name, _) = self { name.hasPrefix("Color") } else { false } }
   var text: TextValue? { if case .string(let text) = self { text } else { nil } }
   var view: ViewNode? { if case .view(let view) = self { view } else { nil } }
   var object: Object? { if case .object(let object) = self { object } else { nil } }

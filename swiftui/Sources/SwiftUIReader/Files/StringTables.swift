@@ -5,6 +5,14 @@ final class StringTables {
   private let listing: ProjectListing
   /// The tables that have been read.
   private var tables: [String: [String: String]] = [:]
+  /// The tables of single languages that have been read.
+  private var translated: [LanguageTable: [String: String]] = [:]
+
+  private struct LanguageTable: Hashable {
+    var name: String
+    var language: String
+  }
+
   /// Keys without signs and capitals, for names that generators of code make of them.
   private lazy var plain: [String: (table: String, key: String)] = {
     var plain: [String: (table: String, key: String)] = [:]
@@ -29,6 +37,53 @@ final class StringTables {
     guard let text = self.table(named: name)[key] else { return nil }
     if let file = files[name]?.first { used[StringTables.home(of: file), default: 0] += 1 }
     return text
+  }
+
+  /// The text of a key in a language; `nil` where the table lacks it there.
+  func text(of key: String, table: String?, in language: String) -> String? {
+    for name in StringTables.names(of: language) {
+      if let text = self.table(named: table ?? StringTables.usual, in: name)[key] { return text }
+    }
+    return nil
+  }
+
+  /// Whether there are any texts in a language.
+  func hasTexts(in language: String) -> Bool {
+    let names = StringTables.names(of: language)
+    return names.contains { name in
+      listing.strings.contains { StringTables.language(of: $0) == name }
+        || files.keys.contains { !table(named: $0, in: name).isEmpty }
+    }
+  }
+
+  /// The names that a language may have: `pt-br` and `pt`.
+  private static func names(of language: String) -> [String] {
+    let whole = language.lowercased()
+    return [whole] + whole.split(separator: "-").prefix(1).map(String.init).filter { $0 != whole }
+  }
+
+  /// The language of a file in a folder of one, in small letters.
+  private static func language(of path: String) -> String? {
+    let folder = ProjectFolder.name(of: ProjectFolder.parent(of: path))
+    guard folder.hasSuffix(".lproj") else { return nil }
+    return String(folder.dropLast(6)).lowercased().split(separator: "_").joined(separator: "-")
+  }
+
+  private func table(named name: String, in language: String) -> [String: String] {
+    let place = LanguageTable(name: name, language: language)
+    if let table = translated[place] { return table }
+    var table: [String: String] = [:]
+    for path in listing.strings where StringTables.stem(of: path) == name {
+      let isCatalogue = path.hasSuffix(".xcstrings")
+      guard isCatalogue || StringTables.language(of: path) == language,
+        let bytes = ProjectFolder.contents(of: path)
+      else { continue }
+      let found =
+        isCatalogue ? StringTables.catalogue(bytes, in: language) : StringsScanner.texts(of: bytes)
+      table.merge(found) { first, _ in first }
+    }
+    translated[place] = table
+    return table
   }
 
   /// The folder that the languages of a table lie in.
@@ -80,13 +135,18 @@ final class StringTables {
     let languages = ["/Base.lproj/", "/en-US.lproj/", "/en.lproj/"]
     for path in listing.strings {
       if path.contains(".lproj/"), !languages.contains(where: { path.contains($0) }) { continue }
-      let file = ProjectFolder.name(of: path)
-      files[String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]), default: []].append(path)
+      files[StringTables.stem(of: path), default: []].append(path)
     }
     for name in files.keys {
       files[name]?.sort { ($0.contains("/en.lproj/") ? 0 : 1, $0) < ($1.contains("/en.lproj/") ? 0 : 1, $1) }
     }
     return files
+  }
+
+  /// The name of the table that a file has.
+  private static func stem(of path: String) -> String {
+    let file = ProjectFolder.name(of: path)
+    return String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
   }
 
   private func table(named name: String) -> [String: String] {
@@ -102,14 +162,17 @@ final class StringTables {
     return table
   }
 
-  private static func catalogue(_ bytes: [UInt8]) -> [String: String] {
+  /// The texts of a catalogue in its own language, or in another one those that it has there.
+  private static func catalogue(_ bytes: [UInt8], in other: String? = nil) -> [String: String] {
     guard let value = JSONReader.value(of: bytes), let strings = value["strings"] else { return [:] }
     let language = value["sourceLanguage"]?.text ?? "en"
     var texts: [String: String] = [:]
     for member in strings.members {
-      let own = member.value["localizations"]?[language]
+      let all = member.value["localizations"]
+      let own =
+        other.map { name in all?.members.first { $0.name.lowercased() == name }?.value } ?? all?[language]
       let unit = own?["stringUnit"] ?? own?["variations"]?["plural"]?["other"]?["stringUnit"]
-      texts[member.name] = unit?["value"]?.text ?? member.name
+      texts[member.name] = unit?["value"]?.text ?? (other == nil ? member.name : nil)
     }
     return texts
   }

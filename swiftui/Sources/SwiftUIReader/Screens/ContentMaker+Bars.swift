@@ -7,7 +7,10 @@ extension ContentMaker {
     // A phone shows a wheel that turns in the circular style, also where it is known how far it is.
     guard kind != "circular", value != nil || kind == "linear" else {
       let wheel = JSON.mapping([
-        "activityIndicator": .mapping(["color": style.tint.map(JSON.string)])
+        "activityIndicator": .mapping([
+          "color": style.tint.map(JSON.string),
+          "style": ["large", "extraLarge"].contains(style.controlSize) ? .string("large") : nil,
+        ])
       ])
       return label.isEmpty ? wheel : line([wheel] + label)
     }

@@ -2,29 +2,40 @@ import SwiftSyntax
 
 /// Grids: views in rows whose columns are as wide in each.
 extension ContentMaker {
-  /// The rows of a `Grid`: a column is as wide as the widest of its cells, and those that may grow share what is left.
+  /// The rows of a `Grid`, whose modifiers are those of their cells; other views are as wide as all columns.
   func table(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let alignment = node.argument("alignment")?.value.memberName ?? "center"
-    let rows = expander.content(of: node).prefix(ContentMaker.mostItems).map { row in
-      (row: row, cells: row.name == "GridRow" ? expander.content(of: row) : nil)
-    }
-    var columns = Columns(self, ends: ContentMaker.side(of: alignment), isFilled: isFlexible(node))
-    for (_, cells) in rows { columns.measure(cells ?? []) }
-    let lines = rows.map { row, cells -> JSON in
-      let inner = style.inside(row, interpreter)
-      guard let cells else { return cell(row, inner, ContentMaker.side(of: alignment)) }
-      let line = columns.line(cells) { self.hosted(self.view($0, inner)) }
-      let side = row.argument("alignment")?.value.memberName ?? alignment
-      return .mapping([
-        "stackView": .mapping([
-          "alignment": .string(ContentMaker.line(of: side)), "spacing": spacing(node, "horizontalSpacing"),
-        ]), "subviews": .array(line),
-      ])
+    let rows = expander.content(of: node).prefix(ContentMaker.mostItems).map { row -> JSON in
+      guard row.name == "GridRow" else { return cell(row, style) }
+      let cells = expander.content(of: row).map { cell(expander.outer(row, around: $0), style) }
+      let own = row.argument("alignment")?.value.memberName.flatMap(ContentMaker.line)
+      return .mapping(["gridRow": .mapping(["alignment": own.map(JSON.string)]), "subviews": .array(cells)])
     }
     return .mapping([
-      "stackView": .mapping(["axis": .string("vertical"), "spacing": spacing(node, "verticalSpacing")]),
-      "subviews": .array(lines), "contentHuggingPriority": isFlexible(node) ? .number(1) : nil,
+      "grid": .mapping([
+        "alignment": ContentMaker.side(of: alignment).map(JSON.string),
+        "rowAlignment": ContentMaker.line(of: alignment).map(JSON.string),
+        "horizontalSpacing": spacing(node, "horizontalSpacing"),
+        "verticalSpacing": spacing(node, "verticalSpacing"),
+      ]), "subviews": .array(rows),
     ])
+  }
+
+  /// A cell with what its modifiers say of its place.
+  private func cell(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    var cell = view(node, style)
+    if case .int(let columns)? = node.modifier("gridCellColumns")?.arguments.first?.value, columns > 1 {
+      cell = cell.with("gridCellColumns", .number(Double(min(columns, 100))))
+    }
+    if let name = node.modifier("gridColumnAlignment")?.arguments.first?.value.memberName {
+      cell = cell.with("gridColumnAlignment", .string(ContentMaker.side(of: name) ?? "center"))
+    }
+    if let axes = node.modifier("gridCellUnsizedAxes")?.arguments.first?.value {
+      let names = Set((axes.items ?? [axes]).compactMap(\.memberName))
+      cell = cell.with(
+        "gridCellUnsizedAxes", names.count == 1 ? names.first.map(JSON.string) : .string("both"))
+    }
+    return cell
   }
 
   /// The rows of a `LazyVGrid`, which is as wide as it may be.
@@ -33,21 +44,46 @@ extension ContentMaker {
   func grid(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let items = (node.argument("columns") ?? node.arguments.first)?.value.items ?? []
     let tracks = GridTrack.tracks(items.isEmpty ? [.void] : items, width: gridWidth)
-    let side = ContentMaker.side(of: node.argument("alignment")?.value.memberName ?? "center")
-    var columns = Columns(self, ends: side, tracks: tracks)
-    let views = Array(expander.content(of: node).prefix(ContentMaker.mostItems))
-    let lines = stride(from: 0, to: views.count, by: tracks.count).map { start -> JSON in
-      let cells = Array(views[start..<min(start + tracks.count, views.count)])
-      return .mapping([
-        "stackView": .mapping([
-          "alignment": .string("center"),
-          "spacing": .number(tracks.first?.spacing ?? ContentMaker.spacing),
-        ]), "subviews": .array(columns.line(cells) { self.hosted(self.view($0, style)) }),
-      ])
+    let side = node.argument("alignment")?.value.memberName
+    let cells = expander.content(of: node).prefix(ContentMaker.mostItems).map { view($0, style) }
+    let spaces = Set(tracks.dropLast().map(\.spacing))
+    let lines = stride(from: 0, to: cells.count, by: tracks.count).map { start -> JSON in
+      var line: [JSON] = []
+      for (place, track) in tracks.enumerated() {
+        let frame = track.frame(side)
+        // Cells that are not there keep their room.
+        line.append(
+          cells.indices.contains(start + place)
+            ? framed(cells[start + place], frame)
+            : .mapping(["flexibleFrame": frame.with("height", .number(0))]))
+        guard spaces.count > 1, place < tracks.count - 1 else { continue }
+        let space = JSON.mapping(["width": .number(track.spacing), "height": .number(0)])
+        line.append(.mapping(["flexibleFrame": space]))
+      }
+      return stacked("hStack", line, spacing: spaces.count > 1 ? 0 : spaces.first ?? ContentMaker.spacing)
+    }
+    return stacked(
+      "vStack", lines, alignment: side.flatMap(ContentMaker.side),
+      spacing: node.argument("spacing")?.value.number ?? ContentMaker.spacing)
+  }
+
+  /// The rows of a `LazyHGrid`, whose views follow each other from top to bottom.
+  func levelGrid(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    let items = (node.argument("rows") ?? node.arguments.first)?.value.items ?? []
+    // How high the grid is nobody knows here, so rows that may be of any height are as high as their views.
+    let tracks = GridTrack.tracks(items.isEmpty ? [.void] : items, width: 0)
+    let views = expander.content(of: node).prefix(ContentMaker.mostItems).map { view($0, style) }
+    let rows = tracks.enumerated().map { place, track -> JSON in
+      let cells = stride(from: place, to: views.count, by: tracks.count).map { number in
+        track.width.map { framed(views[number], .mapping(["height": .number($0)])) } ?? views[number]
+      }
+      return .mapping(["gridRow": .mapping([:]), "subviews": .array(cells)])
     }
     return .mapping([
-      "stackView": .mapping(["axis": .string("vertical"), "spacing": spacing(node, "spacing")]),
-      "subviews": .array(lines), "contentHuggingPriority": .number(1),
+      "grid": .mapping([
+        "horizontalSpacing": spacing(node, "spacing"),
+        "verticalSpacing": tracks.first.map { .number($0.spacing) },
+      ]), "subviews": .array(rows),
     ])
   }
 
@@ -56,36 +92,22 @@ extension ContentMaker {
   /// The width of a grid in points where nothing else is known: that of a row’s content on the phone of the picture.
   private var gridWidth: Double { interpreter.options.system >= 26 ? 338 : 326 }
 
-  private func spacing(_ node: ViewNode, _ label: String) -> JSON {
-    .number(min(max(node.argument(label)?.value.number ?? ContentMaker.spacing, 0), 200))
+  private func spacing(_ node: ViewNode, _ label: String) -> JSON? {
+    node.argument(label)?.value.number.map { .number(min(max($0, -100), 500)) }
   }
 
-  /// The side of a column at which its cells stand.
-  private static func side(of alignment: String) -> String {
+  /// The side of a column at which its cells stand; `nil` for the middle.
+  private static func side(of alignment: String) -> String? {
     let name = alignment.lowercased()
-    return name.contains("leading") ? "leading" : name.contains("trailing") ? "trailing" : "center"
+    return name.contains("leading") ? "leading" : name.contains("trailing") ? "trailing" : nil
   }
 
-  /// How the cells of a line stand beside each other.
-  private static func line(of alignment: String) -> String {
+  /// How the cells of a row stand beside each other; `nil` for the middle.
+  private static func line(of alignment: String) -> String? {
     let name = alignment.lowercased()
-    if name.contains("firsttextbaseline") { return "firstBaseline" }
-    if name.contains("lasttextbaseline") { return "lastBaseline" }
-    return name.contains("top") ? "leading" : name.contains("bottom") ? "trailing" : "center"
-  }
-
-  /// A cell at a side of its column.
-  private func cell(_ node: ViewNode, _ style: ViewStyle, _ side: String) -> JSON {
-    cell(hosted(view(node, style)), isWide: isFlexible(node), side)
-  }
-
-  fileprivate func cell(_ made: JSON, isWide: Bool, _ side: String) -> JSON {
-    .mapping([
-      "stackView": .mapping([
-        "axis": .string("vertical"), "alignment": .string(isWide ? "fill" : side),
-      ]),
-      "subviews": .array([made]),
-    ])
+    if name.contains("firsttextbaseline") { return "firstTextBaseline" }
+    if name.contains("lasttextbaseline") { return "lastTextBaseline" }
+    return name.contains("top") ? "top" : name.contains("bottom") ? "bottom" : nil
   }
 }
 
@@ -99,6 +121,25 @@ struct GridTrack {
   var spacing = ContentMaker.spacing
   /// The side at which its cells stand; `nil` for that of the grid.
   var alignment: String?
+
+  /// The frame of its cells, which stand at a side unless it says another one.
+  fileprivate func frame(_ side: String?) -> JSON {
+    let alignment = (alignment ?? side).flatMap { GridTrack.corners[$0.lowercased()] }.map(JSON.string)
+    guard width == nil else {
+      return .mapping(["width": width.map(JSON.number), "alignment": alignment])
+    }
+    return .mapping([
+      "minWidth": .number(least ?? GridTrack.least), "maxWidth": most.map(JSON.number) ?? .string("infinity"),
+      "alignment": alignment,
+    ])
+  }
+
+  /// The least width of a column that says none.
+  private static let least = 10.0
+  private static let corners = Dictionary(
+    [
+      "topLeading", "top", "topTrailing", "leading", "trailing", "bottomLeading", "bottom", "bottomTrailing",
+    ].map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The columns that items stand for in a grid of a width.
   static func tracks(_ items: [Value], width: Double) -> [GridTrack] {
@@ -131,123 +172,5 @@ struct GridTrack {
       if kind == "fixed" { track.width = length(sizes.first?.value) }
     }
     return (track, isAdaptive)
-  }
-}
-
-/// The columns of a grid, each named after its first cell, which all others are as wide as.
-private struct Columns {
-  private let maker: ContentMaker
-  private let side: String
-  private let tracks: [GridTrack]
-  /// Whether the grid is wider than its cells need.
-  private let isFilled: Bool
-  /// The names of the first cells.
-  private var heads: [Int: String] = [:]
-  /// The columns that may grow.
-  private var open: Set<Int> = []
-  private var count: Int
-  /// The letters of the longest text of each column.
-  private var lengths: [Int: Int] = [:]
-  /// The sides that cells say for all of their column.
-  private var sides: [Int: String] = [:]
-
-  init(_ maker: ContentMaker, ends side: String, isFilled: Bool = true, tracks: [GridTrack] = []) {
-    (self.maker, self.side, self.tracks, count) = (maker, side, tracks, tracks.count)
-    self.isFilled = isFilled
-    open = Set(tracks.indices.filter { tracks[$0].width == nil })
-  }
-
-  private static func span(of cell: ViewNode) -> Int {
-    guard case .int(let columns)? = cell.modifier("gridCellColumns")?.arguments.first?.value else { return 1 }
-    return min(max(columns, 1), 20)
-  }
-
-  /// Notes how many columns a row has, and which may grow.
-  mutating func measure(_ cells: [ViewNode]) {
-    var column = 0
-    for cell in cells {
-      let span = Columns.span(of: cell)
-      if span == 1, maker.isFlexible(cell) { open.insert(column) }
-      if let side = cell.modifier("gridColumnAlignment")?.arguments.first?.value.memberName {
-        sides[column] = Columns.side(side)
-      }
-      if span == 1, cell.name == "Text" {
-        lengths[column] = max(lengths[column] ?? 0, maker.texts.text(of: cell).plain.count)
-      }
-      column += span
-    }
-    count = max(count, min(column, 40))
-  }
-
-  /// The cells of a row in their columns, with empty ones behind them.
-  mutating func line(_ cells: [ViewNode], _ view: (ViewNode) -> JSON) -> [JSON] {
-    var line: [JSON] = []
-    var column = 0
-    for node in cells where column < count {
-      let span = Columns.span(of: node)
-      let isWide = maker.isFlexible(node)
-      let side =
-        tracks.indices.contains(column)
-        ? tracks[column].alignment.map(Columns.side) ?? side : sides[column] ?? side
-      let made = maker.cell(yielding(view(node), column), isWide: isWide, side)
-      line.append(span == 1 ? placed(made, column) : made.with("contentHuggingPriority", .number(1)))
-      column += span
-    }
-    while column < count {
-      line.append(placed(.mapping(["constraints": .array([.string("height == 0")])]), column))
-      column += 1
-    }
-    return line
-  }
-
-  /// A cell of which the text breaks first where it is the longest, so that short ones keep their line.
-  private func yielding(_ cell: JSON, _ column: Int) -> JSON {
-    guard let length = lengths[column], length > 0, cell["label"] != nil else { return cell }
-    let shorter = lengths.values.filter { $0 < length }.count
-    guard shorter > 0 else { return cell }
-    return cell.with("contentCompressionResistancePriority", .number(Double(750 - shorter)))
-  }
-
-  private static func side(_ alignment: String) -> String {
-    ["leading", "trailing"].contains(alignment) ? alignment : "center"
-  }
-
-  /// A cell that is as wide as the others of its column.
-  private mutating func placed(_ cell: JSON, _ column: Int) -> JSON {
-    var cell = cell
-    if open.contains(column) { cell = cell.with("contentHuggingPriority", .number(1)) }
-    var lines: [String] = []
-    if let head = heads[column] {
-      lines = ["width == \(head).width"]
-    } else {
-      lines = widths(of: column)
-      let name = maker.newName()
-      heads[column] = name
-      cell = cell.with("id", .string(name))
-    }
-    guard !lines.isEmpty else { return cell }
-    return cell.with(
-      "constraints", .array((cell["constraints"]?.items ?? []) + lines.map(JSON.string)))
-  }
-
-  /// What is said of the width of a column at its first cell.
-  private func widths(of column: Int) -> [String] {
-    let equals = heads.filter { open.isEmpty || open.contains($0.key) }
-    guard tracks.indices.contains(column) else {
-      // Columns that may grow do so by the same amount, and the others are as narrow as they can be; where none may and there
-      // is room, all share it. Each is as wide as the one before, rather than as the first, so that only one way is best.
-      guard open.contains(column) || open.isEmpty && isFilled else { return ["width == 1@260"] }
-      let before = equals.max { $0.key < $1.key }?.value
-      return before.map { ["width == \($0).width@\((open.isEmpty ? 60 : 200) + column)"] } ?? []
-    }
-    let other = equals.min { $0.key < $1.key }?.value
-    let track = tracks[column]
-    let digits = JSONWriter.digits
-    var lines: [String] = []
-    if let other, open.contains(column) { lines.append("width == \(other).width@800") }
-    if let width = track.width { lines.append("width == \(digits(width))@990") }
-    if let least = track.least, least > 0 { lines.append("width >= \(digits(least))@900") }
-    if let most = track.most, most > 0 { lines.append("width <= \(digits(most))@900") }
-    return lines
   }
 }

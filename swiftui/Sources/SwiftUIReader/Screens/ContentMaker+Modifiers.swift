@@ -10,12 +10,20 @@ extension ContentMaker {
     if ["Circle", "Capsule", "Ellipse"].contains(node.name) {
       radius = min(width ?? height ?? 20, height ?? width ?? 20) / 2
     }
-    return .mapping([
+    let made = JSON.mapping([
       "backgroundColor": .string(stroke == nil ? fill ?? style.foreground ?? "label" : fill ?? "clear"),
       "cornerRadius": radius.map { .number(min(max($0, 0), 400)) },
       "borderWidth": stroke == nil ? nil : .number(1), "borderColor": stroke.map(JSON.string),
       "alpha": paint?.alpha,
     ])
+    // A circle of a height is as wide as it is high, in the middle of the width that it is offered.
+    guard node.name == "Circle", let side = width ?? height, width == nil || height == nil else {
+      return made
+    }
+    let square = made.with(
+      "flexibleFrame", .mapping(["width": .number(side), "height": .number(side)]))
+    return wrapped(square).with(
+      "flexibleFrame", .mapping([width == nil ? "maxWidth" : "maxHeight": .string("infinity")]))
   }
 
   /// The colour of a line around a shape, which is hollow also where nobody knows its colour here.

@@ -91,7 +91,9 @@ extension ContentMaker {
     }
   }
 
-  private static let noText = TextMaker.Made(json: .string("…"), plain: "‹…›", isKnown: false)
+  private static var noText: TextMaker.Made {
+    TextMaker.Made(json: .string("…"), plain: "‹…›", isKnown: false)
+  }
 
   /// Whether a date picker is higher than a line: a month, or wheels.
   static func isTall(_ node: ViewNode, _ style: ViewStyle) -> Bool {

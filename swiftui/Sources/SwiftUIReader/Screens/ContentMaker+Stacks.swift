@@ -8,6 +8,7 @@ extension ContentMaker {
   ]
   /// The keys of views by which stacks lay them out, and of what lies behind a view and around it.
   private static let traits = ["padding", "flexibleFrame", "fixedSize", "layoutPriority", "fillsStack"]
+  private static let stacks = ["hStack", "vStack", "zStack", "grid", "gridRow", "viewThatFits"]
   private static let decorations = ["backgroundColor", "cornerRadius", "borderWidth", "clipsToBounds"]
 
   /// A stack of a kind; without a spacing, its views say how far apart they are.
@@ -47,6 +48,13 @@ extension ContentMaker {
       spacing: node.argument("spacing")?.value.number)
   }
 
+  /// The first of several views that fits.
+  func fitting(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    let views = expander.content(of: node).map { view($0, style) }
+    let axes = node.argument("in")?.value.memberName == "horizontal" ? JSON.string("horizontal") : nil
+    return .mapping(["viewThatFits": .mapping(["axes": axes]), "subviews": .array(views)])
+  }
+
   /// Views that lie over each other.
   func layers(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let alignment = node.argument("alignment")?.value.memberName
@@ -73,7 +81,7 @@ extension ContentMaker {
     return wrapped(view)
   }
 
-  func isStack(_ view: JSON) -> Bool { ["hStack", "vStack", "zStack"].contains { view[$0] != nil } }
+  func isStack(_ view: JSON) -> Bool { ContentMaker.stacks.contains { view[$0] != nil } }
 
   /// A view in a row, which is offered all of its width and begins at its start.
   func filling(_ view: JSON) -> JSON {
@@ -134,8 +142,13 @@ extension ContentMaker {
       }
     }
     guard !frame.members.isEmpty else { return view }
-    frame = frame.with(
-      "alignment", corner(modifier.argument("alignment")?.value.memberName).map(JSON.string))
+    return framed(
+      view,
+      frame.with("alignment", corner(modifier.argument("alignment")?.value.memberName).map(JSON.string)))
+  }
+
+  /// A view in a frame as a spec has it.
+  func framed(_ view: JSON, _ frame: JSON) -> JSON {
     let isTaken = view["flexibleFrame"] != nil || isDecorated(view) && !isBare(view)
     return (isTaken ? wrapped(view) : view).with("flexibleFrame", frame)
   }

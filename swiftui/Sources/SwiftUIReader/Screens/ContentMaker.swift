@@ -115,6 +115,8 @@ final class ContentMaker {
       return stack(node, style, isVertical: true)
     case "Grid": return table(node, style)
     case "LazyVGrid": return grid(node, style)
+    case "LazyHGrid": return levelGrid(node, style)
+    case "ViewThatFits": return fitting(node, style)
     case "Gauge": return gauge(node, style)
     case _ where ViewCatalog.transparent.contains(node.name): return stack(node, style, isVertical: true)
     case "ZStack": return layers(node, style)
@@ -233,7 +235,7 @@ final class ContentMaker {
     switch first.value {
     case .closure, .function, .view, .array: return nil
     case .library("URL", _): return nil
-    default: return texts.text(of: first)
+    default: return texts.text(of: first, in: node.language)
     }
   }
 
@@ -241,8 +243,10 @@ final class ContentMaker {
   func labelViews(of node: ViewNode) -> [ViewNode] {
     if let first = node.arguments.first, first.label == nil, !first.isTrailing, title(of: node) != nil {
       let title = ViewNode("Text", [Argument(value: first.value, node: first.node)], node: node.node)
+        .speaking(as: node)
       guard let image = node.argument("systemImage") else { return [title] }
       let label = ViewNode("Label", [Argument(value: first.value, node: first.node), image], node: node.node)
+        .speaking(as: node)
       return expander.styled([label], by: node)
     }
     for name in ["label", "title"] where node.argument(name) != nil {
@@ -329,7 +333,7 @@ final class ContentMaker {
     case "ProgressView": return node.argument("value") != nil
     case "Gauge": return true
     case "LazyVGrid", "Map", "Chart", "Canvas", "VideoPlayer", "WebView": return true
-    case "HStack", "VStack", "ZStack", "LazyVStack", "Grid", "GridRow":
+    case "HStack", "VStack", "ZStack", "LazyVStack", "Grid", "GridRow", "ViewThatFits":
       return expander.content(of: node).contains { isFlexible($0) }
     case "Button", "NavigationLink", "Menu", "Link", "ShareLink":
       return labelViews(of: node).contains { isFlexible($0) }

@@ -1,5 +1,36 @@
 /// The marks of Markdown that Text understands, left out.
 enum Markdown {
+  /// Letters that look the same.
+  struct Run: Equatable {
+    var text = ""
+    var isBold = false
+    var isItalic = false
+    var isLink = false
+
+    /// Whether the letters are as the others of their text.
+    var isPlain: Bool { !isBold && !isItalic && !isLink }
+  }
+
+  /// The runs of what a key shows; `nil` where all of its letters look the same.
+  static func runs(_ text: TextValue) -> [Run]? {
+    let format = text.key.flatMap { $0.arguments.isEmpty ? nil : $0.defaultValue ?? $0.key } ?? text.text
+    guard format.utf8.contains(where: { marks.contains($0) }) else { return nil }
+    var scanner = MarkdownScanner(format)
+    _ = scanner.plain()
+    var runs = scanner.runs
+    guard runs.contains(where: { !$0.isPlain }) else { return nil }
+    var arguments = (text.key?.arguments ?? [])[...]
+    guard !arguments.isEmpty else { return runs }
+    // Arguments with numbers may stand in any order.
+    guard !format.contains("$") else { return nil }
+    for number in runs.indices {
+      let count = FormatString.placeholders(runs[number].text).count
+      runs[number].text = FormatString.filled(runs[number].text, Array(arguments.prefix(count)))
+      arguments = arguments.dropFirst(count)
+    }
+    return runs
+  }
+
   private static let marks = Array("*_`[\\".utf8)
 
   /// A text without the marks, but for those behind a backslash and in code.
@@ -20,6 +51,8 @@ enum Markdown {
 private struct MarkdownScanner {
   private let letters: [Character]
   private var isDropped: [Bool]
+  /// How many stretches of a kind begin at each letter, less those that end there.
+  private var changes: [WritableKeyPath<Markdown.Run, Bool>: [Int: Int]] = [:]
   private var place = 0
 
   /// Marks of emphasis that none behind them has closed yet.
@@ -67,6 +100,33 @@ private struct MarkdownScanner {
     return String(zip(letters, isDropped).lazy.filter { !$0.1 }.map(\.0))
   }
 
+  /// The letters that are shown, by what they look like.
+  var runs: [Markdown.Run] {
+    var runs: [Markdown.Run] = []
+    var (bold, italic, link) = (0, 0, 0)
+    for (place, letter) in letters.enumerated() {
+      bold += changes[\.isBold]?[place] ?? 0
+      italic += changes[\.isItalic]?[place] ?? 0
+      link += changes[\.isLink]?[place] ?? 0
+      if isDropped[place] { continue }
+      var run = Markdown.Run(isBold: bold > 0, isItalic: italic > 0, isLink: link > 0)
+      if let last = runs.last,
+        (last.isBold, last.isItalic, last.isLink) == (run.isBold, run.isItalic, run.isLink)
+      {
+        runs[runs.count - 1].text.append(letter)
+      } else {
+        run.text.append(letter)
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+
+  private mutating func mark(_ kind: WritableKeyPath<Markdown.Run, Bool>, _ letters: Range<Int>) {
+    changes[kind, default: [:]][letters.lowerBound, default: 0] += 1
+    changes[kind, default: [:]][letters.upperBound, default: 0] -= 1
+  }
+
   private func letter(_ place: Int) -> Character { letters.indices.contains(place) ? letters[place] : " " }
 
   private func isPunctuation(_ place: Int) -> Bool { letter(place).isPunctuation || letter(place).isSymbol }
@@ -109,6 +169,8 @@ private struct MarkdownScanner {
         opener.count -= pairs
         drop(opener.place + opener.count, pairs)
         drop(start, pairs)
+        if pairs > 1 { self.mark(\.isBold, opener.place..<start) }
+        if pairs % 2 == 1 { self.mark(\.isItalic, opener.place..<start) }
         (start, count) = (start + pairs, count - pairs)
         if opener.count > 0 { openers.append(opener) } else { openCounts[mark, default: 0] -= 1 }
       }
@@ -128,6 +190,7 @@ private struct MarkdownScanner {
       return
     }
     drop(open.place, 1)
+    mark(\.isLink, open.place..<close)
     drop(close, end + 1 - close)
     place = end + 1
     while openers.count > open.openers, let opener = openers.popLast() {

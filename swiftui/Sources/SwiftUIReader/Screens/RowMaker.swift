@@ -131,7 +131,9 @@ final class RowMaker {
     let inner = style.inside(node, interpreter)
     guard node.unknown == nil, !needsOwnViews(node), node.modifier("listRowInsets") == nil else { return nil }
     switch node.name {
-    case "Text", "Text+": return Parts(text: texts.label(node, style))
+    case "Text", "Text+":
+      // Lists break the texts of their rows, so one that keeps to a line is a view.
+      return inner.lineLimit == 1 ? nil : Parts(text: texts.label(node, style))
     case "Label": return label(node, inner)
     case "NavigationLink":
       guard var parts = labelParts(of: node, inner), parts.accessoryView == nil else { return nil }
@@ -358,7 +360,10 @@ final class RowMaker {
     let views = expander.content(of: node)
     if views.count == 1 { return parts(of: views[0], style) }
     guard views.count == 2, node.argument("alignment")?.value.memberName == "leading",
-      views.allSatisfy({ ["Text", "Text+"].contains($0.name) && !needsOwnViews($0) })
+      views.allSatisfy({ view in
+        ["Text", "Text+"].contains(view.name) && !needsOwnViews(view)
+          && style.inside(view, interpreter).lineLimit != 1
+      })
     else { return nil }
     return titles(views[0], views[1], style)
   }

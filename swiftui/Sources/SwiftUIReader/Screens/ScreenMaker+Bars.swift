@@ -31,6 +31,7 @@ extension ScreenMaker {
       }
     case "HStack", "VStack", "ZStack":
       return expander.content(of: view).prefix(4).flatMap { item(of: $0, inner) }
+    case "ViewThatFits": return expander.content(of: view).prefix(1).flatMap { item(of: $0, inner) }
     default: return []
     }
   }

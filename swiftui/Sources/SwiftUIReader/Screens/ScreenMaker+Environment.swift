@@ -11,6 +11,7 @@ extension ScreenMaker {
 
   /// Notes what a modifier says of the environment; the innermost one counts.
   func take(environment modifier: ViewNode.Modifier) {
+    interpreter.settled.insert(modifier.node.id)
     let first = modifier.arguments.first?.value
     switch modifier.name {
     case "preferredColorScheme": note("colorScheme", first, modifier)
@@ -39,6 +40,14 @@ extension ScreenMaker {
       if ScreenMaker.categories.values.contains(member) { say("contentSizeCategory", member) }
     default: return
     }
+  }
+
+  /// Notes the language of a screen, which is that of all of its views where the project has texts in it.
+  func settleLanguage(of views: [ViewNode]) {
+    guard let language = views.first?.language, views.allSatisfy({ $0.language == language }),
+      interpreter.strings.hasTexts(in: language)
+    else { return }
+    interpreter.language = language
   }
 
   private func say(_ key: String, _ value: String) {

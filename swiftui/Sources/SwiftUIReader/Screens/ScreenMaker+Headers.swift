@@ -35,10 +35,11 @@ extension ScreenMaker {
       switch view.name {
       case "Text", "Text+": [view]
       case "HStack", "VStack", "ZStack": texts(in: expander.content(of: view))
+      case "ViewThatFits": texts(in: Array(expander.content(of: view).prefix(1)))
       case "Label":
         rows.contents.title(of: view) == nil
           ? texts(in: expander.content(of: view, "title"))
-          : [ViewNode("Text", [view.arguments[0]], node: view.node)]
+          : [ViewNode("Text", [view.arguments[0]], node: view.node).speaking(as: view)]
       case "Button", "Link": texts(in: rows.contents.labelViews(of: view))
       default: []
       }

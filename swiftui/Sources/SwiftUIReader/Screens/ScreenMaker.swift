@@ -39,6 +39,7 @@ final class ScreenMaker {
     var outermost = ViewStyle()
     outermost.accent = interpreter.catalogs.accent
     let container = find(root, outermost)
+    settleLanguage(of: container.list.map { [$0] } ?? container.above)
     var table: JSON =
       container.list.map { JSON.mapping(["appearance": .string(ScreenMaker.appearance(of: $0))]) }
       ?? JSON.mapping(["style": .string("plain"), "separatorStyle": .string("none")])
@@ -306,6 +307,7 @@ final class ScreenMaker {
     if list.arguments.contains(where: { $0.label == nil && !$0.isTrailing }), list.argument("children") == nil
     {
       return expander.styled(expander.loop(list, content: expander.closure(of: list)), by: list)
+        .map { $0.speaking(as: list) }
     }
     return expander.content(of: list)
   }
@@ -336,7 +338,7 @@ final class ScreenMaker {
   private func section(_ section: ViewNode, _ style: ViewStyle) -> JSON {
     var header: JSON?
     if let first = section.arguments.first, first.label == nil, !first.isTrailing, first.value.view == nil {
-      let made = texts.text(of: first)
+      let made = texts.text(of: first, in: section.language)
       texts.count(made)
       header = dressed(made.json, nil, section, style)
     } else {

@@ -20,12 +20,33 @@ struct TextMaker {
     var isKnown: Bool
     /// Where what is not known of it stands; `nil` where that cannot be told.
     var place: Syntax?
+    /// Its parts, where they look different.
+    var runs: [Run] = []
+
+    /// A part of a text, with the Text that says more of it where it is one of several.
+    struct Run {
+      var letters: Markdown.Run
+      var node: ViewNode?
+    }
+
+    /// The same in capitals or small letters; others are as they are written.
+    func cased(_ name: String?) -> Made {
+      var made = self
+      switch name {
+      case "uppercase": made.json = .string(plain.uppercased())
+      case "lowercase": made.json = .string(plain.lowercased())
+      default: return self
+      }
+      made.runs = []
+      return made
+    }
   }
 
   /// The text of an argument, which is a key where it is written as a literal.
-  func text(of argument: Argument) -> Made {
+  func text(of argument: Argument, in language: String? = nil) -> Made {
     let isVerbatim = argument.label == "verbatim"
-    return text(of: argument.value, isVerbatim: isVerbatim, isKey: TextMaker.isLiteral(argument.node))
+    return text(
+      of: argument.value, isVerbatim: isVerbatim, isKey: TextMaker.isLiteral(argument.node), in: language)
   }
 
   /// Whether a text is a literal, or one of several.
@@ -45,21 +66,27 @@ struct TextMaker {
   /// The text of a value; what is not known stands between quotation marks.
   ///
   /// A key is Markdown.
-  func text(of value: Value, isVerbatim: Bool = false, isKey: Bool = false) -> Made {
+  func text(
+    of value: Value, isVerbatim: Bool = false, isKey: Bool = false, in language: String? = nil
+  ) -> Made {
     switch value {
     case .string(let text):
-      let shown = isVerbatim ? text : interpreter.localized(text)
+      let shown = isVerbatim ? text : interpreter.localized(text, in: language)
       return made(of: shown, isMarkdown: !isVerbatim && (isKey || text.isKey))
     case .view(let node) where node.name == "Text" || node.name == "Text+": return text(of: node)
     case .implicit(let name, let arguments) where name.isEmpty:
-      return arguments.first.map { text(of: $0) } ?? Made(json: .string(""), plain: "", isKnown: true)
+      return arguments.first.map { text(of: $0, in: language) }
+        ?? Made(json: .string(""), plain: "", isKnown: true)
     case .library("LocalizedStringKey", let arguments), .library("init", let arguments):
-      if let first = arguments.first { return text(of: first.value, isKey: true) }
+      if let first = arguments.first { return text(of: first.value, isKey: true, in: language) }
     case .implicit(let name, let arguments):
       if let own = interpreter.extended(name, arguments, of: TextMaker.types) {
-        return text(of: own, isKey: true)
+        return text(of: own, isKey: true, in: language)
       }
-      if let text = interpreter.symbol(name, arguments) { return made(of: text, isMarkdown: true) }
+      if var text = interpreter.symbol(name, arguments) {
+        text.isKey = true
+        return made(of: interpreter.localized(text, in: language), isMarkdown: true)
+      }
     default: break
     }
     let described = interpreter.description(of: value)
@@ -70,15 +97,31 @@ struct TextMaker {
 
   private func made(of text: TextValue, isMarkdown: Bool) -> Made {
     let plain = isMarkdown ? Markdown.plain(text) : text.text
-    return Made(json: json(of: text, plain), plain: plain, isKnown: !text.isPartial)
+    var made = Made(json: json(of: text, plain), plain: plain, isKnown: !text.isPartial)
+    // A text that has its key is translated as a whole.
+    if isMarkdown, case .string = made.json {
+      made.runs = (Markdown.runs(text) ?? []).map { Made.Run(letters: $0) }
+    }
+    return made
   }
 
   /// The text of a Text.
   func text(of node: ViewNode) -> Made {
     if node.name == "Text+" {
-      let parts = node.children.map { text(of: $0) }
+      let parts = node.children.map { text(of: $0.speaking(as: node)) }
       let plain = parts.map(\.plain).joined()
-      return Made(json: .string(plain), plain: plain, isKnown: parts.allSatisfy(\.isKnown))
+      var made = Made(json: .string(plain), plain: plain, isKnown: parts.allSatisfy(\.isKnown))
+      if node.children.contains(where: { !$0.modifiers.isEmpty })
+        || parts.contains(where: { !$0.runs.isEmpty })
+      {
+        made.runs = zip(node.children, parts).flatMap { child, part -> [Made.Run] in
+          guard part.runs.isEmpty else {
+            return part.runs.map { Made.Run(letters: $0.letters, node: $0.node ?? child) }
+          }
+          return part.plain.isEmpty ? [] : [Made.Run(letters: Markdown.Run(text: part.plain), node: child)]
+        }
+      }
+      return made
     }
     guard let first = node.arguments.first else { return Made(json: .string(""), plain: "", isKnown: true) }
     if case .view(let image) = first.value, image.name == "Image" {
@@ -94,14 +137,9 @@ struct TextMaker {
       let written = "‹\(first.node.written)›"
       return Made(json: .string(written), plain: written, isKnown: false, place: node.node)
     }
-    var made = text(of: first)
+    var made = text(of: first, in: node.language)
     made.place = made.place ?? node.node
-    switch node.modifier("textCase")?.arguments.first?.value.memberName {
-    case "uppercase": made.json = .string(made.plain.uppercased())
-    case "lowercase": made.json = .string(made.plain.lowercased())
-    default: break
-    }
-    return made
+    return made.cased(node.modifier("textCase")?.arguments.first?.value.memberName)
   }
 
   private func json(of text: TextValue, _ plain: String) -> JSON {
@@ -131,12 +169,15 @@ struct TextMaker {
   /// A label of a text in a style.
   func label(_ made: Made, _ style: ViewStyle, color: String? = nil, lines: Int = 0) -> JSON {
     count(made)
+    let made = made.cased(style.textCase)
     let isMarked = !made.isKnown && interpreter.options.marksGuesses
     let color = isMarked ? TextMaker.mark : style.foreground ?? color
     let mostLines = style.lineLimit ?? lines
     let scale = style.leastScale.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
+    let runs = isMarked ? [] : made.runs.map { run($0, style, color) }
     return .mapping([
-      "text": made.json, "font": style.font.json, "textColor": color.map(JSON.string),
+      "text": runs.isEmpty ? made.json : nil, "attributedText": runs.isEmpty ? nil : .array(runs),
+      "font": style.font.json, "textColor": color.map(JSON.string),
       "textAlignment": style.alignment.map(JSON.string),
       "enabled": style.isDisabled ? .bool(false) : nil,
       "lineBreakMode": style.truncation.map(JSON.string),
@@ -145,6 +186,20 @@ struct TextMaker {
       "numberOfLines": .number(Double(min(max(mostLines, 0), 1_000))),
       "lineBreakStrategy": mostLines == 1 ? nil : .string("pushOut"),
       "usesFontLeading": mostLines == 1 || style.font.size != nil ? nil : .bool(true),
+    ])
+  }
+
+  /// A part of a text in the style of the whole.
+  private func run(_ run: Made.Run, _ style: ViewStyle, _ color: String?) -> JSON {
+    var own = run.node.map { style.inside($0, interpreter) } ?? style
+    own.font.isBold = own.font.isBold || run.letters.isBold
+    own.font.isItalic = own.font.isItalic || run.letters.isItalic
+    let font = own.font == style.font ? nil : own.font.json
+    let shown = run.letters.isLink ? own.tapped : own.foreground ?? color
+    guard font != nil || shown != color else { return .string(run.letters.text) }
+    return .mapping([
+      "text": .string(run.letters.text), "font": font,
+      "textColor": shown == color ? nil : shown.map(JSON.string),
     ])
   }
 
@@ -175,14 +230,19 @@ struct TextMaker {
     // A picture that the code makes has the size that it asks for: `image(ofSize: .init(width: 80, height: 80))`.
     let asked = node.arguments.first?.node.ownText.split(separator: "width:", maxSplits: 1)
       .dropFirst().last
-    var side = asked.flatMap { Double($0.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }) } ?? 29
+    let side = asked.flatMap { Double($0.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }) } ?? 29
+    var size = (width: side, height: side)
     for modifier in node.modifiers where modifier.name == "frame" {
-      side = modifier.argument("width")?.value.number ?? modifier.argument("height")?.value.number ?? side
+      let (width, height) = (
+        modifier.argument("width")?.value.number, modifier.argument("height")?.value.number
+      )
+      // A picture of which one length is said is taken as square.
+      if let known = width ?? height { size = (width ?? known, height ?? known) }
     }
-    side = min(max(side, 1), 400)
+    let length = { (length: Double) in JSON.number(min(max(length, 1), 400)) }
     return .mapping([
       "placeholder": .string(String(name.prefix(40))),
-      "size": .mapping(["width": .number(side), "height": .number(side)]),
+      "size": .mapping(["width": length(size.width), "height": length(size.height)]),
     ])
   }
 

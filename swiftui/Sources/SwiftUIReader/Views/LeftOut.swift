@@ -4,7 +4,7 @@ extension Interpreter {
     "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "position", "mask", "blur",
     "redacted",
     "strikethrough", "underline", "kerning", "tracking", "baselineOffset", "fontDesign", "fontWidth",
-    "monospaced",
+    "monospaced", "monospacedDigit", "gridCellAnchor",
     "grayscale", "saturation", "brightness", "contrast", "colorInvert", "colorMultiply", "hueRotation",
     "blendMode",
     "symbolRenderingMode", "glassEffect", "alignmentGuide", "listItemTint", "listRowSpacing",

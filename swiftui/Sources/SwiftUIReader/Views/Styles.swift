@@ -21,6 +21,8 @@ struct ViewStyle {
   var controls: [String: String] = [:]
   /// What symbols are in besides, as in `circle.fill`, and how large they are beside letters.
   var (symbolVariant, imageScale): (String?, String?)
+  /// The case of letters that texts are in: `uppercase`, `lowercase`, or `nil` for that which they are written in.
+  var textCase: String?
   /// Whether headers keep the case of their letters.
   var keepsCase = false
   /// What was said to lie behind.
@@ -30,7 +32,7 @@ struct ViewStyle {
   var tapped: String { tint ?? accent ?? "systemBlue" }
 
   /// A style of letters, as far as it is given.
-  struct FontStyle {
+  struct FontStyle: Equatable {
     var textStyle: String?
     var size: Double?
     var weight: String?
@@ -117,7 +119,9 @@ struct ViewStyle {
     case "multilineTextAlignment":
       alignment = ["leading": "natural", "trailing": "right", "center": "center"][value?.memberName ?? ""]
     case "labelsHidden": hidesLabels = true
-    case "textCase": keepsCase = value?.isNone == true || value?.memberName == "none"
+    case "textCase":
+      keepsCase = value?.isNone == true || value?.memberName == "none"
+      textCase = keepsCase ? nil : value?.memberName
     case "buttonStyle": buttonStyle = value.flatMap { StyleName.name(of: $0, modifier.name) }
     case "labelStyle": labelStyle = value.flatMap { StyleName.name(of: $0, modifier.name) }
     case "toggleStyle":
@@ -140,6 +144,11 @@ struct ViewStyle {
       symbolVariant = name == "none" ? nil : [symbolVariant, name].compactMap(\.self).joined(separator: ".")
     case "imageScale": imageScale = value?.memberName
     case "environment": take(environment: modifier, interpreter)
+    case "dynamicTypeSize":
+      // A range keeps the size that there is.
+      if value?.memberName != nil, modifier.arguments.first?.node.is(MemberAccessExprSyntax.self) == true {
+        leaveOut(part: modifier.name, modifier, interpreter)
+      }
     default: interpreter.leaveOut(modifier)
     }
   }
@@ -156,6 +165,17 @@ struct ViewStyle {
     "backgroundMaterial",
   ]
 
+  /// The keys that a screen has as a whole.
+  private static let whole: Set<String> = [
+    "layoutDirection", "colorScheme", "dynamicTypeSize", "sizeCategory",
+  ]
+
+  /// Tells that what a screen has as a whole is left out where a part of it says so.
+  private func leaveOut(part name: String, _ modifier: ViewNode.Modifier, _ interpreter: Interpreter) {
+    guard !interpreter.settled.contains(modifier.node.id) else { return }
+    interpreter.tell("\(name) of a part of the screen is left out", modifier)
+  }
+
   private mutating func take(environment modifier: ViewNode.Modifier, _ interpreter: Interpreter) {
     guard case .keyPath(let names)? = modifier.arguments.first?.value, names.count == 1,
       modifier.arguments.count == 2
@@ -167,14 +187,19 @@ struct ViewStyle {
     } else if names[0] == "isEnabled" {
       isDisabled = isDisabled || value.bool == false
     } else if names[0] == "locale" {
-      let language: TextValue? =
-        switch value {
-        case .library("Locale", let arguments), .library("init", let arguments): arguments.first?.value.text
-        default: nil
+      guard let language = modifier.language else {
+        let name = value.memberName ?? ""
+        if !["current", "autoupdatingCurrent"].contains(name) {
+          interpreter.tell("the language of the view is not known", modifier)
         }
-      let option = language.map { "; --language \($0.text) draws it" } ?? ""
-      interpreter.tell(
-        "the language \(language?.text ?? value.memberName ?? "of the view") is left out\(option)", modifier)
+        return
+      }
+      guard interpreter.strings.hasTexts(in: language) else {
+        interpreter.tell("the language \(language) is left out, as the project has no texts in it", modifier)
+        return
+      }
+    } else if ViewStyle.whole.contains(names[0]) {
+      leaveOut(part: names[0], modifier, interpreter)
     } else if ViewStyle.leftOut.contains(names[0]) {
       interpreter.tell("\(names[0]) of the environment is left out", modifier)
     }

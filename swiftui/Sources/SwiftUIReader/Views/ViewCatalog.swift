@@ -41,6 +41,9 @@ enum ViewCatalog {
       ?? controls.prefix(3).first { type.hasPrefix($0) && type != $0 }
   }
 
+  /// Views that scroll.
+  static let scrolling: Set<String> = ["List", "Form", "ScrollView", "Table"]
+
   /// Views whose content stands in their place.
   static let transparent: Set<String> = [
     "AnyView", "GeometryReader", "GlassEffectContainer", "Group", "NavigationStack", "NavigationView",

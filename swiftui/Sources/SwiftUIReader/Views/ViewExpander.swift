@@ -33,6 +33,9 @@ final class ViewExpander {
     case _ where ViewCatalog.transparent.contains(node.name) && node.modifier("overlay") == nil:
       let content = node.children.isEmpty ? self.content(of: node) : node.children.flatMap(views)
       if node.name == "ViewThatFits", content.count > 1 {
+        if node.fitsAcross, !content.contains(where: { ViewCatalog.scrolling.contains($0.name) }) {
+          return [node]
+        }
         interpreter.guess("of the views of which one is to fit, the first is taken", at: node.node)
       }
       return (node.name == "ViewThatFits" ? Array(content.prefix(1)) : content).map {
@@ -105,7 +108,8 @@ final class ViewExpander {
     let key = ContentKey(node: ObjectIdentifier(node), label: label)
     if let known = known[key] { return known.views }
     let argument = closure(of: node, label) ?? node.argument(label)
-    let made = argument.map { styled(views(of: $0, values: []), by: node) } ?? []
+    let made =
+      argument.map { styled(views(of: $0, values: []), by: node).map { $0.speaking(as: node) } } ?? []
     known[key] = (node, made)
     return made
   }
@@ -179,4 +183,9 @@ final class ViewExpander {
     guard let open = type.firstIndex(of: "<"), type.hasSuffix(">") else { return nil }
     return String(type[type.index(after: open)...].dropLast())
   }
+}
+
+extension ViewNode {
+  /// Whether the view that it chooses has to fit from side to side, as rows are as high as they need to be.
+  var fitsAcross: Bool { argument("in")?.value.memberName != "vertical" }
 }

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import SwiftUIReader
+
+/// The languages that the environment gives texts.
+struct LanguageTests: ReadsViews {
+  private static let catalogue = #"""
+    {"sourceLanguage": "en", "strings": {
+      "Save": {"localizations": {"de": {"stringUnit": {"value": "Sichern"}}, "fr": {"stringUnit": {"value": "Garder"}}}},
+      "%lld items": {"localizations": {"de": {"stringUnit": {"value": "%lld Objekte"}}}},
+      "Help": {}}}
+    """#
+
+  private func read(_ body: String, more: String = "") throws -> Reading {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let brazilian = folder.appendingPathComponent("pt-BR.lproj")
+    try FileManager.default.createDirectory(at: brazilian, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.catalogue.utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+    try Data(#""Save" = "Salvar";"#.utf8).write(to: brazilian.appendingPathComponent("Localizable.strings"))
+    let source = "struct V: View { let n = 3\nvar body: some View { \(body) } }\n\(more)"
+    let path = folder.appendingPathComponent("V.swift").path
+    return try Reader().read(Array(source.utf8), at: path, root: folder.path)
+  }
+
+  private func text(_ row: JSON?) -> String? {
+    let text = row?["textLabel"]?["text"]
+    return text?.text ?? text?["key"]?.text
+  }
+
+  @Test(
+    "the language of the whole view is that of its picture, and its texts keep their keys",
+    arguments: [
+      ("List { Text(\"Save\") }.environment(\\.locale, Locale(identifier: \"de\"))", "de"),
+      (
+        "NavigationStack { List { Text(\"Save\") } }.environment(\\.locale, .init(identifier: \"de_DE\"))",
+        "de-DE"
+      ),
+      ("VStack { List { Text(\"Save\") } }.environment(\\.locale, Locale(identifier: \"pt_BR\"))", "pt-BR"),
+      (
+        "List { Text(\"Save\") }.environment(\\.locale, Locale(identifier: \"fr\"))"
+          + ".environment(\\.locale, Locale(identifier: \"de\"))", "fr"
+      ),
+      ("List { Text(\"Save\") }", nil), ("List { Text(\"Save\") }.environment(\\.locale, .current)", nil),
+    ] as [(String, String?)])
+  func whole(_ body: String, _ language: String?) throws {
+    let reading = try read(body)
+    #expect(reading.language == language)
+    #expect(rows(reading).map(text) == ["Save"])
+    #expect(reading.guesses.isEmpty)
+  }
+
+  @Test("a preview says the language of what it shows")
+  func preview() throws {
+    let source =
+      "#Preview(\"German\") { V().environment(\\.locale, .init(identifier: \"de\")) }"
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.catalogue.utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+    var options = ReaderOptions()
+    options.preview = "German"
+    let view = "struct V: View { var body: some View { List { Text(\"Save\") } } }\n\(source)"
+    let reading = try Reader(options).read(
+      Array(view.utf8), at: folder.appendingPathComponent("V.swift").path, root: folder.path)
+    #expect(reading.language == "de")
+  }
+
+  @Test(
+    "texts in another language than the screen's are in it",
+    arguments: [
+      (
+        "Text(\"Save\").environment(\\.locale, .init(identifier: \"de\")); Text(\"Save\")",
+        ["Sichern", "Save"]
+      ),
+      (
+        "Group { Text(\"Save\"); Text(\"Help\") }.environment(\\.locale, .init(identifier: \"de\"))",
+        ["Sichern", "Help"]
+      ),
+      (
+        "Section { Text(\"\\(n) items\") }.environment(\\.locale, .init(identifier: \"de\")); Text(\"Help\")",
+        ["3 Objekte", "Help"]
+      ),
+      (
+        "Label(\"Save\", systemImage: \"star\").environment(\\.locale, .init(identifier: \"de\")); Text(\"A\")",
+        ["Sichern", "A"]
+      ),
+      (
+        "Button(\"Save\") {}.environment(\\.locale, .init(identifier: \"pt-PT\")); Text(\"A\")",
+        ["Save", "A"]
+      ),
+      (
+        "Text(verbatim: \"Save\").environment(\\.locale, .init(identifier: \"de\")); Text(\"A\")",
+        ["Save", "A"]
+      ),
+    ] as [(String, [String])])
+  func parts(_ body: String, _ expected: [String]) throws {
+    let reading = try read("List { \(body) }")
+    #expect(reading.language == nil)
+    #expect(rows(reading).map(text) == expected)
+  }
+
+  @Test("a part may have another language than its screen")
+  func partOfAScreen() throws {
+    let reading = try read(
+      "List { Text(\"Save\").environment(\\.locale, .init(identifier: \"fr\")); Text(\"Save\") }"
+        + ".environment(\\.locale, .init(identifier: \"de\"))")
+    #expect(reading.language == "de")
+    #expect(rows(reading).map(text) == ["Garder", "Save"])
+  }
+
+  @Test(
+    "a language that the project lacks, or that nobody knows, is told",
+    arguments: [
+      ("Locale(identifier: \"ja\")", "the language ja is left out, as the project has no texts in it"),
+      ("Locale(identifier: \"../../etc\")", "the language of the view is not known"),
+      ("model.locale", "the language of the view is not known"),
+      ("Locale(identifier: \"\")", "the language of the view is not known"),
+    ])
+  func lacking(_ locale: String, _ message: String) throws {
+    let reading = try read("List { Text(\"Save\") }.environment(\\.locale, \(locale))")
+    #expect(reading.language == nil)
+    #expect(reading.guesses.map(\.message).contains(message))
+    #expect(rows(reading).map(text) == ["Save"])
+  }
+}
