@@ -26,7 +26,7 @@ package struct GlyphRun: Hashable, Sendable {
   /// The name of the font file that the glyphs are of, without folder and ending: `NimbusSans-Bold`.
   package var fontName: String
   /// The project's own file that the glyphs are of; `nil` for one of the program's fonts.
-  package var fontResource: FontResource?
+  @Rare package var fontResource: FontResource?
   /// The size of the letters, in points.
   package var size: Double
   /// The factor by which the glyphs are widened.

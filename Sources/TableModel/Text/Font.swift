@@ -9,7 +9,7 @@ public struct Font: Hashable, Sendable {
   /// Whether the letters slant.
   public var isItalic: Bool
   /// The file that a project brings along for it; `nil` for the theme's typeface.
-  public var resource: FontResource?
+  @Rare public var resource: FontResource?
 
   /// A typeface at a weight and a size in points.
   public init(
@@ -76,7 +76,7 @@ public struct FontAttributes: Hashable, Sendable {
   /// Whether the letters slant.
   public var isItalic: Bool?
   /// The file that the letters are drawn with, whatever weight and slant are said; `nil` for the theme's typeface.
-  public var resource: FontResource?
+  @Rare public var resource: FontResource?
 
   /// Attributes that replace the theme's where they are given.
   public init(
@@ -124,7 +124,7 @@ package struct FontSubstitute: Hashable, Sendable {
   /// Whether the letters slant.
   package var isItalic: Bool
   /// The project's own file that is drawn instead of any stand-in; `nil` for none.
-  package var resource: FontResource?
+  @Rare package var resource: FontResource?
   /// The factor by which letters and advances are widened.
   package var stretch: Double
   /// The points added after every character.
