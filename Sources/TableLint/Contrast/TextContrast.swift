@@ -11,7 +11,7 @@ struct TextContrast: Hashable {
   var background: Color
   /// The colour of the letters as it was asked for.
   var ownColor: Color
-  /// The colours behind all of the text, at the places that were looked at.
+  /// The colours behind all of the text, at the places that were looked at; one where they are the same.
   private(set) var backgrounds: [Color] = []
 
   /// How many points of a text are looked at, across and down.
@@ -37,7 +37,8 @@ struct TextContrast: Hashable {
     }
     guard let worst else { return nil }
     self = worst
-    self.backgrounds = backgrounds
+    let isPlain = backgrounds.allSatisfy { $0 == backgrounds.first }
+    self.backgrounds = isPlain ? Array(backgrounds.prefix(1)) : backgrounds
   }
 
   private init(ratio: Double, text: Color, background: Color, ownColor: Color) {

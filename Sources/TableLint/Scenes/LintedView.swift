@@ -9,25 +9,23 @@ struct LintedView {
   let parent: Int
   /// The number behind that of the last view in it.
   fileprivate(set) var end: Int
-  /// The view, held by reference: rules pick views out of thousands, and would copy each with all that it holds.
-  private let held: Held
+  /// The view and those beside it: rules pick views out of thousands, and would copy each with all that it holds.
+  private let siblings: [SceneNode]
+  /// The number of the view among them.
+  private let place: Int
   /// Its place in points from the screen's upper left corner.
   let frame: Rect
   /// The part of it that is drawn, from all that it lies in.
   let opacity: Double
 
   /// The view.
-  var node: SceneNode { held.node }
+  var node: SceneNode { siblings[place] }
 
-  private final class Held: Sendable {
-    let node: SceneNode
-
-    init(_ node: SceneNode) { self.node = node }
-  }
-
-  fileprivate init(index: Int, parent: Int, node: SceneNode, frame: Rect, opacity: Double) {
+  fileprivate init(
+    index: Int, parent: Int, _ place: Int, among siblings: [SceneNode], frame: Rect, opacity: Double
+  ) {
     (self.index, self.parent, end) = (index, parent, index + 1)
-    (held, self.frame, self.opacity) = (Held(node), frame, opacity)
+    (self.siblings, self.place, self.frame, self.opacity) = (siblings, place, frame, opacity)
   }
 }
 
@@ -35,19 +33,22 @@ extension Scene {
   /// All views, each before those in it, from back to front.
   var placedViews: [LintedView] {
     var views: [LintedView] = []
-    Scene.place(root, in: -1, at: .zero, opacity: 1, &views)
+    Scene.place([root], in: -1, at: .zero, opacity: 1, &views)
     return views
   }
 
   private static func place(
-    _ node: SceneNode, in parent: Int, at origin: Point, opacity: Double, _ views: inout [LintedView]
+    _ siblings: [SceneNode], in parent: Int, at origin: Point, opacity: Double, _ views: inout [LintedView]
   ) {
-    let index = views.count
-    let frame = node.frame.offset(x: origin.x, y: origin.y)
-    let opacity = opacity * node.opacity
-    views.append(LintedView(index: index, parent: parent, node: node, frame: frame, opacity: opacity))
-    for child in node.children { place(child, in: index, at: frame.origin, opacity: opacity, &views) }
-    views[index].end = views.count
+    for (number, node) in siblings.enumerated() {
+      let index = views.count
+      let frame = node.frame.offset(x: origin.x, y: origin.y)
+      let opacity = opacity * node.opacity
+      views.append(
+        LintedView(index: index, parent: parent, number, among: siblings, frame: frame, opacity: opacity))
+      place(node.children, in: index, at: frame.origin, opacity: opacity, &views)
+      views[index].end = views.count
+    }
   }
 }
 
