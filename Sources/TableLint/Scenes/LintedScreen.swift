@@ -29,7 +29,7 @@ package final class LintedScreen {
   private let layOut: LayOut
   private let pictureColor: PictureColor
   /// Throws where all rules together have taken longer than they may.
-  let checkTime: () throws -> Void
+  package let checkTime: () throws -> Void
   private var layouts: [LintLayout: LintedScreen?] = [:]
 
   private(set) lazy var tree = ScreenViews(of: scene, screen: number)

@@ -114,7 +114,10 @@ package final class SourceLinter {
     where told.insert(diagnostic).inserted {
       add(diagnostic, settings, to: &collector)
     }
-    let comparisons = comparisons(of: source, settings)
+    let comparisons = comparisons(of: source, settings) { language, error in
+      let failure = Diagnostic(unseen: language, error, at: SourceLocation(file: input.path.text))
+      if told.insert(failure).inserted { outcome.errors.append(failure) }
+    }
     let linter = Linter(settings)
     for number in document.screens.indices where onlyScreen.map({ $0 == number }) ?? true {
       for index in 0..<request.matrix.count {
@@ -156,16 +159,20 @@ package final class SourceLinter {
 
   /// How texts come out in several languages, by the numbers of ways of drawing and of screens.
   ///
-  /// Ways that differ in nothing but the language have one comparison, told with the first of them.
+  /// Ways that differ in nothing but the language have one comparison, told with the first of them. `failed` takes why a
+  /// language is not among them.
   private func comparisons(
-    of source: Source, _ settings: LintSettings
+    of source: Source, _ settings: LintSettings, failed: (_ language: String, _ error: any Error) -> Void
   ) -> [Int: [LanguageComparison?]] {
     let asked = request.matrix.words(of: .language)
     let languages = settings.comparesLanguages ? source.comparedLanguages(asked: asked) : []
     var comparisons: [Int: [LanguageComparison?]] = [:]
     for index in 0..<request.matrix.count where !languages.isEmpty {
       guard request.matrix[index].language == asked.first else { continue }
-      comparisons[index] = renderer.comparisons(of: source, as: request.matrix[index], in: languages)
+      comparisons[index] = renderer.comparisons(of: source, as: request.matrix[index], in: languages) {
+        // What the source's own language lacks is told where rules look at it.
+        if let language = $0 { failed(language, $1) }
+      }
     }
     return comparisons
   }

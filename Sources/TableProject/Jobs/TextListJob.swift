@@ -65,7 +65,10 @@ public struct TextListJob: Sendable {
         isWell = false
         continue
       }
-      entries += texts(of: source, document, input, renderer)
+      var failures: [Diagnostic] = []
+      entries += texts(of: source, document, input, renderer, &failures)
+      observer.found(failures)
+      isWell = isWell && failures.isEmpty
     }
     if let complaint = reader.complaint {
       observer.failed(complaint)
@@ -78,7 +81,8 @@ public struct TextListJob: Sendable {
   }
 
   private func texts(
-    of source: Source, _ document: Document, _ input: InputFile, _ renderer: Renderer
+    of source: Source, _ document: Document, _ input: InputFile, _ renderer: Renderer,
+    _ failures: inout [Diagnostic]
   ) -> [Entry] {
     let asked = matrix.words(of: .language)
     // What is drawn in the developer's own language may be other than what the source has: plural forms, for one.
@@ -87,7 +91,11 @@ public struct TextListJob: Sendable {
     let others = drawn + source.comparedLanguages(asked: asked)
     var entries: [Entry] = []
     for variant in matrix.variants where variant.language == asked.first {
-      let comparisons = renderer.comparisons(of: source, as: variant, in: others)
+      let comparisons = renderer.comparisons(of: source, as: variant, in: others) { language, error in
+        let language = language ?? own ?? "en"
+        let failure = Diagnostic(unseen: language, error, at: SourceLocation(file: input.path.text))
+        if !failures.contains(failure) { failures.append(failure) }
+      }
       for (number, comparison) in comparisons.enumerated() {
         guard let comparison else { continue }
         let screen = document.screens[number]

@@ -102,22 +102,25 @@ extension Renderer {
   /// How the texts of a source's screens come out in its own language and in others.
   ///
   /// One language is laid out after the other, because a source reads all its screens in a language at once. A screen that
-  /// cannot be laid out has no comparison, and a language that it cannot be laid out in is left out.
+  /// cannot be laid out, or not in time, has no comparison, and a language that it cannot be laid out in is left out.
   ///
   /// - Parameters:
   ///   - source: The source.
   ///   - variant: What is wanted otherwise than the source says, whatever its language.
   ///   - languages: The names of the other languages.
+  ///   - failed: Takes why a screen could not be laid out, and in which of them; `nil` for the source's own language.
   /// - Returns: A comparison for each screen; `nil` where there is none.
   package func comparisons(
-    of source: Source, as variant: Variant, in languages: [String]
+    of source: Source, as variant: Variant, in languages: [String],
+    failed: (_ language: String?, _ error: any Error) -> Void = { _, _ in }
   ) -> [LanguageComparison?] {
     guard let strings = source.strings else { return (source.document?.screens ?? []).map { _ in nil } }
-    let own = wordings(of: source, in: nil, as: variant)
+    let own = wordings(of: source, in: nil, as: variant) { failed(nil, $0) }
     let texts = Set(own.flatMap { ($0?.fits ?? []).map(\.text) })
     let others = languages.map { language in
       let translations = strings.translations(of: texts, in: language)
-      return wordings(of: source, in: language, as: variant).map { $0?.knowing(translations) }
+      let wordings = wordings(of: source, in: language, as: variant) { failed(language, $0) }
+      return wordings.map { $0?.knowing(translations) }
     }
     let ownTexts = strings.translations(of: texts, in: strings.developmentLanguage)
     return own.enumerated().map { number, own in
@@ -127,14 +130,22 @@ extension Renderer {
 
   /// The texts of each screen in a language, in the source's own where none is given; `nil` for one that cannot be laid out.
   private func wordings(
-    of source: Source, in language: String?, as variant: Variant
+    of source: Source, in language: String?, as variant: Variant, failed: (any Error) -> Void
   ) -> [LanguageComparison.Wording?] {
     var variant = variant
     variant.language = language
     let name = language ?? source.strings?.developmentLanguage ?? "en"
     let screens = (try? source.screens(as: variant)) ?? []
     return screens.enumerated().map { number, screen in
-      (try? linted(screen, number: number, as: variant)).map { LanguageComparison.Wording($0, in: name) }
+      do {
+        let screen = try linted(screen, number: number, as: variant)
+        let wording = LanguageComparison.Wording(screen, in: name)
+        try screen.checkTime()
+        return wording
+      } catch {
+        failed(error)
+        return nil
+      }
     }
   }
 
@@ -144,5 +155,13 @@ extension Renderer {
     if let size = screen.size { return "\(plain(size.width))×\(plain(size.height))" }
     let theme = (variant.theme ?? screen.theme).flatMap(Theme.named) ?? Theme.newest
     return screen.device ?? theme.device
+  }
+}
+
+extension Diagnostic {
+  /// That a language was not looked at, and why.
+  package init(unseen language: String, _ error: any Error, at location: SourceLocation) {
+    self.init(error, at: location)
+    message = "the language \(quoted(language)) was not looked at: \(message)"
   }
 }

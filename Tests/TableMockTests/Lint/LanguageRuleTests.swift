@@ -1,5 +1,8 @@
 import Foundation
+import TableDrawing
 import TableLinting
+import TableModel
+import TableRendering
 import TestSupport
 import Testing
 
@@ -22,6 +25,27 @@ import Testing
       version: "test"
     ).run()
     return report.counting.map(\.message)
+  }
+
+  /// A language that cannot be laid out in time is told, and not left out in silence.
+  @Test func languagesThatComeLateAreTold() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "tableView: {rows: [Wi-Fi]}\n", "strings/de.yaml": "Wi-Fi: WLAN\n",
+      "strings/fr.yaml": "Wi-Fi: Wi-Fi\n",
+    ])
+    let renderer = try Renderer()
+    let source = renderer.load(path: FilePath(folder.url.appendingPathComponent("a.yaml").path))
+    var failed: [String?] = []
+    let take = { (language: String?, _: any Error) in failed.append(language) }
+    _ = renderer.comparisons(of: source, as: Variant(), in: ["de", "fr"], failed: take)
+    #expect(failed.isEmpty)
+    renderer.budget.seconds = 0
+    _ = renderer.comparisons(of: source, as: Variant(), in: ["de", "fr"], failed: take)
+    #expect(failed == [nil, "de", "fr"])
+    let told = Diagnostic(
+      unseen: "de", renderer.budget.exceeded(by: "laying out"), at: SourceLocation(file: "a.yaml"))
+    #expect(told.message == "the language “de” was not looked at: laying out takes longer than 0.0 seconds")
+    #expect(told.severity == .error)
   }
 
   /// Places that a text has not, or for values of another kind, are told, and those that a form of the plural leaves out
