@@ -17,6 +17,12 @@ import Testing
     #expect((0..<table.count).map(table.characterStart) == characters)
   }
 
+  /// One list tells lines of bytes and of characters where they are the same.
+  @Test(arguments: [("a\nb\n", 12), ("", 4), ("a\né\n", 24), ("é", 4)])
+  func linesOfOneListTakeHalf(_ text: String, _ bytes: Int) {
+    #expect(LineTable(utf8: Array(text.utf8)).keptBytes == bytes)
+  }
+
   @Test(arguments: ["\n", "\r", "\r\n"]) func contentsAreWithoutTheirEnds(_ end: String) {
     let text = Array(["a", "", "é😀", ""].joined(separator: end).utf8)
     let table = LineTable(utf8: text)

@@ -244,7 +244,9 @@ package struct LineTable: Hashable, Sendable {
 
   /// The lines of a text, which need not be valid UTF-8: what begins no character belongs to the one before.
   package init(utf8 text: [UInt8]) {
-    var (bytes, characters): ([Int32], [Int32]) = ([0], [0])
+    var bytes: [Int32] = [0]
+    // As long as each character is one byte, lines begin at the same numbers of both, and one list tells them.
+    var characters: [Int32]?
     var character: Int32 = 0
     text.withUnsafeBufferPointer { text in
       // Every byte of every source goes through here: a plain loop, which is fast in debug builds, too.
@@ -256,16 +258,27 @@ package struct LineTable: Hashable, Sendable {
         guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"),
           LineTable.endsLine(byte, before: index < text.count ? text[index] : nil)
         else { continue }
+        if characters == nil, character != Int32(clamping: index) { characters = bytes }
         bytes.append(Int32(clamping: index))
-        characters.append(character)
+        characters?.append(character)
       }
     }
-    (byteStarts, characterStarts) = (bytes, characters)
+    (byteStarts, characterStarts) = (bytes, characters ?? bytes)
   }
 
   /// Whether a byte is the last one of a line, before another byte or the end of the text.
   package static func endsLine(_ byte: UInt8, before next: UInt8?) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n")
+  }
+
+  /// The number of bytes that the table takes.
+  package var keptBytes: Int {
+    LineTable.keptBytes(ofLines: count, isASCII: byteStarts.last == characterStarts.last)
+  }
+
+  /// The number of bytes that a table takes of a text with so many lines.
+  package static func keptBytes(ofLines count: Int, isASCII: Bool) -> Int {
+    count * MemoryLayout<Int32>.stride * (isASCII ? 1 : 2)
   }
 
   /// The number of lines; behind a line end at the end of the text one begins that is empty.
