@@ -2,27 +2,34 @@ import TableModel
 
 /// The documents that a client has open, within limits.
 struct DocumentStore {
-  /// The most bytes that all texts may have together.
-  static let mostBytes = 256 << 20
+  /// The most bytes that may be kept of all texts together: a server has half of a gigabyte, and reading the largest takes
+  /// the rest.
+  static let mostBytes = 192 << 20
   /// The most documents.
   static let mostDocuments = 10_000
 
   /// The most bytes that the texts may have together whose readings are kept, which take many times as much.
   private static let mostBytesRead = 1 << 20
 
+  private let room: Int
   private var documents: [DocumentURI: OpenDocument] = [:]
   private var lastRevision = 0
-  private var byteCount = 0
+
+  /// No documents, and room for those that come.
+  init(room: Int = mostBytes) { self.room = room }
 
   /// The document at an address; `nil` where none is open.
   subscript(_ uri: DocumentURI) -> OpenDocument? { documents[uri] }
 
-  /// Forgets what the loader made of texts, but for those that were asked for last.
-  func forgetReadings() {
-    var room = DocumentStore.mostBytesRead
-    for (number, document) in documents.values.sorted(by: { $0.lastReading > $1.lastReading }).enumerated() {
+  /// Forgets what the loader made of texts, but for those that were asked for last: before a document is read, which that of
+  /// another one would lie in memory with, or once it has been.
+  func forgetReadings(before next: OpenDocument? = nil) {
+    var room = DocumentStore.mostBytesRead - (next?.byteCount ?? 0)
+    let others = documents.values.filter { $0 !== next && $0.isRead }
+    guard next?.isRead != true else { return }
+    for (number, document) in others.sorted(by: { $0.lastReading > $1.lastReading }).enumerated() {
       room -= document.byteCount
-      if room < 0, number > 0 { document.forgetReading() }
+      if room < 0, number > 0 || next != nil { document.forgetReading() }
     }
   }
 
@@ -33,13 +40,12 @@ struct DocumentStore {
   mutating func open(_ uri: DocumentURI, languageID: String, _ bytes: [UInt8], version: Int?) -> OpenDocument?
   {
     close(uri)
-    guard documents.count < DocumentStore.mostDocuments, makeRoom(for: bytes.count, insteadOf: 0) else {
-      return nil
-    }
+    guard documents.count < DocumentStore.mostDocuments else { return nil }
     lastRevision += 1
     let document = OpenDocument(
       uri, DocumentKind(of: uri, languageID: languageID), DocumentText(bytes), version: version,
       revision: lastRevision)
+    guard hasRoom(for: document.keptBytes) else { return nil }
     documents[uri] = document
     return document
   }
@@ -48,14 +54,9 @@ struct DocumentStore {
   mutating func change(
     _ document: OpenDocument, by edits: [OpenDocument.Edit], _ encoding: PositionEncoding, version: Int?
   ) -> Bool {
-    let old = document.byteCount
     lastRevision += 1
     document.change(by: edits, encoding, version: version, revision: lastRevision)
-    guard makeRoom(for: document.byteCount, insteadOf: old) else {
-      byteCount += document.byteCount - old
-      return false
-    }
-    return true
+    return hasRoom()
   }
 
   /// Notes that files which a document names may have changed.
@@ -65,14 +66,10 @@ struct DocumentStore {
   }
 
   /// Closes a document.
-  mutating func close(_ uri: DocumentURI) {
-    guard let document = documents.removeValue(forKey: uri) else { return }
-    byteCount -= document.byteCount
-  }
+  mutating func close(_ uri: DocumentURI) { documents[uri] = nil }
 
-  private mutating func makeRoom(for new: Int, insteadOf old: Int) -> Bool {
-    guard byteCount - old + new <= DocumentStore.mostBytes else { return false }
-    byteCount += new - old
-    return true
+  /// Whether all texts together take no more than they may, another one with them.
+  private func hasRoom(for more: Int = 0) -> Bool {
+    documents.values.reduce(more) { $0 + $1.keptBytes } <= room
   }
 }

@@ -55,6 +55,12 @@ final class OpenDocument {
   /// The number of bytes of the text.
   var byteCount: Int { edited?.byteCount ?? knownText.bytes.count }
 
+  /// The number of bytes that are kept of the text, with what tells where its lines begin.
+  var keptBytes: Int { edited?.keptBytes ?? knownText.keptBytes }
+
+  /// Whether what the loader makes of the text is known.
+  var isRead: Bool { known != nil }
+
   /// Changes the text at one place after the other.
   func change(by edits: [Edit], _ encoding: PositionEncoding, version: Int?, revision: Int) {
     var text = edited ?? EditedText(knownText)
@@ -112,7 +118,7 @@ final class OpenDocument {
 struct DocumentReading {
   /// What is wrong with the document, in the order of its places.
   let diagnostics: [Diagnostic]
-  /// The values; those of a text that cannot be read as a whole are read with tolerance.
+  /// The values; those of a text that cannot be read as a whole are read with tolerance. None of foreign documents.
   let roots: [SpecNode]
   /// What the document describes; `nil` where it has errors or is a manifest.
   let result: LoadingResult?
@@ -123,7 +129,7 @@ struct DocumentReading {
   init(spec text: DocumentText, named name: FilePath, folder: FilePath) {
     let (result, tree) = SpecLoader(vocabulary: .all).loadKeepingTree(
       text.bytes, named: name.text, folder: folder)
-    roots = DocumentReading.roots(tree, text)
+    roots = result.isForeign ? [] : DocumentReading.roots(tree, text)
     isForeign = result.isForeign
     self.result = result
     diagnostics = result.isForeign ? [] : result.diagnostics
@@ -139,12 +145,17 @@ struct DocumentReading {
   }
 
   private static func roots(_ tree: SpecTree?, _ text: DocumentText) -> [SpecNode] {
-    guard let tree, !tree.isIncomplete else { return TolerantReader.roots(of: text.scalars) }
+    guard let tree, !tree.isIncomplete else {
+      return text.isTooLarge ? [] : TolerantReader.roots(of: text.scalars)
+    }
     return tree.roots
   }
 }
 
 extension DocumentText {
+  /// Whether the text is larger than any source.
+  var isTooLarge: Bool { bytes.count > LoadingLimits().fileSize }
+
   /// The characters, as readers of sources count them.
   var scalars: [Unicode.Scalar] {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]

@@ -12,8 +12,8 @@ struct Completion {
 
   /// The completion at a place; `nil` in documents that nothing is known of.
   init?(_ document: OpenDocument, at position: TextPosition, _ encoding: PositionEncoding) {
-    guard let schema = document.schema else { return nil }
     let text = document.text
+    guard let schema = document.schema, !text.isTooLarge else { return nil }
     characters = text.scalars
     reading = CursorReading(of: characters, at: text.scalar(at: text.offset(of: position, encoding)))
     guard document.kind == .manifest || !Completion.isForeign(reading.roots, schema) else { return nil }

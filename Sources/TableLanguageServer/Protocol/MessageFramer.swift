@@ -31,7 +31,10 @@ struct MessageFramer {
     guard !isBroken else { return }
     let skipped = min(skipping, bytes.count)
     skipping -= skipped
-    if taken > 0 {
+    if taken == buffer.count {
+      // Room for a message as long as the last one is seldom needed again.
+      (buffer, taken) = ([], 0)
+    } else if taken > 0 {
       buffer.removeFirst(taken)
       taken = 0
     }

@@ -8,6 +8,9 @@ import TableSources
 struct TolerantReader {
   /// How deep values may lie in each other; what lies deeper is read as text.
   static let nesting = 48
+  /// The most places that are gone to for a value: half as many as a file may have values. What stands behind the last of
+  /// them is not read.
+  private static let mostPlaces = 500_000
 
   /// The characters of the text.
   let characters: [Unicode.Scalar]
@@ -15,6 +18,8 @@ struct TolerantReader {
   var position = 0
   /// How many values the next one lies in.
   var depth = 0
+  /// How many places were gone to for a value.
+  private var places = 0
 
   /// The values of each document of a text without a byte-order mark.
   static func roots(of characters: [Unicode.Scalar]) -> [SpecNode] {
@@ -281,6 +286,8 @@ extension TolerantReader {
 
   /// Goes to the next character that is no blank and in no comment; says whether there is one.
   mutating func goToContent() -> Bool {
+    places += 1
+    if places > TolerantReader.mostPlaces { position = characters.count }
     while let character = next {
       if character.isSpace {
         position += 1

@@ -90,6 +90,7 @@ final class DocumentSync {
 
   /// Tells what the loader finds at once, and what rules find when they have been asked.
   private func look(at document: OpenDocument) {
+    documents.forgetReadings(before: document)
     let maker = FindingMaker(text: document.text, name: document.uri.name.text, encoding: encoding)
     let diagnostics = document.reading?.diagnostics ?? []
     let needsExamination =

@@ -77,6 +77,9 @@ final class LanguageServer {
       guard let feature = LanguageFeatures.methods[method] else {
         throw ResponseError(.methodNotFound, "there is no method “\(method.shortened)”")
       }
+      if let asked = DocumentURI(params["textDocument"]?["uri"]).flatMap({ sync.documents[$0] }) {
+        sync.documents.forgetReadings(before: asked)
+      }
       return try feature(features)(params, sync.documents)
     case (.shutDown, _):
       throw ResponseError(.invalidRequest, "the session is over; only “exit” may follow")

@@ -87,6 +87,13 @@ final class MessagePump {
   /// Takes bytes and answers the messages that end in them, in their order.
   func take(_ bytes: [UInt8]) {
     framer.append(bytes)
+    // Texts have left their messages, and are not held twice, when they are read.
+    answer(arrived())
+    server.settle()
+  }
+
+  /// The messages that have come in as a whole.
+  private func arrived() -> [Result<ClientMessage, ResponseError>] {
     var messages: [Result<ClientMessage, ResponseError>] = []
     while let frame = framer.next() {
       switch frame {
@@ -102,6 +109,10 @@ final class MessagePump {
         complaint = message
       }
     }
+    return messages
+  }
+
+  private func answer(_ messages: [Result<ClientMessage, ResponseError>]) {
     let cancelled = MessagePump.cancelled(in: messages)
     for (number, message) in messages.enumerated() where server.status == nil {
       switch message {
@@ -111,7 +122,6 @@ final class MessagePump {
       case .success(let message): server.handle(message)
       }
     }
-    server.settle()
   }
 
   /// The ids that are cancelled by some of the messages, and the numbers of the last of those.

@@ -37,6 +37,9 @@ struct DocumentText: Sendable {
     return (bytes, halves)
   }
 
+  /// The number of bytes that the text takes, with what tells where its lines begin.
+  var keptBytes: Int { bytes.count + lines.keptBytes }
+
   // MARK: Places
 
   /// The offset in bytes of a place; one outside of the text or of its line is brought to the nearest inside.

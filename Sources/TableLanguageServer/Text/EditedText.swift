@@ -36,6 +36,14 @@ struct EditedText {
   /// The number of bytes.
   private(set) var byteCount: Int
 
+  /// The number of bytes that the text will take, with what will tell where its lines begin.
+  var keptBytes: Int {
+    byteCount
+      + LineTable.keptBytes(
+        ofLines: 1 + pieces.reduce(0) { $0 + $1.lineEnds },
+        isASCII: pieces.allSatisfy { $0.units == $0.bytes.count })
+  }
+
   /// A text in UTF-8 that may have halves of pairs.
   init(_ text: [UInt8]) {
     let text = EditedText.joiningHalves(of: text)

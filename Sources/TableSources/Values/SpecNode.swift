@@ -136,11 +136,11 @@ extension FindingReport {
   /// Of a file without any value nothing is shown either.
   package func deny(_ tree: SpecTree, unlessItHas isKnown: (String) -> Bool, _ message: String, hint: String)
   {
-    let roots = tree.roots.flatMap { $0.items ?? [$0] }.filter { !$0.isNull }
+    let roots = tree.roots.lazy.flatMap { $0.items ?? [$0] }.filter { !$0.isNull }
     guard let first = roots.first else { return showsLines = false }
     // Telling takes its time where keys are held against others by their spelling.
     let mostNames = 1_000
-    let names = roots.lazy.flatMap { $0.entries ?? [] }.compactMap(\.name).prefix(mostNames)
+    let names = roots.flatMap { $0.entries ?? [] }.compactMap(\.name).prefix(mostNames)
     if !names.contains(where: isKnown) { deny(message, at: first.range.beginning, hint: hint) }
   }
 }

@@ -234,7 +234,7 @@ struct ScreenDraft: Sendable {
 enum ScreenKeys {
   /// Whether no document has anything that is on a screen, however misspelt.
   static func isForeign(_ tree: SpecTree, _ bytes: [UInt8]) -> Bool {
-    let roots = tree.roots.flatMap { $0.items ?? [$0] }
+    let roots = tree.roots.lazy.flatMap { $0.items ?? [$0] }
     var comparisons = mostComparisons
     if roots.contains(where: { isScreen($0, &comparisons) }) { return false }
     return !tree.isIncomplete || !areMentioned(in: bytes)
@@ -284,7 +284,7 @@ enum DocumentDecoder {
       context.missing(
         "the file describes no screen", at: SourceRange(start: 0, end: 0), hint: "begin with “tableView:”")
     }
-    let screens = nodes.filter { !$0.isUnreadable }.enumerated().flatMap { number, node in
+    let screens = nodes.lazy.filter { !$0.isUnreadable }.enumerated().flatMap { number, node in
       context.part(.item(number), at: node.range) {
         let screens = context.reading(node) { ScreenSchema.coding.decode(node, "a screen", context) } ?? []
         context.addScreens(screens.count)
