@@ -170,17 +170,40 @@ struct StackLayoutTests {
 extension StackLayoutTests {
   private static func view(_ id: String, inside: String) -> String { view(id, "view", "", inside) }
 
+  /// A view that takes what room others leave.
+  private static let rest: String = {
+    let gives = ["horizontal", "vertical"].map { direction in
+      "\(direction)HuggingPriority=\"1\" \(direction)CompressionResistancePriority=\"1\""
+    }
+    return view("rest", "view", gives.joined(separator: " "))
+  }()
+
   @Test(
     "a label without text has room in a stack, as in Interface Builder",
     arguments: ["horizontal", "vertical"])
   func emptyLabels(axis: String) throws {
-    let gives = ["horizontal", "vertical"].map { direction in
-      "\(direction)HuggingPriority=\"1\" \(direction)CompressionResistancePriority=\"1\""
-    }
-    let rest = Self.view("rest", "view", gives.joined(separator: " "))
     let scene = try scene(
-      "axis=\"\(axis)\" alignment=\"center\"", Self.label("empty", "") + rest)
+      "axis=\"\(axis)\" alignment=\"center\"", Self.label("empty", "") + Self.rest)
     #expect(scene.root.frame(of: "empty")?.size == Size(width: 50, height: 50))
+  }
+
+  @Test("a label of several lines without text has no room in a stack", arguments: ["0", "2"])
+  func emptyLines(numberOfLines: String) throws {
+    let empty = Self.label("empty", "").replacingOccurrences(
+      of: "<label ", with: "<label numberOfLines=\"\(numberOfLines)\" ")
+    let scene = try scene("axis=\"vertical\" alignment=\"center\"", Self.label("a") + empty + Self.rest)
+    #expect(scene.root.frame(of: "empty")?.height == 0)
+  }
+
+  @Test(
+    "texts stand 22 points below each other where lines have the standard space",
+    arguments: [("vertical", "YES", 22.0), ("vertical", "NO", 28.5), ("horizontal", "YES", 0)])
+  func standardLines(axis: String, betweenLines: String, distance: Double) throws {
+    let attributes =
+      "axis=\"\(axis)\" spacingType=\"standard\" baselineRelativeArrangement=\"\(betweenLines)\" alignment=\"top\""
+    let scene = try scene(attributes, Self.label("a") + Self.label("b") + Self.rest)
+    let tops = ["a", "b"].compactMap { scene.root.frame(of: $0)?.minY }
+    #expect(tops.count == 2 && abs((tops.last ?? 0) - (tops.first ?? 0) - distance) <= 0.5)
   }
 
   @Test("views without a length of their own share a line as they are stored")
