@@ -31,8 +31,12 @@ struct IntrinsicSizeTests {
   }
 
   @Test(
-    "a field without a border is at least 22 points high in iOS 26",
-    arguments: [("14", "24506", 22.0), ("16", "24506", 22), ("17", "24506", 22), ("14", "22505", 18.5)])
+    "a field without a border is a little higher than its line since iOS 13, and at least 22 points in iOS 26",
+    arguments: [
+      ("14", "24506", 22.0), ("16", "24506", 22), ("17", "24506", 22), ("14", "22505", 18.5),
+      ("17", "17506", 22),
+      ("18", "16097", 23),
+    ])
   func textField(size: String, tools: String, height: Double) throws {
     let field = """
       <textField id="view" text="Text" translatesAutoresizingMaskIntoConstraints="NO">
