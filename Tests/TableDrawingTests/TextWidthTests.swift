@@ -88,6 +88,15 @@ import Testing
     Label("Developer", .semibold, 17, at: 2, 81),
     Label("Device", .regular, 38, at: 2, 113),
     Label("Keep History", .regular, 16, at: 2, 93),
+    Label("Description", .regular, 20, at: 2, 100.5),
+    Label("000 000", .semibold, 24, at: 2, 98.5),
+    Label("Label", .regular, 28, at: 3, 66.333),
+    Label("Transaction Detail", .semibold, 28, at: 2, 228.5),
+    Label("30", .semibold, 30, at: 2, 39),
+    Label("0.00000000", .regular, 32, at: 2, 185),
+    Label("Settings", .bold, 34, at: 2, 133.5),
+    Label("Label", .heavy, 50, at: 2, 131),
+    Label("12:34", .bold, 80, at: 2, 208),
   ])
   func sanFrancisco13IsClose(label: Label) throws {
     expectClose(try width(label, in: .sanFrancisco13), label)

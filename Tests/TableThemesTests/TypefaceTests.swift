@@ -41,10 +41,18 @@ import Testing
     #expect([0, 0x1F, 0x7F, 0xE9, UInt32.max].allSatisfy { letters.difference(of: $0, size: 20) == 0 })
   }
 
+  @Test func aSetAddsToAnother() {
+    let letters = LetterWidths(
+      "more", adding: [(10, "V"), (-5, "a")], to: LetterWidths("test", [(-56, "VX")]))
+    #expect(letters.difference(of: 0x56, size: 10) == -0.46)
+    #expect(letters.difference(of: 0x58, size: 10) == -0.56)
+    #expect(letters.difference(of: 0x61, size: 20) == -0.1)
+  }
+
   @Test func theSanFranciscosDifferInTrackingAlone() {
     var later = Typeface.sanFrancisco13
     #expect(later != .sanFrancisco)
-    #expect(later.calibrations.count == 41)
+    #expect(later.calibrations.count == 72)
     later.calibrations = Typeface.sanFrancisco.calibrations
     #expect(later == .sanFrancisco)
     let keys = { (typeface: Typeface) in typeface.calibrations.map { [$0.size, $0.stretch] } }
@@ -54,9 +62,9 @@ import Testing
   @Test func theSanFranciscosKeepTheirFits() {
     let expected = [
       Calibration(.light, 10, stretch: 0.995, tracking: 0.09),
-      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.27),
+      Calibration(.heavy, 76, stretch: 0.9555, tracking: -0.088),
       Calibration(.light, 10, stretch: 0.995, tracking: 0.09),
-      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.23),
+      Calibration(.heavy, 76, stretch: 0.9555, tracking: -0.048),
     ]
     let fits = [Typeface.sanFrancisco, .sanFrancisco13].flatMap { typeface in
       [typeface.calibrations.first, typeface.calibrations.last].compactMap { setting in

@@ -178,6 +178,17 @@ package struct LetterWidths: Hashable, Sendable {
     self.beforeCapitals = beforeCapitals.isEmpty ? [] : LetterWidths.differences(beforeCapitals)
   }
 
+  /// A set that differs from another one by `groups`.
+  package init(
+    _ name: String, adding groups: [(thousandths: Int, characters: String)], to base: LetterWidths
+  ) {
+    self.name = name
+    differences = zip(base.differences, LetterWidths.differences(groups)).map {
+      Int16(clamping: Int($0) + Int($1))
+    }
+    beforeCapitals = base.beforeCapitals
+  }
+
   private static func differences(_ groups: [(thousandths: Int, characters: String)]) -> [Int16] {
     var differences = [Int16](repeating: 0, count: LetterWidths.characters.count)
     for group in groups {
