@@ -129,6 +129,22 @@ struct TextAndColorTests {
     )
   }
 
+  @Test("fonts of attributed texts have no family, and the system’s are looked for nowhere")
+  func fontsWithoutFamily() {
+    let warnings = { (name: String) in
+      let cell = """
+        <prototypes><tableViewCell id="cell" style="IBUITableViewCellStyleDefault" textLabel="label">
+        <tableViewCellContentView key="contentView"><subviews><label text="" id="label">
+        <attributedString key="attributedText"><fragment content="Red"><attributes>
+        <font key="NSFont" size="12" name="\(name)"/></attributes></fragment></attributedString></label>
+        </subviews></tableViewCellContentView></tableViewCell></prototypes>
+        """
+      return Storyboard.load(Storyboard.document(cell)).diagnostics.count
+    }
+    #expect(warnings("HelveticaNeue-Bold") == 0 && warnings("HelveticaNeue") == 0)
+    #expect(warnings("Futura-Medium") == 1)
+  }
+
   @Test(arguments: [
     (
       "red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"1\" colorSpace=\"calibratedRGB\"",

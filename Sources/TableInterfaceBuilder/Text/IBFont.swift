@@ -40,7 +40,8 @@ struct IBFont {
   ) -> FontAttributes {
     let parts = IBFontName(name)
     var attributes = FontAttributes(size: size, weight: parts.weight, isItalic: parts.isItalic)
-    if !["Helvetica", "Helvetica Neue"].contains(family), !family.hasPrefix(".") {
+    // Attributed texts name a font without its family.
+    if !["Helvetica", "Helvetica Neue", "HelveticaNeue"].contains(family), !family.hasPrefix(".") {
       attributes.resource = context.fonts.font(named: name, family: family, at: element)
     }
     return attributes
