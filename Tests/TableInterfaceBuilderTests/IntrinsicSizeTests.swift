@@ -58,6 +58,20 @@ struct IntrinsicSizeTests {
     #expect(frame.height == 22)
   }
 
+  @Test("a button is wider by the space between its picture and its title")
+  func imagePadding() throws {
+    let width = { (padding: Int) in
+      let button = """
+        <button id="view" translatesAutoresizingMaskIntoConstraints="NO"><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="tinted" image="star" catalog="system" title="Rate"
+        imagePadding="\(padding)"/></button>
+        """
+      let image = "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"118\"/>"
+      return try frame(of: button, tools: "22505", resources: image).width
+    }
+    #expect(abs(try width(10) - width(0) - 10) <= 0.5)
+  }
+
   private static func symbol(
     _ name: String, _ constraints: String, _ size: String
   ) -> (

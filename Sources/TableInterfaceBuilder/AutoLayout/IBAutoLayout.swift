@@ -203,6 +203,7 @@ struct IBIntrinsicSize {
     let image =
       name.flatMap { context.images.intrinsicSize(named: $0, at: owner ?? element, in: holder) }
       ?? IBButtonPicture(of: element, context: context)?.size(in: holder)
+    if let configuration, image != nil, !title.text.isEmpty { insets?.left += configuration.imagePadding }
     if title.font == nil { title.font = FontAttributes(size: 15) }
     title.textColor = nil
     return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
