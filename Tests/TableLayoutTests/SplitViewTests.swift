@@ -39,6 +39,25 @@ import Testing
     #expect(sides(size: Self.portrait).mapValues(\.numbers) == [.detail: [0, 0, 768, 1024]])
   }
 
+  /// Bars above a list that is a sidebar begin further in since iOS 13.
+  @Test(arguments: [(true, 24.0, 26.5), (false, 16, 16)] as [(Bool, Double, Double)])
+  func barsOfSidebarsBeginFurtherIn(_ isSidebar: Bool, _ title: Double, _ button: Double) throws {
+    var list = table(.plain, Cell(textLabel: Label(text: "Row")))
+    if isSidebar { list.list = CollectionLayoutListConfiguration(.sidebar) }
+    var master = ViewController(tableView: list)
+    var bar = NavigationBar(title: "List")
+    bar.prefersLargeTitles = true
+    bar.leftBarButtonItems = [BarButtonItem(.title("Edit"))]
+    master.navigationBar = bar
+    let splitView = SplitView(master: master, detail: ViewController(tableView: list))
+    let root = TableLayoutEngine(theme: .ios16, shaper: StubShaper()).scene(
+      of: Screen(content: .splitView(splitView)), in: LayoutEnvironment(size: Self.landscape, scale: 2)
+    ).root
+    let side = try #require(root.first(role: .master))
+    #expect(side.all.contains { $0.label?.text == "List" && $0.frame.minX == title })
+    #expect(side.frames(of: .barButton).first?.minX == button)
+  }
+
   @Test(arguments: [landscape, portrait]) func modesSayWhichSidesCanBeSeen(_ size: Size) {
     let both = sides(.allVisible, theme: .ios6, size: size)
     #expect(both[.detail]?.minX == 321)

@@ -62,7 +62,7 @@ struct SplitViewLayout {
     if frame.minX > 0 { environment.safeAreaInsets.left = 0 }
     if frame.maxX < environment.size.width { environment.safeAreaInsets.right = 0 }
     var node = ViewControllerLayout(
-      controller, context: context.with(theme: themeOfSides, environment: environment, tint: nil),
+      controller, context: context.with(theme: theme(of: controller), environment: environment, tint: nil),
       embedding: Embedding(width: frame.width)
     )
     .node(in: frame, role: role)
@@ -74,9 +74,13 @@ struct SplitViewLayout {
   }
 
   /// The corners of a side are the split view's: its bar has none of its own.
-  private var themeOfSides: Theme {
+  private func theme(of controller: ViewController) -> Theme {
     var theme = context.theme
     theme.bars.navigationBar.background.default.corners = nil
+    if let margins = look.sidebarMargins, controller.tableView?.list?.appearance.isSidebar == true {
+      theme.bars.navigationBar.margin = margins.buttons
+      theme.bars.navigationBar.largeTitle?.margin = margins.largeTitle
+    }
     return theme
   }
 

@@ -5,6 +5,8 @@ extension ContainerLooks {
   static let modern: ContainerLooks = {
     var looks = ContainerLooks.flat
     looks.splitView.dividerColor = Color(.separator, else: Color(0xB2B2B2))
+    // On an iPad of 1,366 points with iOS 17.
+    looks.splitView.sidebarMargins = .init(largeTitle: 24, buttons: 26.5)
     looks.popover.cornerRadius = 13
     looks.popover.contentCornerRadius = 13
     looks.popover.dimming = Color(white: 0, alpha: 0.12)

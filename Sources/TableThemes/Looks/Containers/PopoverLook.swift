@@ -108,6 +108,16 @@ package struct SplitViewLook: Hashable, Sendable {
   package var overlayShadowWidth: Double
   /// The left side as a sheet that floats; `nil` where both sides fill the screen.
   package var sidebar: SidebarLook?
+  /// The margins of a bar above a list that is a sidebar; `nil` for those of other bars.
+  package var sidebarMargins: SidebarMargins?
+
+  /// Where a bar above a sidebar begins and ends.
+  package struct SidebarMargins: Hashable, Sendable {
+    /// The space beside a large title, in points.
+    package var largeTitle: ByWidth
+    /// The space beside buttons, in points.
+    package var buttons: ByWidth
+  }
 }
 
 /// The left side of a split view where it floats over the right one as a sheet.
