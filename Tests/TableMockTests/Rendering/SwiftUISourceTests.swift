@@ -43,6 +43,36 @@ import Testing
     #expect([guess.location.line, guess.location.column] == [3, 7])
   }
 
+  /// A view may name the language of its texts, which are in it where nobody asks for another one.
+  @Test(
+    arguments: [
+      ("de", nil, "Sichern"), ("de", "fr", "Garder"), ("de", "en", "Save"), (nil, nil, "Save"), (nil, "de", "Sichern"),
+    ] as [(String?, String?, String)])
+  func textsAreInTheLanguageOfTheView(_ said: String?, _ asked: String?, _ expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SwiftUISourceTests.swift, to: "V.swift")
+    try folder.write("\"Save\" = \"Save\";", to: "en.lproj/Localizable.strings")
+    try folder.write("\"Save\" = \"Sichern\";", to: "de.lproj/Localizable.strings")
+    try folder.write("\"Save\" = \"Garder\";", to: "fr.lproj/Localizable.strings")
+    let language = said.map { ",\"language\":\"\($0)\"" } ?? ""
+    try folder.write(
+      """
+      #!/bin/sh
+      echo '{"theme":"ios26","tableView":{"rows":[{"textLabel":{"text":{"key":"Save","defaultValue":"Save"}}}]}}'
+      echo '{"strings":"\(folder.url.path)"\(language)}'
+      """, to: "reader")
+    let reader = folder.url.appendingPathComponent("reader")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: reader.path)
+    var loader = SourceLoader.standard
+    loader.swiftUI = SwiftUIProgram(FilePath(reader.path))
+    let source = loader.load(path: FilePath(folder.url.path + "/V.swift"))
+    var variant = Variant()
+    variant.language = asked
+    let screen = try #require(try source.screens(as: variant).first)
+    #expect(screen.tableViews.first?.sections.first?.rows.first?.textLabel?.text == expected)
+    #expect(source.language(as: variant) == asked ?? said ?? "en")
+  }
+
   @Test func theScreenIsDrawnAsASpec() throws {
     let source = try load(
       """
