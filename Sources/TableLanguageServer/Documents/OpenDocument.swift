@@ -118,7 +118,8 @@ final class OpenDocument {
 struct DocumentReading {
   /// What is wrong with the document, in the order of its places.
   let diagnostics: [Diagnostic]
-  /// The values; those of a text that cannot be read as a whole are read with tolerance. None of foreign documents.
+  /// The values; those of a text that cannot be read as a whole are read with tolerance, and those of foreign documents
+  /// are not kept.
   let roots: [SpecNode]
   /// What the document describes; `nil` where it has errors or is a manifest.
   let result: LoadingResult?

@@ -8,8 +8,7 @@ import TableSources
 struct TolerantReader {
   /// How deep values may lie in each other; what lies deeper is read as text.
   static let nesting = 48
-  /// The most places that are gone to for a value: half as many as a file may have values. What stands behind the last of
-  /// them is not read.
+  /// The most places that are gone to for a value, behind which nothing is read: half as many as a file may have values.
   private static let mostPlaces = 500_000
 
   /// The characters of the text.
