@@ -60,7 +60,7 @@ struct ColorTests: ReadsViews {
   func opacitiesLieWithinTheirRange(_ opacity: String, _ expected: Double?) throws {
     let color = "Color.red.opacity(\(opacity))"
     let reading = try read(
-      "List { HStack { Circle().fill(\(color)).frame(width: 8); Text(\"A\") }; Text(\"B\").background(\(color)) }"
+      "List { HStack { Circle().fill(\(color)).frame(width: 8, height: 8); Text(\"A\") }; Text(\"B\").background(\(color)) }"
     )
     let views = rows(reading).map { $0["contentView"]?["subviews"]?.items.first?["subviews"]?.items.first }
     #expect(views[0]?["backgroundColor"]?.text == "systemRed")

@@ -254,7 +254,8 @@ struct ViewTests: ReadsViews {
 
   /// The texts of labels and buttons in a view.
   private func shown(in view: JSON) -> [String] {
-    let own = [view["label"]?["text"]?.text, view["button"]?["title"]?.text].compactMap(\.self)
+    let runs = view["label"]?["attributedText"]?.items.compactMap { $0.text ?? $0["text"]?.text }.joined()
+    let own = [view["label"]?["text"]?.text ?? runs, view["button"]?["title"]?.text].compactMap(\.self)
     return own + (view["contentView"].map { [$0] } ?? view["subviews"]?.items ?? []).flatMap { shown(in: $0) }
   }
 
