@@ -18,7 +18,7 @@ import Testing
 
   /// Empty lines take more than their bytes: where each of them begins is kept, twice where characters are no bytes.
   @Test(arguments: [
-    ("\n", 10, 3), ("\n", 30, 2), ("aaaa", 10, 4), ("aaaa", 40, 1), ("é\n", 8, 2), ("é\n", 20, 1),
+    ("\n", 10, 3), ("\n", 30, 1), ("aaaa", 10, 4), ("aaaa", 40, 1), ("é\n", 5, 2), ("é\n", 8, 1),
   ])
   func linesCountAsMuchAsTheyTake(_ line: String, _ count: Int, _ most: Int) throws {
     var store = DocumentStore(room: 176)
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The values of other programs’ files are not kept, and those of a broken source only so far.
-  @Test(arguments: [("- a\n", 0...0), ("tableView: [\n- a\n", 1...600_000)])
+  @Test(arguments: [("- a\n", 0...0), ("tableView: {}\nx:\n", 400_000...600_000)])
   func brokenTextsAreReadSoFar(_ head: String, _ counts: ClosedRange<Int>) throws {
     var store = DocumentStore()
     let text = head + String(repeating: "- a\n", count: 1_100_000)
