@@ -1,8 +1,5 @@
 import Foundation
-import TableDrawing
 import TableLinting
-import TableModel
-import TableRendering
 import TestSupport
 import Testing
 
