@@ -13,7 +13,7 @@ public enum LayoutStack: Hashable, Sendable {
   /// The first view whose best size fits into the room in some directions, or else the last one: a `ViewThatFits`.
   case fitting(StackTraits.FixedSize)
 
-  /// How the cells of a grid stand in their columns and rows. Without a spacing, it is that of other views.
+  /// How the cells of a grid stand in their columns and rows.
   public struct Grid: Hashable, Sendable {
     /// Where cells stand from side to side.
     public var horizontal = Horizontal.center

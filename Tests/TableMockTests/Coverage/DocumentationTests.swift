@@ -34,7 +34,8 @@ import Testing
       "Alerts and menus"
     case "edgeInsets", "size", "pictureSize", "offset", "separatorInset", "capInsets":
       "Colours, insets and sizes"
-    case "hStack", "vStack", "zStack", "grid", "gridRow", "viewThatFits", "spacer", "flexibleFrame": "Stacks of SwiftUI"
+    case "hStack", "vStack", "zStack", "grid", "gridRow", "viewThatFits", "spacer", "flexibleFrame":
+      "Stacks of SwiftUI"
     case "stackView", "layoutPriorities", "intrinsicContentSize": "Auto Layout"
     case "view", "frame", "gradient", "gradientStop": "A view"
     case "background": "A background"
