@@ -17,21 +17,23 @@ struct TextContrast: Hashable {
   /// How many points of a text are looked at, across and down.
   private static let (columns, lines) = (9, 3)
 
-  /// The contrast of a text; `nil` where it has no letters, or a picture behind it is not known.
+  /// The contrast of a text; `nil` where none of its letters are in sight, or a picture behind it is not known.
   init?(of text: LintedText, on screen: LintedScreen) {
     var worst: TextContrast?
     var backgrounds: [Color] = []
     let view = text.view
     guard let area = view.textArea else { return nil }
     let background = Backdrop(behind: view, in: area, on: screen)
+    // Rows below the screen can be scrolled to; what a swipe has moved beyond its side cannot be seen.
+    let columns = 0..<screen.scene.size.width
     for case .text(let line, let origin, let color, _) in view.node.drawings.suffix(from: view.firstLetters) {
-      for point in TextContrast.points(of: line, at: origin, in: view) {
+      for point in TextContrast.points(of: line, at: origin, in: view) where columns.contains(point.x) {
         guard let behind = background.color(at: point) else { return nil }
         backgrounds.append(behind)
-        let seen = color.over(behind, opacity: view.opacity)
-        let ratio = Contrast.ratio(seen, behind)
+        let letters = color.over(behind, opacity: view.opacity)
+        let ratio = Contrast.ratio(letters, behind)
         if ratio < worst?.ratio ?? .infinity {
-          worst = TextContrast(ratio: ratio, text: seen, background: behind, ownColor: color)
+          worst = TextContrast(ratio: ratio, text: letters, background: behind, ownColor: color)
         }
       }
     }

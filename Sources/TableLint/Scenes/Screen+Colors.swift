@@ -136,6 +136,9 @@ extension View {
       control.tintColor = nil
       control.textColor = nil
       content = .control(control)
+    case .image where subviews.isEmpty:
+      // It keeps its room, in which other views of a stack do not stand then.
+      alpha = 0
     case .gradient, .image: content = .none
     case .none, .searchBar, .stack, .spacer, .unknown: break
     }

@@ -97,6 +97,27 @@ import Testing
     #expect(run.text.contains(words), "\(run.text)")
   }
 
+  /// Pictures keep their room where colours are left out, and letters that a swipe has moved beyond the screen lie on
+  /// nothing.
+  @Test(arguments: [
+    """
+    {contentView: {constraints: ["H:|-20-[line]-20-|", "V:|-11-[line]-11-|"], subviews: [{id: line, hStack: {}, subviews: [
+      {imageView: {systemName: gear, tintColor: systemGray2}, layoutPriority: 1},
+      {label: {text: "9:32", textColor: secondaryLabel}}]}]}}
+    """,
+    """
+    {backgroundColor: black, showingDeleteConfirmation: true, trailingSwipeActions: [Flag, Move], contentView: {
+      subviews: [{frame: [90, 11, 200, 20], label: {text: Harbour Office, textColor: white}}]}}
+    """,
+  ])
+  func contrastsThatAreNotTheAuthorsAreNotTold(_ row: String) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "theme: ios16\ndevice: iphone14\nappearance: light\ntableView:\n  rows:\n  - \(row)\n"
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "--only", "contrast-low"], in: folder.url)
+    #expect(run.text.contains("nothing found"), "\(run.text)")
+  }
+
   /// Letters and grounds have their colours wherever they are given.
   @Test(arguments: [
     "rows: [{textLabel: A, backgroundConfiguration: {backgroundColor: secondaryLabel}}]",
