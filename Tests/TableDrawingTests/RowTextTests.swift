@@ -1,4 +1,3 @@
-import Glibc
 import TableLayout
 import TableModel
 import TableSources
@@ -32,12 +31,26 @@ import Testing
     #expect(shared == [])
   }
 
+  /// Two thousand rows of today: content configurations, lists and tables, their accessories, rows that are edited or swiped
+  /// open, on phones and tablets.
+  @Test(arguments: 101...200 as ClosedRange<UInt64>) func textOfTodayStaysInItsRow(_ seed: UInt64) throws {
+    let screen = try RandomRows(seed: seed, count: RowTextTests.rowsOfEach, areOfToday: true).screen()
+    #expect(screen.rows.count == RowTextTests.rowsOfEach)
+    #expect(screen.labels > 0)
+    #expect(screen.labelsOutside == [])
+    #expect(screen.labelsThatOverlap == [])
+    #expect(screen.labelsOverAccessories == [])
+    #expect(try screen.strayInk() == [])
+  }
+
   @Test func theCheckSeesWhatReachesOut() throws {
     var rows = RandomRows(seed: 1, count: 1)
     rows.cells += rows.cells
     let screen = try rows.screen { $0.frame.origin.y += $0.frame.height }
     #expect(!screen.labelsOutside.isEmpty)
     #expect(try !screen.strayInk().isEmpty)
+    let today = try RandomRows(seed: 101, count: 20, areOfToday: true).screen { $0.frame.size.width = 2000 }
+    #expect(!today.labelsOverAccessories.isEmpty)
     let tall = try RandomRows(seed: 1, count: 20, words: RandomRows.tallWords).screen {
       $0.frame.origin.y = 0
     }
@@ -53,6 +66,7 @@ private struct RandomRows {
   private var scale = 1.0
   private var direction = LayoutDirection.leftToRight
   private let words: [String]
+  private var list: CollectionLayoutListConfiguration?
   var cells: [Cell] = []
 
   static let tallWords = [
@@ -65,7 +79,8 @@ private struct RandomRows {
 
   init(
     seed: UInt64, count: Int,
-    words: [String] = ["a", "one", "Ågård", "words", "Jugglery", "extraordinarily", "(fjord)"]
+    words: [String] = ["a", "one", "Ågård", "words", "Jugglery", "extraordinarily", "(fjord)"],
+    areOfToday: Bool = false
   ) {
     self.words = words
     generator = SplitMix64(seed: seed)
@@ -74,7 +89,38 @@ private struct RandomRows {
     width = pick([320, 375, 390, 414])
     scale = pick([1, 2, 3])
     direction = pick([.leftToRight, .leftToRight, .rightToLeft])
-    cells = (0..<count).map { _ in cell() }
+    guard areOfToday else {
+      cells = (0..<count).map { _ in cell() }
+      return
+    }
+    width = pick([320, 375, 393, 402, 440, 600, 768, 820, 1024, 1376])
+    let appearances = CollectionLayoutListConfiguration.Appearance.allCases
+    list = pick([nil] + appearances.map { CollectionLayoutListConfiguration($0) })
+    cells = (0..<count).map { _ in cellOfToday() }
+  }
+
+  private mutating func cellOfToday() -> Cell {
+    var cell = cell()
+    if pick([true, true, false]) {
+      var content = ListContentConfiguration(pick(ListContentConfiguration.Style.allCases))
+      content.text = cell.textLabel
+      content.secondaryText = cell.detailTextLabel
+      content.image = cell.imageView
+      content.imageProperties.maximumSize = pick([.zero, Size(width: 40, height: 40)])
+      content.imageProperties.reservedLayoutSize = pick([.zero, Size(width: 60, height: 0)])
+      content.prefersSideBySideTextAndSecondaryText = pick([nil, true, false])
+      cell.contentConfiguration = content
+    }
+    if list != nil {
+      let kinds: [CellAccessory.Kind] = [
+        .disclosureIndicator, .checkmark, .delete, .insert, .reorder, .multiselect, .detail,
+        .outlineDisclosure(isExpanded: true), .label(pick(words)), .popUpMenu(pick(words)),
+      ]
+      cell.accessories = (0..<pick([0, 1, 2, 3])).map { _ in CellAccessory(pick(kinds)) }
+    }
+    cell.editActions = (0..<pick([0, 1, 2, 3])).map { _ in RowAction(title: pick(words)) }
+    cell.showingDeleteConfirmation = pick([false, false, true])
+    return cell
   }
 
   private mutating func cell() -> Cell {
@@ -112,154 +158,16 @@ private struct RandomRows {
   /// The rows laid out, with every label changed.
   func screen(_ change: (inout SceneNode) -> Void = { _ in }) throws -> RowScreen {
     let space = Cell(height: RowScreen.space)
-    let table = TableView(
+    var table = TableView(
       style: .plain,
       sections: [Section(rows: [space] + cells.flatMap { [$0, space] })],
       separatorStyle: SeparatorStyle.none
     )
+    table.list = list
     let scene = TableLayoutEngine(theme: theme, shaper: try HarfBuzzTextShaper()).scene(
       of: table,
       in: LayoutEnvironment(
         size: Size(width: width, height: 480), scale: scale, height: .content, layoutDirection: direction))
     return RowScreen(scene, change)
-  }
-}
-
-/// The labels of a laid-out table of rows, with spaces between them, and nothing else.
-private struct RowScreen {
-  /// The height of the empty rows between two, in points.
-  static let space = 60.0
-
-  /// The rows that are not spaces.
-  let rows: [SceneNode]
-  private var scene: Scene
-
-  init(_ scene: Scene, _ change: (inout SceneNode) -> Void) {
-    self.scene = scene
-    let cells = scene.root.children.filter { $0.viewClass == .cell }
-    rows = cells.enumerated().filter { $0.offset % 2 == 1 }.map { RowScreen.bare($0.element, change) }
-    self.scene.root.drawings = [.fill(.rect(scene.root.frame.bounds), .color(.white))]
-    self.scene.root.children = rows
-  }
-
-  /// A cell with its labels alone, which draw beyond the edges of all that they lie in.
-  private static func bare(_ cell: SceneNode, _ change: (inout SceneNode) -> Void) -> SceneNode {
-    var cell = cell
-    cell.drawings = []
-    cell.clipsToBounds = false
-    cell.outline = nil
-    cell.children = cell.children.filter { $0.viewClass == .contentView }.map { content in
-      var content = content
-      content.drawings = []
-      content.clipsToBounds = false
-      content.outline = nil
-      content.children = content.children.filter { $0.viewClass == .label }.map { label in
-        var label = label
-        label.clipsToBounds = false
-        change(&label)
-        return label
-      }
-      return content
-    }
-    return cell
-  }
-
-  /// Labels with their frames in the cell's coordinates.
-  private func labels(of cell: SceneNode) -> [(label: SceneNode, frame: Rect)] {
-    cell.children.flatMap { content in
-      content.children.map { ($0, $0.frame.offset(x: content.frame.minX, y: content.frame.minY)) }
-    }
-  }
-
-  var labels: Int { rows.reduce(0) { $0 + labels(of: $1).count } }
-
-  /// The rows with two labels.
-  var pairs: Int { rows.count { labels(of: $0).count == 2 } }
-
-  var labelsOutside: [String] {
-    rows.flatMap { cell in
-      labels(of: cell).filter { $0.frame.minY < -0.001 || $0.frame.maxY > cell.frame.height + 0.001 }
-        .map { "\($0.label.label?.text ?? "") at \($0.frame) in a row \(cell.frame.height) high" }
-    }
-  }
-
-  var labelsThatOverlap: [String] {
-    rows.compactMap { cell in
-      let frames = labels(of: cell).map(\.frame)
-      guard frames.count == 2 else { return nil }
-      let width = min(frames[0].maxX, frames[1].maxX) - max(frames[0].minX, frames[1].minX)
-      let height = min(frames[0].maxY, frames[1].maxY) - max(frames[0].minY, frames[1].minY)
-      return width > 0.001 && height > 0.001 ? "\(frames) in \(cell.frame)" : nil
-    }
-  }
-
-  /// What letters of both labels cover, and what they cover between two rows, in a picture of one pixel a point.
-  func strayInk() throws -> [String] {
-    let bitmap = try bitmap(scale: 1)
-    let bands = rows.map { Int($0.frame.minY.rounded(.down))..<Int($0.frame.maxY.rounded(.up)) }
-    let spaces = zip(bands, bands.dropFirst()).flatMap { Array($0.upperBound..<$1.lowerBound) }
-    return bitmap.rowsWithInk(of: spaces).map { "ink at \($0), between two rows" }
-      + rows.flatMap { row in
-        sharedAreas(of: row).filter { bitmap.hasInkOfBoth(in: $0) }.map { "ink of both labels in \($0)" }
-      }
-  }
-
-  /// What letters of both labels of a row cover by a fourth and more, in a picture of three pixels a point.
-  func sharedInk() throws -> [String] {
-    let scale = 3.0
-    let bitmap = try bitmap(scale: scale)
-    return rows.flatMap { row in
-      sharedAreas(of: row).filter { area in
-        bitmap.hasInkOfBoth(
-          in: Rect(
-            x: area.minX * scale, y: area.minY * scale, width: area.width * scale, height: area.height * scale
-          ),
-          darkerThan: 192)
-      }.map { area in
-        "\(labels(of: row).map { $0.label.label?.text ?? "" }): ink of both in \(area)"
-      }
-    }
-  }
-
-  private func bitmap(scale: Double) throws -> Bitmap {
-    var scene = scene
-    scene.scale = scale
-    let catalog = FontCatalog.standard
-    return try PictureWriter(fonts: catalog.file(named:), images: OpenFile.imageOpener).bitmap(scene)
-  }
-
-  /// Where letters of two labels could meet: what lies within three points of both.
-  private func sharedAreas(of row: SceneNode) -> [Rect] {
-    let frames = labels(of: row).map { $0.frame.offset(x: row.frame.minX, y: row.frame.minY) }
-    guard frames.count == 2 else { return [] }
-    let (left, right) = (max(frames[0].minX, frames[1].minX) - 3, min(frames[0].maxX, frames[1].maxX) + 3)
-    let (top, bottom) = (max(frames[0].minY, frames[1].minY) - 3, min(frames[0].maxY, frames[1].maxY) + 3)
-    return left < right && top < bottom
-      ? [Rect(x: left, y: top, width: right - left, height: bottom - top)] : []
-  }
-}
-
-extension Bitmap {
-  /// Which of some rows of pixels are not white all over.
-  fileprivate func rowsWithInk(of rows: [Int]) -> [Int] {
-    let white = [UInt8](repeating: 255, count: 4 * width)
-    return components.withUnsafeBytes { bytes in
-      rows.filter { row in
-        let line = UnsafeRawBufferPointer(rebasing: bytes[4 * width * row..<4 * width * (row + 1)])
-        return line.baseAddress.map { memcmp($0, white, white.count) != 0 } ?? false
-      }
-    }
-  }
-
-  /// Whether letters of pure red and of pure blue cover one pixel of an area.
-  fileprivate func hasInkOfBoth(in area: Rect, darkerThan limit: UInt8 = 235) -> Bool {
-    let columns = max(0, Int(area.minX))..<max(0, min(width, Int(area.maxX)))
-    let lines = max(0, Int(area.minY))..<max(0, min(height, Int(area.maxY)))
-    return lines.contains { y in
-      columns.contains { x in
-        let start = 4 * (y * width + x)
-        return components[start] < limit && components[start + 2] < limit
-      }
-    }
   }
 }
