@@ -107,6 +107,13 @@ struct LayoutStackTests {
         "{hStack: {}, subviews: [{label: A, fillsStack: true}]}",
         ["“fillsStack” has no effect outside of a “zStack”"]
       ),
+      (
+        "{grid: {}, subviews: [{gridRow: {}, padding: {left: 4}, gridCellColumns: 2}, {label: A, gridCellColumns: 2}]}",
+        [
+          "“padding” has no effect on a row of a grid", "“gridCellColumns” has no effect on a row of a grid",
+          "“gridCellColumns” has no effect on a view that is a row by itself",
+        ]
+      ),
       ("{hStack: {}, subviews: [{gridRow: {}}]}", ["“gridRow” has no effect outside of a “grid”"]),
       (
         "{hStack: {}, subviews: [{label: A, gridCellColumns: 2, gridColumnAlignment: leading}]}",

@@ -11,6 +11,9 @@ struct GridLayout {
   /// The space between rows, in points.
   var verticalSpacing = StackLook.spacing
 
+  /// The most columns: cells after them, which no screen could show, have no room.
+  private static let mostColumns = 1_000
+
   /// A view in a row.
   struct Cell<Element: StackElement> {
     var view: Element
@@ -39,12 +42,11 @@ struct GridLayout {
   /// The cells as large as they are in answer to a proposal.
   func arrangement<Element>(of lines: [Line<Element>], in proposal: SizeProposal) -> Arrangement {
     let columns = columns(of: lines, in: proposal)
-    let rows = lines.map { Row(line: $0, columns: columns, spacing: horizontalSpacing) }
+    let rows = lines.map { Row($0, in: columns) }
     let spaces = [Double](repeating: verticalSpacing, count: max(0, rows.count - 1))
     let whole = StackLayout(axis: .vertical, alignment: .part(0), spaces: spaces)
       .arrangement(
-        of: rows, in: SizeProposal(width: columns.length(spacing: horizontalSpacing), height: proposal.height)
-      )
+        of: rows, in: SizeProposal(width: columns.length(of: 0..<columns.count), height: proposal.height))
     return Arrangement(
       whole: whole,
       lines: zip(rows, whole.places).map { row, place in
@@ -53,14 +55,15 @@ struct GridLayout {
   }
 
   /// How wide columns are in answer to a proposal, and how their cells stand.
-  private func columns<Element>(of lines: [Line<Element>], in proposal: SizeProposal) -> [Column] {
-    let count = lines.map { $0.cells.reduce(0) { $0 + ($1.columns ?? 1) } }.max() ?? 0
+  private func columns<Element>(of lines: [Line<Element>], in proposal: SizeProposal) -> Columns {
+    let wanted = lines.map { $0.cells.reduce(0) { $0 + ($1.columns ?? 1) } }.max() ?? 0
+    let count = min(wanted, GridLayout.mostColumns)
     var narrow = [ColumnElement<Element>](repeating: ColumnElement(), count: count)
-    var columns = [Column](repeating: Column(), count: count)
+    var columns = Columns(count: count, spacing: horizontalSpacing)
     var wide: [(cell: Cell<Element>, columns: Range<Int>)] = []
     for line in lines {
-      for (cell, place) in zip(line.cells, line.places(among: count)) {
-        if let alignment = cell.columnAlignment { columns[place.lowerBound].alignment = alignment }
+      for (cell, place) in zip(line.cells, line.places(among: count)) where !place.isEmpty {
+        if let alignment = cell.columnAlignment { columns.alignments[place.lowerBound] = alignment }
         if cell.unsized.contains(.horizontal) { continue }
         if place.count == 1 {
           narrow[place.lowerBound].cells.append(cell.view)
@@ -72,23 +75,56 @@ struct GridLayout {
     let spaces = [Double](repeating: horizontalSpacing, count: max(0, count - 1))
     let shared = StackLayout(axis: .horizontal, alignment: .part(0), spaces: spaces)
       .arrangement(of: narrow, in: SizeProposal(width: proposal.width, height: nil))
-    for (number, place) in shared.places.enumerated() { columns[number].width = place.dimensions.size.width }
+    columns.widths = shared.places.map(\.dimensions.size.width)
+    var whole = columns.sum(of: 0..<count)
     for (cell, place) in wide.sorted(by: { $0.columns.count < $1.columns.count }) {
-      let taken = columns[place].length(spacing: horizontalSpacing)
-      let whole = columns[...].length(spacing: horizontalSpacing)
+      let taken = columns.sum(of: place)
       let free = proposal.width.map { taken + max(0, $0.distance(past: whole)) }
       let needed = cell.view.dimensions(in: SizeProposal(width: free, height: nil)).size.width
       guard needed > taken else { continue }
-      for number in place { columns[number].width += (needed - taken) / Double(place.count) }
+      for number in place { columns.widths[number] += (needed - taken) / Double(place.count) }
+      whole += needed - taken
     }
+    columns.place()
     return columns
   }
 
-  /// A column that is laid out.
-  fileprivate struct Column {
-    var width = 0.0
-    /// By what its cells are aligned; `nil` where each says so itself.
-    var alignment: StackAlignment?
+  /// Columns that are laid out.
+  private struct Columns {
+    let spacing: Double
+    var widths: [Double]
+    /// By what the cells of each are aligned; `nil` where each cell says so itself.
+    var alignments: [StackAlignment?]
+    /// Where each begins, and where one after the last would.
+    private var starts: [Double] = []
+
+    init(count: Int, spacing: Double) {
+      self.spacing = spacing
+      widths = Array(repeating: 0, count: count)
+      alignments = Array(repeating: nil, count: count)
+    }
+
+    var count: Int { widths.count }
+
+    /// Notes where columns begin, whose widths are known, so that no cell has to add up those before it.
+    mutating func place() {
+      starts = widths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 + spacing) }
+    }
+
+    func start(of column: Int) -> Double { starts[column] }
+
+    /// How long columns are with the spaces between them.
+    func length(of columns: Range<Int>) -> Double {
+      guard !columns.isEmpty else { return 0 }
+      let length = starts[columns.upperBound] - starts[columns.lowerBound] - spacing
+      // Behind an endless column nothing is so far from anything.
+      return length.isNaN ? sum(of: columns) : length
+    }
+
+    /// The same while widths change.
+    func sum(of columns: Range<Int>) -> Double {
+      widths[columns].reduce(Double(max(0, columns.count - 1)) * spacing, +)
+    }
   }
 
   /// The cells of a column, which are as wide as the widest of them.
@@ -107,26 +143,28 @@ struct GridLayout {
 
   /// A row whose columns have their widths.
   private struct Row<Element: StackElement>: StackElement {
-    let line: Line<Element>
-    let columns: [Column]
-    let spacing: Double
-    // Spaces alone are a row that comes last, too.
-    var layoutPriority: Double { line.cells.map(\.view.layoutPriority).max() ?? 0 }
-
+    private let alignment: StackAlignment
+    private let columns: Columns
     /// The cells with the columns that they take.
-    private var cells: [(cell: Cell<Element>, columns: Range<Int>)] {
-      Array(zip(line.cells, line.places(among: columns.count)))
+    private let cells: [(cell: Cell<Element>, columns: Range<Int>)]
+    // Spaces alone are a row that comes last, too.
+    let layoutPriority: Double
+
+    init(_ line: Line<Element>, in columns: Columns) {
+      (alignment, self.columns) = (line.alignment, columns)
+      cells = Array(zip(line.cells, line.places(among: columns.count)))
+      layoutPriority = line.cells.map(\.view.layoutPriority).max() ?? 0
     }
 
     func dimensions(in proposal: SizeProposal) -> ViewDimensions {
       let own = cells.map { cell, place -> (guide: Double, dimensions: ViewDimensions)? in
         guard !cell.unsized.contains(.vertical) else { return nil }
-        let width = columns[place].length(spacing: spacing)
+        let width = columns.length(of: place)
         let own = cell.view.dimensions(in: SizeProposal(width: width, height: proposal.height))
-        return (own.guide(line.alignment, along: .vertical), own)
+        return (own.guide(alignment, along: .vertical), own)
       }.compactMap(\.self)
       let highest = own.map(\.guide).max() ?? 0
-      var row = ViewDimensions(size: Size(width: columns[...].length(spacing: spacing), height: 0))
+      var row = ViewDimensions(size: Size(width: columns.length(of: 0..<columns.count), height: 0))
       for (guide, own) in own {
         let top = highest.distance(past: guide)
         row.size.height = max(row.size.height, top + own.size.height)
@@ -142,23 +180,22 @@ struct GridLayout {
     func arrangement(in height: Double, at top: Double) -> StackLayout.Arrangement {
       var arrangement = StackLayout.Arrangement()
       let offered = cells.map { _, place in
-        SizeProposal(width: columns[place].length(spacing: spacing), height: height)
+        SizeProposal(width: columns.length(of: place), height: height)
       }
       let own = zip(cells, offered).map { $0.cell.view.dimensions(in: $1) }
-      let highest = own.map { $0.guide(line.alignment, along: .vertical) }.max() ?? 0
+      let highest = own.map { $0.guide(alignment, along: .vertical) }.max() ?? 0
       for (number, (cell, place)) in cells.enumerated() {
-        let width = columns[place].length(spacing: spacing)
-        let alignment = (place.count == 1 ? columns[place.lowerBound].alignment : nil) ?? cell.alignment
-        let start =
-          place.lowerBound == 0 ? 0 : columns[..<place.lowerBound].length(spacing: spacing) + spacing
-        let part = if case .part(let part) = alignment { part } else { 0.5 }
+        let width = columns.length(of: place)
+        let across = (place.count == 1 ? columns.alignments[place.lowerBound] : nil) ?? cell.alignment
+        let part = if case .part(let part) = across { part } else { 0.5 }
         let y =
-          if case .part(let part) = line.alignment {
-            height.distance(past: own[number].size.height) * part
+          if case .part(let part) = alignment {
+            height.distance(past: own[number].size.height).part(part)
           } else {
-            highest.distance(past: own[number].guide(line.alignment, along: .vertical))
+            highest.distance(past: own[number].guide(alignment, along: .vertical))
           }
-        let x = start + width.distance(past: own[number].size.width) * part
+        let x =
+          columns.start(of: place.lowerBound) + width.distance(past: own[number].size.width).part(part)
         arrangement.places.append(
           StackLayout.Place(
             proposal: offered[number], origin: Point(x, top + y), dimensions: own[number]))
@@ -181,9 +218,7 @@ extension GridLayout.Line {
   }
 }
 
-extension RandomAccessCollection<GridLayout.Column> {
-  /// How long columns are with the spaces between them.
-  fileprivate func length(spacing: Double) -> Double {
-    reduce(Double(Swift.max(0, count - 1)) * spacing) { $0 + $1.width }
-  }
+extension Double {
+  /// A part of a length; none of an endless one is nothing.
+  fileprivate func part(_ part: Double) -> Double { part == 0 ? 0 : self * part }
 }

@@ -180,7 +180,7 @@ enum StackTraitsSchema {
       get: { $0.stackTraits?.fillsStack ?? false },
       set: { view, value in view.changeTraits { $0.fillsStack = value } }),
     Field(
-      "gridCellColumns", .wholeNumber(1...100), "Columns of a `grid`.",
+      "gridCellColumns", .wholeNumber(1...100), "Columns that it takes.",
       get: { $0.stackTraits?.gridCellColumns ?? 1 },
       set: { view, value in view.changeTraits { $0.gridCellColumns = value } }),
     Field(
@@ -188,7 +188,7 @@ enum StackTraitsSchema {
       without: "the grid’s", get: { $0.stackTraits?.gridColumnAlignment },
       set: { view, value in view.changeTraits { $0.gridColumnAlignment = value } }),
     Field(
-      "gridCellUnsizedAxes", .word(StackTraits.FixedSize.self), "Where it needs no room.",
+      "gridCellUnsizedAxes", .word(StackTraits.FixedSize.self), "Where it makes no cell larger.",
       get: { $0.stackTraits?.gridCellUnsizedAxes },
       set: { view, value in view.changeTraits { $0.gridCellUnsizedAxes = value } }),
   ]
@@ -226,6 +226,17 @@ enum StackTraitsSchema {
       tell(
         ["gridCellColumns", "gridColumnAlignment", "gridCellUnsizedAxes"], "outside of a “grid”",
         "put the view into the “subviews” of a gridRow")
+    }
+    if outer == "grid" {
+      if own == "gridRow" {
+        tell(
+          [
+            "gridCellColumns", "gridColumnAlignment", "gridCellUnsizedAxes", "padding", "flexibleFrame",
+            "fixedSize",
+          ], "on a row of a grid", "write it on the views in the row")
+      } else {
+        tell(["gridCellColumns"], "on a view that is a row by itself", "put the view into a gridRow")
+      }
     }
     if outer == nil {
       let inStack = "put the view into the “subviews” of an hStack, a vStack or a zStack"
