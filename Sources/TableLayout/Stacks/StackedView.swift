@@ -173,7 +173,7 @@ final class StackedView: StackElement {
       placed.subviews = placedChildren(of: answer, at: origin, corner: frame.origin)
       return placed
     case .none where view.layout == nil && view.subviews.isEmpty, .spacer:
-      placed.frame = onPixels(outer).offset(x: -corner.x, y: -corner.y)
+      placed.frame = edgesOnPixels(outer).offset(x: -corner.x, y: -corner.y)
       return placed
     default:
       let inner = Rect(
@@ -190,7 +190,15 @@ final class StackedView: StackElement {
     }
   }
 
-  /// A rectangle whose corner lies on a pixel, and whose sides are pixels long.
+  /// A rectangle whose edges lie on pixels: surfaces that end at one place do so on one pixel.
+  private func edgesOnPixels(_ rect: Rect) -> Rect {
+    let pixels = context.pixels
+    let (x, y) = (pixels.round(rect.minX), pixels.round(rect.minY))
+    return Rect(x: x, y: y, width: pixels.round(rect.maxX) - x, height: pixels.round(rect.maxY) - y)
+      .withoutImpossible
+  }
+
+  /// A rectangle whose corner lies on a pixel, and whose sides are pixels long, so that texts have room whatever their place.
   func onPixels(_ rect: Rect) -> Rect {
     let pixels = context.pixels
     return Rect(
