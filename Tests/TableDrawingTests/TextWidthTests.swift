@@ -28,6 +28,18 @@ import Testing
     return ((width - 0.001) * label.scale).rounded(.up) / label.scale
   }
 
+  /// Large letters begin at 20 points, and their tracking with them.
+  @Test(
+    arguments: [FontWeight.light, .regular, .medium, .semibold, .bold, .heavy], ["0123456789", "Hamburger"])
+  func lettersOf19PointsAreLikeThoseOf18(_ weight: FontWeight, _ text: String) throws {
+    for typeface in [Typeface.sanFrancisco, .sanFrancisco13] {
+      let widths = try [18.0, 19, 19.9].map { size in
+        try width(Label(text, weight, size, at: 100, 0), in: typeface) / size
+      }
+      for other in widths.dropFirst() { #expect(abs(other / widths[0] - 1) < 0.003, "\(widths)") }
+    }
+  }
+
   @Test(arguments: [
     Label("Title", .bold, 17, 35),
     Label("Title", .bold, 18, 38),

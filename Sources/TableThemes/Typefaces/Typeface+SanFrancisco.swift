@@ -12,7 +12,7 @@ extension Typeface {
   ///
   /// From 20 points on it has letters for large sizes. What they differ by, and the tracking of each weight, was fitted to
   /// 222 labels of 20 to 80 points: 92 in a hundred are within a point, and were 41. Of those that were left out of the fit
-  /// it is 68. Bold letters from 28 points on are those of titles, which were fitted to screens, and have digits of the others.
+  /// it is 68; 32 more labels, of sizes and weights with few of them, are not in the fit. Bold letters from 28 points on are those of titles, which were fitted to screens, and have digits of the others.
   /// Heavy letters are known from 20 points on alone; smaller ones are set as bold ones.
   package static let sanFrancisco = Typeface(
     family: "San Francisco",
@@ -62,7 +62,7 @@ extension Typeface {
     let large: [Double] = [20, 24, 28, 38, 76]
     let sizes: [Double] = [10, 11, 12, 13, 14, 15, 16, 17, 18] + large
     let fine = [(FontWeight.light, light), (.regular, regular)].flatMap { weight, points in
-      zip(sizes, points).map { size, tracking in
+      settings(points, at: sizes).map { size, tracking in
         Calibration(
           weight, size, stretch: 0.995, tracking: tracking,
           letterWidths: letterWidths(size), rise: 0.969,
@@ -72,12 +72,20 @@ extension Typeface {
     let heavySizes: [Double] = [10, 12, 14, 16, 17, 18] + large
     return fine
       + heavy.flatMap { weight, points in
-        zip(heavySizes, points).map { size, tracking in
+        settings(points, at: heavySizes).map { size, tracking in
           Calibration(
             weight, size, stretch: 0.9555, tracking: tracking,
             letterWidths: letterWidths(weight, size), rise: 0.97, letterShapes: letterShapes(weight, size))
         }
       }
+  }
+
+  /// What is added at sizes; up to 20 points, where small letters end, it is as much of the size as at 18.
+  private static func settings(_ points: [Double], at sizes: [Double]) -> [(size: Double, tracking: Double)] {
+    let settings = zip(sizes, points).map { (size: $0, tracking: $1) }
+    guard let last = settings.last(where: { $0.size < 20 }) else { return settings }
+    let end = 19.99
+    return settings + [(end, last.tracking * end / last.size)]
   }
 
   private static func letterWidths(_ size: Double) -> LetterWidths {
