@@ -201,9 +201,23 @@ extension StackLayoutTests {
   func standardLines(axis: String, betweenLines: String, distance: Double) throws {
     let attributes =
       "axis=\"\(axis)\" spacingType=\"standard\" baselineRelativeArrangement=\"\(betweenLines)\" alignment=\"top\""
-    let scene = try scene(attributes, Self.label("a") + Self.label("b") + Self.rest)
-    let tops = ["a", "b"].compactMap { scene.root.frame(of: $0)?.minY }
-    #expect(tops.count == 2 && abs((tops.last ?? 0) - (tops.first ?? 0) - distance) <= 0.5)
+    let large = Self.view(
+      "b", "label", "text=\"Text\" horizontalHuggingPriority=\"251\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"34\"/>")
+    for (next, factor) in [(Self.label("b"), 1.0), (large, 2)] where betweenLines == "YES" || factor == 1 {
+      let scene = try scene(attributes, Self.label("a") + next + Self.rest)
+      let (first, second) = (try #require(scene.root.frame(of: "a")), try #require(scene.root.frame(of: "b")))
+      // Baselines of 34 points are as much lower in their label as its text is larger.
+      let lower = axis == "vertical" ? (factor - 1) * 17 * 0.952 : 0
+      #expect(abs(second.minY + lower - first.minY - factor * distance) <= 1, "\(first) \(second)")
+    }
+  }
+
+  @Test func plainViewsBetweenLinesHaveTheSpaceOfViews() throws {
+    let attributes = "axis=\"vertical\" spacingType=\"standard\" baselineRelativeArrangement=\"YES\""
+    let scene = try scene(attributes, Self.view("a", inside: "") + Self.view("b", inside: "") + Self.rest)
+    let (first, second) = (try #require(scene.root.frame(of: "a")), try #require(scene.root.frame(of: "b")))
+    #expect(second.minY - first.maxY == 8)
   }
 
   @Test("views without a length of their own share a line as they are stored")

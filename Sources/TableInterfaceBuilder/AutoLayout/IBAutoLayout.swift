@@ -90,25 +90,45 @@ struct IBAutoLayout {
     uniqueKeysWithValues: StackView.Distribution.allCases.map { ($0.rawValue, $0) })
   /// The space between views that a document calls standard, in points.
   private static let standardSpacing = 8.0
-  /// The same from the last baseline of a view to the first of the next one below it: 22 between texts of 17 points in four
-  /// stacks of Interface Builder.
-  private static let standardLineSpacing = 22.0
+  /// The same from the last baseline of a text to the first of the next one below it, for each point of their size: 22 between
+  /// texts of 17 points in four stacks of Interface Builder.
+  private static let standardLineSpacing = 22.0 / 17
 
   private func stack(_ element: XMLElement) -> StackView {
     let axes: [String: ViewContent.Axis] = ["horizontal": .horizontal, "vertical": .vertical]
     let axis = context.word("axis", of: element, among: axes) ?? .horizontal
     let isBetweenLines = element.flag("baselineRelativeArrangement") ?? false
-    let standard =
-      isBetweenLines && axis == .vertical ? IBAutoLayout.standardLineSpacing : IBAutoLayout.standardSpacing
+    let isStandard = element["spacingType"] == "standard"
     var stack = StackView(
       axis: axis,
       alignment: context.word("alignment", of: element, among: IBAutoLayout.alignments) ?? .fill,
       distribution: context.word("distribution", of: element, among: IBAutoLayout.distributions) ?? .fill,
       spacing: context.number("spacing", of: element, in: .from(-1_000, to: 1_000))
-        ?? (element["spacingType"] == "standard" ? standard : 0)
+        ?? (isStandard ? IBAutoLayout.standardSpacing : 0)
     )
     stack.isBaselineRelativeArrangement = isBetweenLines
+    if isStandard, isBetweenLines, axis == .vertical { stack.customSpacing = spacesBetweenTexts(of: element) }
     return stack
+  }
+
+  /// The standard space below each view with text in a column that has another one next, by their identifiers.
+  private func spacesBetweenTexts(of stack: XMLElement) -> [String: Double] {
+    let views = stack.elements(in: "subviews")
+    let spaces = zip(views, views.dropFirst()).compactMap { view, next -> (String, Double)? in
+      guard textSize(of: view) != nil, let size = textSize(of: next), let id = view.id else { return nil }
+      return (id, IBAutoLayout.standardLineSpacing * size)
+    }
+    return Dictionary(spaces) { first, _ in first }
+  }
+
+  /// The size of a view's letters, of which a stack has those of its largest text; `nil` for a view without lines.
+  private func textSize(of view: XMLElement) -> Double? {
+    switch view.name {
+    case "label", "textField":
+      min(max(0, view.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17), 1_000)
+    case "stackView": view.elements(in: "subviews").compactMap(textSize).max()
+    default: nil
+    }
   }
 }
 
