@@ -128,13 +128,15 @@ extension Renderer {
     }
   }
 
-  /// The texts of each screen in a language, in the source's own where none is given; `nil` for one that cannot be laid out.
+  /// The texts of each screen in a language, in the developer's where none is given, whatever the view's own is; `nil` for one
+  /// that cannot be laid out.
   private func wordings(
     of source: Source, in language: String?, as variant: Variant, failed: (any Error) -> Void
   ) -> [LanguageComparison.Wording?] {
     var variant = variant
-    variant.language = language
-    let name = language ?? source.strings?.developmentLanguage ?? "en"
+    let developmentLanguage = source.strings?.developmentLanguage
+    variant.language = language ?? (source.result.language == nil ? nil : developmentLanguage)
+    let name = language ?? developmentLanguage ?? "en"
     let screens = (try? source.screens(as: variant)) ?? []
     return screens.enumerated().map { number, screen in
       do {
