@@ -9,6 +9,14 @@ import Testing
 @Suite struct SwiftUISourceTests {
   private static let swift = "// é\nstruct V: View {\n  var body: some View { Text(\"a\") }\n}\n"
 
+  /// Makes a program of a script.
+  ///
+  /// A shell writes it: a file that a process of another test has inherited open for writing cannot be started.
+  private static func write(_ script: String, in folder: TemporaryFolder) throws {
+    try folder.write("#!/bin/sh\n\(script)\n", to: "script")
+    #expect(try CommandRun(script: "cp script reader && chmod +x reader", in: folder.url).status == 0)
+  }
+
   /// What comes of a file that a program reads which does what a script says.
   private func load(
     _ script: String, seconds: Double = 60, choices: ViewChoices? = nil, file: String? = nil
@@ -16,9 +24,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(SwiftUISourceTests.swift, to: "V.swift")
     if let file { try folder.write(file, to: "V.tablemock.yaml") }
-    try folder.write("#!/bin/sh\n\(script)\n", to: "reader")
-    let reader = folder.url.appendingPathComponent("reader")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: reader.path)
+    try SwiftUISourceTests.write(script, in: folder)
     var confinement = ChildProcess.Confinement()
     confinement.seconds = seconds
     var loader = SourceLoader.standard
@@ -56,16 +62,13 @@ import Testing
     try folder.write("\"Save\" = \"Sichern\";", to: "de.lproj/Localizable.strings")
     try folder.write("\"Save\" = \"Garder\";", to: "fr.lproj/Localizable.strings")
     let language = said.map { ",\"language\":\"\($0)\"" } ?? ""
-    try folder.write(
+    try SwiftUISourceTests.write(
       """
-      #!/bin/sh
       echo '{"theme":"ios26","tableView":{"rows":[{"textLabel":{"text":{"key":"Save","defaultValue":"Save"}}}]}}'
       echo '{"strings":"\(folder.url.path)"\(language)}'
-      """, to: "reader")
-    let reader = folder.url.appendingPathComponent("reader")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: reader.path)
+      """, in: folder)
     var loader = SourceLoader.standard
-    loader.swiftUI = SwiftUIProgram(FilePath(reader.path))
+    loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"))
     let source = loader.load(path: FilePath(folder.url.path + "/V.swift"))
     var variant = Variant()
     variant.language = asked
