@@ -73,7 +73,7 @@ struct SplitViewLayout {
     return node
   }
 
-  /// The corners of a side are the split view's: its bar has none of its own.
+  /// The corners of a side are the split view's, so its bar has none; above a sidebar it begins further in.
   private func theme(of controller: ViewController) -> Theme {
     var theme = context.theme
     theme.bars.navigationBar.background.default.corners = nil
