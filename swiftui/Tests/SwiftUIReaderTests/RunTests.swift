@@ -75,6 +75,28 @@ struct RunTests: ReadsViews {
   }
 
   @Test(
+    "a row with more than texts keeps its style where its text keeps to a line",
+    arguments: [
+      ("Text(\"a\").lineLimit(1).badge(3)", "detailTextLabel"),
+      ("NavigationLink(\"a\") { Text(\"b\") }.lineLimit(1).badge(3)", "detailTextLabel"),
+      ("LabeledContent(\"a\", value: \"b\").lineLimit(1)", "detailTextLabel"),
+      ("Label { Text(\"a\").lineLimit(1) } icon: { Image(systemName: \"star\") }", "imageView"),
+      ("Toggle(\"a\", isOn: .constant(true)).lineLimit(1)", "accessoryView"),
+      ("Stepper(\"a\", value: .constant(1)).lineLimit(1)", "accessoryView"),
+      ("DisclosureGroup(\"a\") { Text(\"b\") }.lineLimit(1)", "accessories"),
+    ])
+  func keptStyles(_ body: String, _ part: String) throws {
+    let row = try content(body)
+    #expect(row["textLabel"]?["numberOfLines"] == .number(1) && row[part] != nil)
+  }
+
+  @Test("a text without a badge keeps to a line behind a row with one")
+  func badgesEnd() throws {
+    let reading = try read("List { Text(\"a\").lineLimit(1).badge(3); Text(\"a\").lineLimit(1).badge(0) }")
+    #expect(rows(reading).map { $0["textLabel"] == nil } == [false, true])
+  }
+
+  @Test(
     "the place of a picture is as large as its frame",
     arguments: [(".frame(width: 60, height: 40)", 60.0, 40.0), (".frame(width: 30)", 30, 30), ("", 29, 29)])
   func pictures(_ frame: String, _ width: Double, _ height: Double) throws {

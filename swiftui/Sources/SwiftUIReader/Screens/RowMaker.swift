@@ -126,14 +126,24 @@ final class RowMaker {
     return row.with("style", .string("value1")).with("detailTextLabel", .string(badge))
   }
 
+  /// The rows that have more than texts, for which the styles have a place that views do not.
+  private static let keepers: Set<String> = [
+    "Label", "LabeledContent", "Toggle", "Stepper", "DatePicker", "ColorPicker", "Picker", "DisclosureGroup",
+  ]
+  /// Whether a text that keeps to a line has a style of UIKit, too.
+  private var keepsStyle = false
+
   /// The parts of a view that one of UIKit's styles shows; `nil` where it needs views of its own.
   func parts(of node: ViewNode, _ style: ViewStyle) -> Parts? {
     let inner = style.inside(node, interpreter)
+    let kept = keepsStyle
+    keepsStyle = kept || RowMaker.keepers.contains(node.name) || badge(of: node) != nil
+    defer { keepsStyle = kept }
     guard node.unknown == nil, !needsOwnViews(node), node.modifier("listRowInsets") == nil else { return nil }
     switch node.name {
     case "Text", "Text+":
       // Lists break the texts of their rows, so one that keeps to a line is a view.
-      return inner.lineLimit == 1 ? nil : Parts(text: texts.label(node, style))
+      return inner.lineLimit == 1 && !keepsStyle ? nil : Parts(text: texts.label(node, style))
     case "Label": return label(node, inner)
     case "NavigationLink":
       guard var parts = labelParts(of: node, inner), parts.accessoryView == nil else { return nil }
@@ -362,7 +372,7 @@ final class RowMaker {
     guard views.count == 2, node.argument("alignment")?.value.memberName == "leading",
       views.allSatisfy({ view in
         ["Text", "Text+"].contains(view.name) && !needsOwnViews(view)
-          && style.inside(view, interpreter).lineLimit != 1
+          && (keepsStyle || style.inside(view, interpreter).lineLimit != 1)
       })
     else { return nil }
     return titles(views[0], views[1], style)
