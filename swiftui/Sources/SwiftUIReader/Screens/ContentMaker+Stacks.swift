@@ -119,7 +119,7 @@ extension ContentMaker {
   private func isDecorated(_ view: JSON) -> Bool { ContentMaker.decorations.contains { view[$0] != nil } }
 
   /// Whether a view is no more than a colour, which its frame makes larger or smaller.
-  private func isBare(_ view: JSON) -> Bool {
+  func isBare(_ view: JSON) -> Bool {
     let own = Set(ContentMaker.decorations + ["alpha", "gradient", "borderColor", "flexibleFrame"])
     return view.members.allSatisfy { own.contains($0.name) }
   }

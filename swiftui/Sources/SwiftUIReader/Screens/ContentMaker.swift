@@ -29,6 +29,8 @@ final class ContentMaker {
     var content = shallow(filling(view(node, style)), node)
     let name = content["id"]?.text ?? newName()
     content = content.with("id", .string(name))
+    // A colour alone has no height.
+    let isText = isStack(content) || content["label"] != nil || isBare(content.without("id"))
     let end = isStack(content) || isFlexible(node) ? "==" : "<="
     // What rows are higher than their content, above and below, as measured on pictures of iOS 17, 18 and 26.
     let inset = interpreter.options.system >= 26 ? 15.0 : 11
@@ -40,7 +42,6 @@ final class ContentMaker {
     )
     // Rows are 52 or 44 points high at least.
     let least = 22 + 2 * inset - top - bottom
-    let isText = isStack(content) || content["label"] != nil
     let horizontal = ["\(name).leading == \(left)", "\(name).trailing \(end) \(right)"]
     return .mapping([
       "contentView": .mapping([
