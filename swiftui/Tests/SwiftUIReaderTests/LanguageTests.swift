@@ -8,6 +8,10 @@ struct LanguageTests: ReadsViews {
   private static let catalogue = #"""
     {"sourceLanguage": "en", "strings": {
       "Save": {"localizations": {"de": {"stringUnit": {"value": "Sichern"}}, "fr": {"stringUnit": {"value": "Garder"}}}},
+      "Tap **Done** to save": {"localizations": {"de": {"stringUnit": {"value": "Zum Sichern **Fertig** tippen"}}}},
+      "**%lld** left": {"localizations": {"de": {"stringUnit": {"value": "noch **%lld**"}}}},
+      "Done": {"localizations": {"de": {"stringUnit": {"value": "Fertig"}}}},
+      "**Help**": {"localizations": {"en": {"stringUnit": {"value": "**Help** me"}}}},
       "%lld items": {"localizations": {"de": {"stringUnit": {"value": "%lld Objekte"}}}},
       "Help": {}}}
     """#
@@ -123,5 +127,34 @@ struct LanguageTests: ReadsViews {
     #expect(reading.language == nil)
     #expect(reading.guesses.map(\.message).contains(message))
     #expect(rows(reading).map(text) == ["Save"])
+  }
+
+  @Test("a catalogue is read once for all of its languages")
+  func catalogueOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent("Localizable.xcstrings")
+    try Data(Self.catalogue.utf8).write(to: path)
+    let tables = StringTables(ProjectListing([folder.path]))
+    #expect(tables.text(of: "Save", table: nil, in: "de") == "Sichern")
+    try FileManager.default.removeItem(at: folder)
+    #expect(tables.text(of: "Save", table: nil, in: "fr") == "Garder")
+    #expect(
+      tables.text(of: "Save", table: nil) == "Save" && tables.text(of: "Help", table: nil, in: "de") == nil)
+    #expect(tables.isTranslated("Save", table: nil) && !tables.isTranslated("**Help**", table: nil))
+    #expect(!tables.isTranslated("Save", table: "Other"))
+  }
+
+  @Test("files of other languages have keys, too")
+  func otherFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, text) in [("en", "\"own\" = \"Own\";"), ("de", "\"both\" = \"Beide\";")] {
+      let home = folder.appendingPathComponent("\(language).lproj")
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: home.appendingPathComponent("Localizable.strings"))
+    }
+    let tables = StringTables(ProjectListing([folder.path]))
+    #expect(tables.isTranslated("both", table: nil) && !tables.isTranslated("own", table: nil))
   }
 }

@@ -7,6 +7,10 @@ final class StringTables {
   private var tables: [String: [String: String]] = [:]
   /// The tables of single languages that have been read.
   private var translated: [LanguageTable: [String: String]] = [:]
+  /// The catalogues that have been read, by their paths.
+  private var catalogues: [String: StringCatalogue] = [:]
+  /// The keys of each table that other languages than the project’s own have.
+  private var otherKeys: [String: Set<String>] = [:]
 
   private struct LanguageTable: Hashable {
     var name: String
@@ -47,6 +51,32 @@ final class StringTables {
     return nil
   }
 
+  /// Whether another language than the project’s own has a text of a key.
+  func isTranslated(_ key: String, table: String?) -> Bool {
+    let name = table ?? StringTables.usual
+    if let keys = otherKeys[name] { return keys.contains(key) }
+    var keys: Set<String> = []
+    for path in listing.strings where StringTables.stem(of: path) == name {
+      if path.hasSuffix(".xcstrings") {
+        keys.formUnion(catalogue(at: path)?.otherKeys ?? [])
+      } else if files[name]?.contains(path) != true {
+        keys.formUnion(
+          ProjectFolder.contents(of: path).map { StringsScanner.texts(of: $0).keys.map(\.self) } ?? [])
+      }
+    }
+    otherKeys[name] = keys
+    return keys.contains(key)
+  }
+
+  /// A catalogue, which is read once.
+  private func catalogue(at path: String) -> StringCatalogue? {
+    if let known = catalogues[path] { return known }
+    guard let bytes = ProjectFolder.contents(of: path) else { return nil }
+    let made = StringCatalogue(bytes)
+    catalogues[path] = made
+    return made
+  }
+
   /// Whether there are any texts in a language.
   func hasTexts(in language: String) -> Bool {
     let names = StringTables.names(of: language)
@@ -74,13 +104,11 @@ final class StringTables {
     if let table = translated[place] { return table }
     var table: [String: String] = [:]
     for path in listing.strings where StringTables.stem(of: path) == name {
-      let isCatalogue = path.hasSuffix(".xcstrings")
-      guard isCatalogue || StringTables.language(of: path) == language,
-        let bytes = ProjectFolder.contents(of: path)
-      else { continue }
-      let found =
-        isCatalogue ? StringTables.catalogue(bytes, in: language) : StringsScanner.texts(of: bytes)
-      table.merge(found) { first, _ in first }
+      if path.hasSuffix(".xcstrings") {
+        table.merge(catalogue(at: path)?.texts[language] ?? [:]) { first, _ in first }
+      } else if StringTables.language(of: path) == language, let bytes = ProjectFolder.contents(of: path) {
+        table.merge(StringsScanner.texts(of: bytes)) { first, _ in first }
+      }
     }
     translated[place] = table
     return table
@@ -153,28 +181,14 @@ final class StringTables {
     if let table = tables[name] { return table }
     var table: [String: String] = [:]
     for path in files[name] ?? [] {
-      guard let bytes = ProjectFolder.contents(of: path) else { continue }
-      let found =
-        path.hasSuffix(".xcstrings") ? StringTables.catalogue(bytes) : StringsScanner.texts(of: bytes)
-      table.merge(found) { first, _ in first }
+      if path.hasSuffix(".xcstrings") {
+        table.merge(catalogue(at: path)?.own ?? [:]) { first, _ in first }
+      } else if let bytes = ProjectFolder.contents(of: path) {
+        table.merge(StringsScanner.texts(of: bytes)) { first, _ in first }
+      }
     }
     tables[name] = table
     return table
-  }
-
-  /// The texts of a catalogue in its own language, or in another one those that it has there.
-  private static func catalogue(_ bytes: [UInt8], in other: String? = nil) -> [String: String] {
-    guard let value = JSONReader.value(of: bytes), let strings = value["strings"] else { return [:] }
-    let language = value["sourceLanguage"]?.text ?? "en"
-    var texts: [String: String] = [:]
-    for member in strings.members {
-      let all = member.value["localizations"]
-      let own =
-        other.map { name in all?.members.first { $0.name.lowercased() == name }?.value } ?? all?[language]
-      let unit = own?["stringUnit"] ?? own?["variations"]?["plural"]?["other"]?["stringUnit"]
-      texts[member.name] = unit?["value"]?.text ?? (other == nil ? member.name : nil)
-    }
-    return texts
   }
 }
 
