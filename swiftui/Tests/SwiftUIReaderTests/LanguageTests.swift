@@ -95,6 +95,10 @@ struct LanguageTests: ReadsViews {
         ["Save", "A"]
       ),
       (
+        "Text(String(localized: \"Save\")).environment(\\.locale, .init(identifier: \"de\")); Text(\"A\")",
+        ["Save", "A"]
+      ),
+      (
         "Text(verbatim: \"Save\").environment(\\.locale, .init(identifier: \"de\")); Text(\"A\")",
         ["Save", "A"]
       ),
@@ -127,6 +131,43 @@ struct LanguageTests: ReadsViews {
     #expect(reading.language == nil)
     #expect(reading.guesses.map(\.message).contains(message))
     #expect(rows(reading).map(text) == ["Save"])
+  }
+
+  @Test("a sentence with marks of Markdown keeps its key, as its translation is of the whole")
+  func sentences() throws {
+    let texts = rows(
+      try read("List { Text(\"Tap **Done** to save\"); Text(\"**\\(n)** left\"); Text(\"**Help**\") }")
+    )
+    .map { $0["textLabel"] }
+    #expect(texts[0]?["text"]?["key"]?.text == "Tap **Done** to save")
+    #expect(texts[0]?["text"]?["defaultValue"]?.text == "Tap Done to save")
+    #expect(texts[1]?["text"]?["key"]?.text == "**%lld** left")
+    #expect(texts[1]?["text"]?["defaultValue"]?.text == "%lld left")
+    #expect(texts[1]?["text"]?["arguments"]?.items == [.number(3)])
+    #expect(texts.prefix(2).allSatisfy { $0?["attributedText"] == nil })
+    // No other language has it.
+    #expect(texts[2]?["attributedText"]?.items.map { $0.text ?? $0["text"]?.text } == ["Help", " me"])
+  }
+
+  @Test("capitals leave texts that have translations as they are, which is told")
+  func capitals() throws {
+    let reading = try read(
+      "List { Text(\"Save\"); Text(\"Help\"); Label(\"Done\", systemImage: \"star\"); Text(verbatim: \"Save\") }"
+        + ".textCase(.uppercase)")
+    #expect(rows(reading).map(text) == ["Save", "HELP", "Done", "SAVE"])
+    #expect(reading.guesses.map(\.message) == ["texts with translations keep the case of their letters"])
+    let plain = try read("List { Text(\"Help\") }.textCase(.uppercase)")
+    #expect(rows(plain).map(text) == ["HELP"] && plain.guesses.isEmpty)
+  }
+
+  @Test(
+    "a text in another language than the screen's that is a key there is told",
+    arguments: [("Save", ["“Save” is drawn in the language of the screen, not in en"]), ("Help", [])])
+  func lookedUpAgain(_ key: String, _ messages: [String]) throws {
+    let reading = try read(
+      "List { Text(\"\(key)\").environment(\\.locale, .init(identifier: \"en\")); Text(\"A\") }"
+        + ".environment(\\.locale, .init(identifier: \"de\"))")
+    #expect(reading.guesses.map(\.message) == messages)
   }
 
   @Test("a catalogue is read once for all of its languages")

@@ -139,7 +139,10 @@ enum LibraryFunction {
         if let fallback, let key = literal.key {
           return .string(text(key.key, table: table, [], fallback: fallback.text, interpreter))
         }
-        return .string(interpreter.localized(literal))
+        // It is a text in the language of the app, wherever it is shown.
+        var text = interpreter.localized(literal)
+        text.isLiteral = false
+        return .string(text)
       }
       guard case .implicit(let name, let inner) = first.value else { return nil }
       return

@@ -18,6 +18,8 @@ struct TextMaker {
     var json: JSON
     var plain: String
     var isKnown: Bool
+    /// The key that other languages have it by; `nil` for a text without one.
+    var key: TextValue.Key?
     /// Where what is not known of it stands; `nil` where that cannot be told.
     var place: Syntax?
     /// Its parts, where they look different.
@@ -28,25 +30,38 @@ struct TextMaker {
       var letters: Markdown.Run
       var node: ViewNode?
     }
+  }
 
-    /// The same in capitals or small letters; others are as they are written.
-    func cased(_ name: String?) -> Made {
-      var made = self
-      switch name {
-      case "uppercase": made.json = .string(plain.uppercased())
-      case "lowercase": made.json = .string(plain.lowercased())
-      default: return self
-      }
-      made.runs = []
+  /// A text in capitals or small letters, as a modifier says; others are as they are written, as are those of keys.
+  private func cased(_ made: Made, _ modifier: ViewNode.Modifier?) -> Made {
+    var cased = made
+    switch modifier?.arguments.first?.value.memberName {
+    case "uppercase": cased.json = .string(made.plain.uppercased())
+    case "lowercase": cased.json = .string(made.plain.lowercased())
+    default: return made
+    }
+    if made.isKnown, isTranslated(made.key) {
+      if let modifier { interpreter.tell("texts with translations keep the case of their letters", modifier) }
       return made
     }
+    cased.runs = []
+    return cased
   }
 
   /// The text of an argument, which is a key where it is written as a literal.
   func text(of argument: Argument, in language: String? = nil) -> Made {
     let isVerbatim = argument.label == "verbatim"
-    return text(
+    let made = text(
       of: argument.value, isVerbatim: isVerbatim, isKey: TextMaker.isLiteral(argument.node), in: language)
+    // What is written is looked up as a key.
+    if let language, let screen = interpreter.language, language != screen,
+      case .string(let shown) = made.json,
+      let other = interpreter.strings.text(of: shown, table: nil, in: screen), other != shown
+    {
+      interpreter.guess(
+        "“\(shown)” is drawn in the language of the screen, not in \(language)", at: argument.node)
+    }
+    return made
   }
 
   /// Whether a text is a literal, or one of several.
@@ -71,8 +86,10 @@ struct TextMaker {
   ) -> Made {
     switch value {
     case .string(let text):
-      let shown = isVerbatim ? text : interpreter.localized(text, in: language)
-      return made(of: shown, isMarkdown: !isVerbatim && (isKey || text.isKey))
+      guard !isVerbatim else {
+        return Made(json: json(of: text, text.text), plain: text.text, isKnown: !text.isPartial)
+      }
+      return made(of: interpreter.localized(text, in: language), isMarkdown: isKey || text.isKey)
     case .view(let node) where node.name == "Text" || node.name == "Text+": return text(of: node)
     case .implicit(let name, let arguments) where name.isEmpty:
       return arguments.first.map { text(of: $0, in: language) }
@@ -97,12 +114,20 @@ struct TextMaker {
 
   private func made(of text: TextValue, isMarkdown: Bool) -> Made {
     let plain = isMarkdown ? Markdown.plain(text) : text.text
-    var made = Made(json: json(of: text, plain), plain: plain, isKnown: !text.isPartial)
-    // A text that has its key is translated as a whole.
-    if isMarkdown, case .string = made.json {
+    var made = Made(json: json(of: text, plain), plain: plain, isKnown: !text.isPartial, key: text.key)
+    guard plain != text.text else { return made }
+    if isTranslated(text.key) {
+      // Parts are looked up one by one, but the translation is of the whole.
+      made.json = json(of: text.withoutMarks, plain)
+    } else {
       made.runs = (Markdown.runs(text) ?? []).map { Made.Run(letters: $0) }
     }
     return made
+  }
+
+  /// Whether another language of the project has a text of a key.
+  private func isTranslated(_ key: TextValue.Key?) -> Bool {
+    key.map { interpreter.strings.isTranslated($0.key, table: $0.table) } ?? false
   }
 
   /// The text of a Text.
@@ -139,7 +164,7 @@ struct TextMaker {
     }
     var made = text(of: first, in: node.language)
     made.place = made.place ?? node.node
-    return made.cased(node.modifier("textCase")?.arguments.first?.value.memberName)
+    return cased(made, node.modifier("textCase"))
   }
 
   private func json(of text: TextValue, _ plain: String) -> JSON {
@@ -169,7 +194,7 @@ struct TextMaker {
   /// A label of a text in a style.
   func label(_ made: Made, _ style: ViewStyle, color: String? = nil, lines: Int = 0) -> JSON {
     count(made)
-    let made = made.cased(style.textCase)
+    let made = cased(made, style.textCase)
     let isMarked = !made.isKnown && interpreter.options.marksGuesses
     let color = isMarked ? TextMaker.mark : style.foreground ?? color
     let mostLines = style.lineLimit ?? lines
@@ -272,6 +297,16 @@ struct TextMaker {
       "preferredSymbolConfiguration": configuration.members.isEmpty ? nil : configuration,
       "tintColor": (style.foreground ?? style.tint ?? tint).map(JSON.string),
     ])
+  }
+}
+
+extension TextValue {
+  /// The same with a text of the developer's language that has no marks of Markdown.
+  fileprivate var withoutMarks: TextValue {
+    var plain = self
+    plain.text = Markdown.plain(self)
+    plain.key?.defaultValue = key.map { Markdown.plain($0.defaultValue ?? $0.key) }
+    return plain
   }
 }
 

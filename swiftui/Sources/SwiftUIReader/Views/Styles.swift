@@ -21,8 +21,8 @@ struct ViewStyle {
   var controls: [String: String] = [:]
   /// What symbols are in besides, as in `circle.fill`, and how large they are beside letters.
   var (symbolVariant, imageScale): (String?, String?)
-  /// The case of letters that texts are in: `uppercase`, `lowercase`, or `nil` for that which they are written in.
-  var textCase: String?
+  /// What says the case of letters that texts are in; `nil` for that which they are written in.
+  var textCase: ViewNode.Modifier?
   /// Whether headers keep the case of their letters.
   var keepsCase = false
   /// What was said to lie behind.
@@ -121,7 +121,7 @@ struct ViewStyle {
     case "labelsHidden": hidesLabels = true
     case "textCase":
       keepsCase = value?.isNone == true || value?.memberName == "none"
-      textCase = keepsCase ? nil : value?.memberName
+      textCase = keepsCase ? nil : modifier
     case "buttonStyle": buttonStyle = value.flatMap { StyleName.name(of: $0, modifier.name) }
     case "labelStyle": labelStyle = value.flatMap { StyleName.name(of: $0, modifier.name) }
     case "toggleStyle":
