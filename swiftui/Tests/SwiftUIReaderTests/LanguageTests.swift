@@ -133,6 +133,23 @@ struct LanguageTests: ReadsViews {
     #expect(rows(reading).map(text) == ["Save"])
   }
 
+  @Test(
+    "what belongs to a view is in its language, too",
+    arguments: [
+      "TextField(\"A\", text: .constant(\"\"), prompt: Text(\"Save\"))", "Text(\"A\").badge(\"Save\")",
+      "Text(\"A\").padding().overlay(Text(\"Save\"))",
+      "ContentUnavailableView(\"A\", systemImage: \"star\", description: Text(\"Save\"))",
+    ])
+  func belongings(_ body: String) throws {
+    let part = try read("List { \(body).environment(\\.locale, .init(identifier: \"de\")); Text(\"B\") }")
+    let shown = rows(part).first.map(strings) ?? []
+    #expect(shown.contains("Sichern") && !shown.contains("Save"))
+  }
+
+  private func strings(_ json: JSON) -> [String] {
+    (json.text.map { [$0] } ?? []) + (json.members.map(\.value) + json.items).flatMap(strings)
+  }
+
   @Test("a sentence with marks of Markdown keeps its key, as its translation is of the whole")
   func sentences() throws {
     let texts = rows(

@@ -67,7 +67,8 @@ extension ContentMaker {
       interpreter.tally.knownControls += 1
     }
     let border = style.controls["textFieldStyle"] == "roundedBorder" ? "roundedRect" : nil
-    let prompt = node.argument("prompt")?.value.view.map { texts.text(of: $0) } ?? title(of: node)
+    let prompt =
+      node.argument("prompt")?.value.view.map { texts.text(of: $0.speaking(as: node)) } ?? title(of: node)
     return .mapping([
       "text": typed.map { .string(String($0.prefix(2_000))) }, "placeholder": prompt.map(\.json),
       "font": style.font.json, "borderStyle": border.map(JSON.string),

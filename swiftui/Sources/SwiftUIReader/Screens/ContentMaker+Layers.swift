@@ -48,11 +48,13 @@ extension ContentMaker {
   }
 
   /// A view with what its modifier puts over it.
-  func covered(_ view: JSON, by argument: Argument, _ alignment: String?, _ style: ViewStyle) -> JSON {
+  func covered(
+    _ view: JSON, by argument: Argument, _ alignment: String?, _ style: ViewStyle, of node: ViewNode
+  ) -> JSON {
     let views = argument.value.view.map { expander.views(of: $0) } ?? expander.views(of: argument, values: [])
     guard let cover = views.first, views.count == 1, cover.unknown == nil else { return view }
     let (boxes, guesses) = (interpreter.tally.boxes, interpreter.guesses)
-    let made = self.view(cover, style)
+    let made = self.view(cover.speaking(as: node), style)
     guard interpreter.tally.boxes == boxes else {
       // A box would hide what it lies over.
       (interpreter.tally.boxes, interpreter.guesses) = (boxes, guesses)

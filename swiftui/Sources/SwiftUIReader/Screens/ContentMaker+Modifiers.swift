@@ -100,7 +100,8 @@ extension ContentMaker {
           let shape = argument.value.view ?? expander.views(of: argument, values: []).first,
           let stroke = shape.modifier("stroke", "strokeBorder")
         else {
-          view = covered(view, by: argument, modifier.argument("alignment")?.value.memberName, style)
+          let alignment = modifier.argument("alignment")?.value.memberName
+          view = covered(view, by: argument, alignment, style, of: node)
           continue
         }
         let (width, height) = frame(of: node)

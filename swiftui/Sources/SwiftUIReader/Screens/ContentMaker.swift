@@ -308,7 +308,7 @@ final class ContentMaker {
     }
     let titles = label.map { self.label(of: $0, title) } ?? views.map { view($0, title) }
     let more = ["description", "actions"].flatMap { part in
-      node.argument(part).map { expander.views(of: $0, values: []) } ?? []
+      node.argument(part).map { expander.views(of: $0, values: []).map { $0.speaking(as: node) } } ?? []
     }
     let stack = stacked(
       "vStack",

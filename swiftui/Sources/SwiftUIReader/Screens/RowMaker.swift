@@ -118,7 +118,7 @@ final class RowMaker {
   private func badge(of node: ViewNode) -> String? {
     guard let badge = node.modifier("badge")?.arguments.first, !badge.value.isNone else { return nil }
     if case .int(0) = badge.value { return nil }
-    return texts.text(of: badge).plain
+    return texts.text(of: badge, in: node.language).plain
   }
 
   private func withBadge(_ row: JSON, _ badge: String) -> JSON {
