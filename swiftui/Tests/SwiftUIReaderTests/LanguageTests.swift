@@ -10,6 +10,7 @@ struct LanguageTests: ReadsViews {
       "Save": {"localizations": {"de": {"stringUnit": {"value": "Sichern"}}, "fr": {"stringUnit": {"value": "Garder"}}}},
       "Tap **Done** to save": {"localizations": {"de": {"stringUnit": {"value": "Zum Sichern **Fertig** tippen"}}}},
       "**%lld** left": {"localizations": {"de": {"stringUnit": {"value": "noch **%lld**"}}}},
+      "greeting": {"localizations": {"en": {"stringUnit": {"value": "Hello"}}, "de": {"stringUnit": {"value": "Hallo"}}}},
       "Done": {"localizations": {"de": {"stringUnit": {"value": "Fertig"}}}},
       "**Help**": {"localizations": {"en": {"stringUnit": {"value": "**Help** me"}}}},
       "%lld items": {"localizations": {"de": {"stringUnit": {"value": "%lld Objekte"}}}},
@@ -166,6 +167,17 @@ struct LanguageTests: ReadsViews {
     #expect(texts[2]?["attributedText"]?.items.map { $0.text ?? $0["text"]?.text } == ["Help", " me"])
   }
 
+  @Test("marks of Markdown that a translation is drawn with are told")
+  func marks() throws {
+    let german = ".environment(\\.locale, .init(identifier: \"de\"))"
+    let reading = try read("List { Text(\"Tap **Done** to save\"); Text(\"Save\") }\(german)")
+    #expect(
+      reading.guesses.map(\.message) == [
+        "“Zum Sichern **Fertig** tippen” is drawn with its marks of Markdown"
+      ])
+    #expect(try read("List { Text(\"Tap **Done** to save\") }").guesses.isEmpty)
+  }
+
   @Test("capitals leave texts that have translations as they are, which is told")
   func capitals() throws {
     let reading = try read(
@@ -179,7 +191,10 @@ struct LanguageTests: ReadsViews {
 
   @Test(
     "a text in another language than the screen's that is a key there is told",
-    arguments: [("Save", ["“Save” is drawn in the language of the screen, not in en"]), ("Help", [])])
+    arguments: [
+      ("Save", ["“Save” is drawn in the language of the screen, not in en"]), ("Help", []),
+      ("greeting", ["“Hello” is drawn in the language of the screen, not in en"]),
+    ])
   func lookedUpAgain(_ key: String, _ messages: [String]) throws {
     let reading = try read(
       "List { Text(\"\(key)\").environment(\\.locale, .init(identifier: \"en\")); Text(\"A\") }"

@@ -77,6 +77,14 @@ final class StringTables {
     return made
   }
 
+  /// Whether a language has something else for a text that is a key, or what is shown for one.
+  func isLookedUp(_ shown: String, in language: String) -> Bool {
+    let keys = table(named: StringTables.usual).filter { $0.value == shown }.keys
+    return ([shown] + keys).contains { key in
+      text(of: key, table: nil, in: language).map { $0 != shown } ?? false
+    }
+  }
+
   /// Whether there are any texts in a language.
   func hasTexts(in language: String) -> Bool {
     let names = StringTables.names(of: language)

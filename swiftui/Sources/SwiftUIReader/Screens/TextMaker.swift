@@ -53,15 +53,27 @@ struct TextMaker {
     let isVerbatim = argument.label == "verbatim"
     let made = text(
       of: argument.value, isVerbatim: isVerbatim, isKey: TextMaker.isLiteral(argument.node), in: language)
-    // What is written is looked up as a key.
-    if let language, let screen = interpreter.language, language != screen,
-      case .string(let shown) = made.json,
-      let other = interpreter.strings.text(of: shown, table: nil, in: screen), other != shown
-    {
-      interpreter.guess(
-        "“\(shown)” is drawn in the language of the screen, not in \(language)", at: argument.node)
-    }
+    tellOther(made, in: language, at: argument.node)
     return made
+  }
+
+  /// Tells what the language of the screen makes of a text that is not as SwiftUI shows it.
+  private func tellOther(_ made: Made, in language: String?, at node: ExprSyntax) {
+    guard let screen = interpreter.language else { return }
+    guard let language, language != screen else {
+      if case .object = made.json, let key = made.key,
+        let text = interpreter.strings.text(of: key.key, table: key.table, in: screen),
+        Markdown.plain(text) != text
+      {
+        interpreter.guess("“\(text)” is drawn with its marks of Markdown", at: node)
+      }
+      return
+    }
+    // What is written is looked up like a key.
+    if made.isKnown, interpreter.strings.isLookedUp(made.plain, in: screen) {
+      interpreter.guess(
+        "“\(made.plain)” is drawn in the language of the screen, not in \(language)", at: node)
+    }
   }
 
   /// Whether a text is a literal, or one of several.
