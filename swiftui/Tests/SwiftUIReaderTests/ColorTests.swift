@@ -166,4 +166,26 @@ struct ColorTests: ReadsViews {
     #expect(reading.document["collectionView"]?["tintColor"]?.text == "#00800080")
     #expect(reading.files.contains { $0.hasSuffix("AccentColor.colorset/Contents.json") })
   }
+
+  @Test(
+    "a colour or a shape that is a row has a height",
+    arguments: ["Color.blue", "Circle()", "Color(.systemRed)"])
+  func coloursAreRows(_ body: String) throws {
+    let row = rows(try read("List { Text(\"a\"); \(body) }")).last
+    #expect(row?["contentView"]?["constraints"]?.items.contains(.string("view1.height >= 22")) == true)
+  }
+
+  @Test(
+    "a colour behind a screen takes no room",
+    arguments: ["ZStack { Color.blue; Text(\"a\") }", "ZStack { Color.blue; List { Text(\"a\") } }"])
+  func coloursBehindScreens(_ body: String) throws {
+    let document = try read(body).document
+    let table = document["tableView"] ?? document["collectionView"]
+    let rows = table?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+    let lines = rows.flatMap { row -> [JSON] in
+      let isColour = row["contentView"]?["subviews"]?.items.first?["backgroundColor"] != nil
+      return isColour ? row["contentView"]?["constraints"]?.items ?? [] : []
+    }
+    #expect(!rows.isEmpty && !lines.contains(.string("view1.height >= 22")))
+  }
 }

@@ -360,14 +360,6 @@ struct ViewTests: ReadsViews {
     #expect(named["textLabel"]?["textColor"]?.text == "systemGreen")
   }
 
-  @Test(
-    "a colour or a shape that is a row has a height",
-    arguments: ["Color.blue", "Circle()", "Color(.systemRed)"])
-  func coloursAreRows(_ body: String) throws {
-    let row = rows(try read("List { Text(\"a\"); \(body) }")).last
-    #expect(row?["contentView"]?["constraints"]?.items.contains(.string("view1.height >= 22")) == true)
-  }
-
   /// A circle is as wide as it is high, and stands in the middle of the room that it is offered.
   @Test(
     arguments: [

@@ -6,6 +6,8 @@ final class ContentMaker {
   let expander: ViewExpander
   let texts: TextMaker
   private var count = 0
+  /// Whether rows are those of a list; elsewhere a colour alone lies behind what follows, and takes no room.
+  var makesListRows = false
 
   init(_ expander: ViewExpander) {
     self.expander = expander
@@ -30,7 +32,8 @@ final class ContentMaker {
     let name = content["id"]?.text ?? newName()
     content = content.with("id", .string(name))
     // A colour alone has no height.
-    let isText = isStack(content) || content["label"] != nil || isBare(content.without("id"))
+    let isText =
+      isStack(content) || content["label"] != nil || makesListRows && isBare(content.without("id"))
     let end = isStack(content) || isFlexible(node) ? "==" : "<="
     // What rows are higher than their content, above and below, as measured on pictures of iOS 17, 18 and 26.
     let inset = interpreter.options.system >= 26 ? 15.0 : 11

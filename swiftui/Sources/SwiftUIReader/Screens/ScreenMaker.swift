@@ -50,7 +50,9 @@ final class ScreenMaker {
     } else {
       let isList = container.list != nil
       isPlain = table["appearance"]?.text == "plain"
+      rows.contents.makesListRows = isList
       let made = spaced(sections(views, style), isPlain ? nil : container.list)
+      rows.contents.makesListRows = false
       let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
       let isEmpty = made.allSatisfy { $0["rows"]?.items.isEmpty != false && $0["header"] == nil }
       if isEmpty, around[0].isEmpty, let cover = container.list.flatMap(unavailable) {
