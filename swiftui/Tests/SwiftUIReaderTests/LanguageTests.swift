@@ -218,16 +218,25 @@ struct LanguageTests: ReadsViews {
     #expect(!tables.isTranslated("Save", table: "Other"))
   }
 
-  @Test("files of other languages have keys, too")
-  func otherFiles() throws {
+  @Test(
+    "files of other languages have keys, too",
+    arguments: [
+      ("both", true), ("Both \"of\"\nthem\\", true), ("bare.key", true), ("own", false), ("Beide", false),
+      ("bot", false), ("oth", false), ("key", false), ("", false), ("wide", true),
+    ])
+  func otherFiles(_ key: String, _ isTranslated: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (language, text) in [("en", "\"own\" = \"Own\";"), ("de", "\"both\" = \"Beide\";")] {
+    func write(_ language: String, _ bytes: Data) throws {
       let home = folder.appendingPathComponent("\(language).lproj")
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: home.appendingPathComponent("Localizable.strings"))
+      try bytes.write(to: home.appendingPathComponent("Localizable.strings"))
     }
-    let tables = StringTables(ProjectListing([folder.path]))
-    #expect(tables.isTranslated("both", table: nil) && !tables.isTranslated("own", table: nil))
+    try write("en", Data(#""own" = "Own";"#.utf8))
+    let german = #""both" = "Beide";\#n"Both \"of\"\nthem\\"  = "Alle"; bare.key="Bar";"#
+    try write("de", Data(german.utf8))
+    let wide = "\u{FEFF}\"wide\" = \"Large\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    try write("fr", Data(wide))
+    #expect(StringTables(ProjectListing([folder.path])).isTranslated(key, table: nil) == isTranslated)
   }
 }

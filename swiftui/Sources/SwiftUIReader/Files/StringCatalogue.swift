@@ -33,11 +33,12 @@ final class StringCatalogue {
   }()
 
   /// The keys that have a text in another language than the catalogue’s own.
-  var otherKeys: [String] {
-    localizations.filter { _, members in
+  private(set) lazy var otherKeys: Set<String> = {
+    let translated = localizations.filter { _, members in
       members.contains { $0.name != language && StringCatalogue.text(of: $0.value) != nil }
-    }.map(\.key)
-  }
+    }
+    return Set(translated.map(\.key))
+  }()
 
   private static func text(of localization: JSON) -> String? {
     let unit =

@@ -9,8 +9,8 @@ final class StringTables {
   private var translated: [LanguageTable: [String: String]] = [:]
   /// The catalogues that have been read, by their paths.
   private var catalogues: [String: StringCatalogue] = [:]
-  /// The keys of each table that other languages than the project’s own have.
-  private var otherKeys: [String: Set<String>] = [:]
+  /// Whether other languages than the project’s own have keys, by tables, as far as was asked.
+  private var translatedKeys: [String: [String: Bool]] = [:]
 
   private struct LanguageTable: Hashable {
     var name: String
@@ -54,18 +54,17 @@ final class StringTables {
   /// Whether another language than the project’s own has a text of a key.
   func isTranslated(_ key: String, table: String?) -> Bool {
     let name = table ?? StringTables.usual
-    if let keys = otherKeys[name] { return keys.contains(key) }
-    var keys: Set<String> = []
-    for path in listing.strings where StringTables.stem(of: path) == name {
-      if path.hasSuffix(".xcstrings") {
-        keys.formUnion(catalogue(at: path)?.otherKeys ?? [])
-      } else if files[name]?.contains(path) != true {
-        keys.formUnion(
-          ProjectFolder.contents(of: path).map { StringsScanner.texts(of: $0).keys.map(\.self) } ?? [])
+    if let known = translatedKeys[name]?[key] { return known }
+    let isTranslated = listing.strings.contains { path in
+      guard StringTables.stem(of: path) == name else { return false }
+      if path.hasSuffix(".xcstrings") { return catalogue(at: path)?.otherKeys.contains(key) == true }
+      guard files[name]?.contains(path) != true, let bytes = ProjectFolder.contents(of: path) else {
+        return false
       }
+      return StringsScanner.has(key, bytes)
     }
-    otherKeys[name] = keys
-    return keys.contains(key)
+    translatedKeys[name, default: [:]][key] = isTranslated
+    return isTranslated
   }
 
   /// A catalogue, which is read once.
@@ -215,6 +214,34 @@ private struct StringsScanner {
       _ = scanner.skip(to: UInt8(ascii: ";"))
     }
     return texts
+  }
+
+  /// Whether a file has a key, which is looked for without reading the others: projects have many languages.
+  static func has(_ key: String, _ bytes: [UInt8]) -> Bool {
+    guard !bytes.starts(with: [0xFF, 0xFE]) else { return texts(of: bytes)[key] != nil }
+    let escaped = key.flatMap { $0 == "\n" ? ["\\", "n"] : $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+    let word = Array(String(escaped).utf8)
+    guard let first = word.first else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while place + word.count < bytes.count {
+        defer { place += 1 }
+        guard bytes[place] == first, (1..<word.count).allSatisfy({ bytes[place + $0] == word[$0] }) else {
+          continue
+        }
+        let before = place > 0 ? bytes[place - 1] : 10
+        var end = place + word.count
+        if before == UInt8(ascii: "\"") {
+          guard bytes[end] == before else { continue }
+          end += 1
+        } else if before != 10, before != 32, before != UInt8(ascii: ";") {
+          continue
+        }
+        while end < bytes.count, [9, 10, 13, 32].contains(bytes[end]) { end += 1 }
+        if end < bytes.count, bytes[end] == UInt8(ascii: "=") { return true }
+      }
+      return false
+    }
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
