@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts the instructions of usual jobs with valgrind, and compares them with those of another build.
 
-usage: instructions.py PROGRAM (--save FILE | --against FILE)
+    instructions.py PROGRAM (--save FILE | --against FILE)
 
 Instructions are nearly the same in each run, whatever else the machine does. --save writes them to FILE. --against ends
 with status 1 where a job needs over 2 % more than FILE says; save and compare on the same kind of machine.
@@ -82,7 +82,7 @@ def compare(counts, saved):
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     choice = parser.add_mutually_exclusive_group(required=True)
     choice.add_argument("--save")
