@@ -1,4 +1,5 @@
 import Foundation
+import TableLint
 import TableModel
 import TableRendering
 import TableSources
@@ -73,9 +74,15 @@ import Testing
     var variant = Variant()
     variant.language = asked
     // The texts are looked up only now.
-    let screens = try withExtendedLifetime(folder) { try source.screens(as: variant) }
-    let screen = try #require(screens.first)
-    #expect(screen.tableViews.first?.sections.first?.rows.first?.textLabel?.text == expected)
+    try withExtendedLifetime(folder) {
+      let screen = try #require(try source.screens(as: variant).first)
+      #expect(screen.tableViews.first?.sections.first?.rows.first?.textLabel?.text == expected)
+      // Languages are compared with what the developer wrote, whatever the view names.
+      let comparisons = try Renderer().comparisons(of: source, as: Variant(), in: ["fr"])
+      let comparison = try #require(comparisons.first ?? nil)
+      #expect(comparison.own.fits.map(\.text) == ["Save"])
+      #expect(comparison.others.map { $0.fits.map(\.text) } == [["Garder"]])
+    }
   }
 
   @Test func theScreenIsDrawnAsASpec() throws {
