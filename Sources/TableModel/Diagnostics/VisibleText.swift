@@ -17,6 +17,9 @@ extension String {
     return text.withVisibleLineStarts
   }
 
+  /// The text with its control characters, and with escapes of commands that a program obeys that runs jobs.
+  package var withoutJobCommands: String { withVisibleCommands.withVisibleLineStarts }
+
   /// The text as code in Markdown, between more accents than it has side by side.
   package var markdownCode: String {
     let text = printable
@@ -35,11 +38,19 @@ extension String {
   /// The text with an escape for the first colon of each line that would be a command.
   private var withVisibleLineStarts: String {
     guard utf8.hasPair(of: UInt8(ascii: ":")) else { return self }
-    let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let start = JobCommand.start(of: line) else { return String(line) }
-      return String(line[..<start]) + "\\u{3A}" + String(line[start...].dropFirst())
+    var text = String.UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex { $0 == "\n" || $0 == "\r" }.map(rest.index(after:)) ?? rest.endIndex
+      let start = JobCommand.start(of: rest[..<end])
+      text += rest[..<(start ?? end)]
+      if let start {
+        text += "\\u{3A}".unicodeScalars
+        text += rest[start..<end].dropFirst()
+      }
+      rest = rest[end...]
     }
-    return lines.joined(separator: "\n")
+    return String(text)
   }
 }
 

@@ -172,7 +172,9 @@ extension TextListJob.Entry {
   /// A field between quotation marks where it needs them.
   ///
   /// Spreadsheets take what begins with some characters for a formula and run it; an apostrophe before it keeps them from that.
+  /// A list may be printed where jobs run, so it holds no commands for them either.
   private static func field(_ text: String) -> String {
+    let text = text.withoutJobCommands
     let isFormula = text.unicodeScalars.first.map { formulaSigns.contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
     guard safe.unicodeScalars.contains(where: { quotedSigns.contains($0) }) else { return safe }

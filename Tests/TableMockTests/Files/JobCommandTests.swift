@@ -75,6 +75,17 @@ import Testing
     #expect(filled.status == 0 && filled.errors.isEmpty, "\(filled.errors)")
   }
 
+  /// Lists for translators hold texts of several lines, in which a command may begin.
+  @Test(arguments: texts, ["\\n", "\\n  "])
+  func noListIsACommand(_ text: String, _ lineEnd: String) throws {
+    let lines = "\"A\(lineEnd)\(text)\""
+    try folder.write("tableView: {rows: [\(lines)]}\n", to: "a.yaml")
+    try folder.write("\(lines): \"B\(lineEnd)\(text)\"\n", to: "strings/de.yaml")
+    try check([["languages", "a.yaml", "--csv"]])
+    let list = try CommandRun(["languages", "a.yaml", "--csv"], in: folder.url).text
+    #expect(list.contains("\\u{23}") || list.contains("\\u{3A}"), "\(list)")
+  }
+
   /// A document with a prototype that has a text wherever sample data does.
   private static func storyboard(_ text: String) -> String {
     """
