@@ -6,8 +6,8 @@ package enum Drawing: Hashable, Sendable {
   case fill(Path, Paint)
   /// A line along an outline.
   case stroke(Path, Stroke, Paint)
-  /// A picture, or a part of one.
-  case image(PlacedImage)
+  /// A picture, or a part of one; what it takes lies elsewhere, since there are few among very many letters and fills.
+  indirect case image(PlacedImage)
   /// A line of glyphs; the origin is the left end of its baseline. The shade, if any, is light and shade over the letters,
   /// from as far above the baseline as they are large down to it.
   case text(ShapedLine, origin: Point, color: Color, shade: Gradient? = nil)
