@@ -7,15 +7,17 @@ final class LayoutMeter {
   /// The most that a scene may hold: steps of outlines, glyphs, and a few for each view and drawing.
   static let capacity = 4_000_000
   /// What a view or a drawing counts besides what it is made of.
-  private static let frame = 8
+  fileprivate static let frame = 8
   /// What each further line of a text counts besides its glyphs, by the memory that it takes.
-  private static let line = 32
+  fileprivate static let line = 32
   /// How many views are placed between two looks at the clock.
   private static let viewsPerLook = 64
   /// How many letters are shaped between two.
   private static let lettersPerLook = 2_000
 
   private let isOver: @Sendable () -> Bool
+  /// What the scene may hold.
+  private let room: Int
   private var parts = 0
   private var views = 0
   private var letters = 0
@@ -26,12 +28,12 @@ final class LayoutMeter {
   private static let mostFindings = 64
 
   /// A meter for a scene, of which somebody else may have had enough before.
-  init(shouldEnd isOver: @escaping @Sendable () -> Bool) {
-    self.isOver = isOver
+  init(room: Int = LayoutMeter.capacity, shouldEnd isOver: @escaping @Sendable () -> Bool) {
+    (self.room, self.isOver) = (room, isOver)
   }
 
   /// Whether the scene holds more than it may.
-  var isFull: Bool { parts > LayoutMeter.capacity }
+  var isFull: Bool { parts > room }
 
   /// Whether laying out must end, by the clock or because the scene is full.
   var shouldEnd: Bool {
@@ -74,12 +76,25 @@ final class LayoutMeter {
 
   /// Counts what a view and those that it is made of draw.
   func count(_ node: SceneNode) {
-    parts += LayoutMeter.line * max(0, (node.label?.lineCount ?? 0) - 1)
-    for drawing in node.drawings { parts += LayoutMeter.frame + drawing.partCount }
-    for child in node.children {
-      parts += LayoutMeter.frame
-      count(child)
-    }
+    parts += node.partCount - LayoutMeter.frame
+  }
+}
+
+extension Scene {
+  /// The most that the scenes of one file may hold together, as far as all of them are in memory.
+  package static let mostParts = LayoutMeter.capacity
+
+  /// What the scene holds, standard cells included: steps of outlines, glyphs, and a few for each view, drawing and line.
+  package var partCount: Int { root.partCount }
+}
+
+extension SceneNode {
+  /// What the view and those in it hold.
+  fileprivate var partCount: Int {
+    var count = LayoutMeter.frame + LayoutMeter.line * max(0, (label?.lineCount ?? 0) - 1)
+    for drawing in drawings { count += LayoutMeter.frame + drawing.partCount }
+    for child in children { count += child.partCount }
+    return count
   }
 }
 

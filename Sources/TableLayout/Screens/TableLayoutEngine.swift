@@ -7,16 +7,20 @@ package struct TableLayoutEngine {
   package let theme: Theme
   /// What places the letters.
   package let shaper: any TextShaping
+  private let room: Int
   private let shouldEnd: @Sendable () -> Bool
 
   /// An engine for tables of one theme.
   ///
-  /// It asks now and then whether it should end, and leaves a scene incomplete where it should.
+  /// It asks now and then whether it should end, and leaves a scene incomplete where it should, or where the scene would hold
+  /// more than there is room for.
   package init(
-    theme: Theme, shaper: any TextShaping, shouldEnd: @escaping @Sendable () -> Bool = { false }
+    theme: Theme, shaper: any TextShaping, room: Int = Scene.mostParts,
+    shouldEnd: @escaping @Sendable () -> Bool = { false }
   ) {
     self.theme = theme
     self.shaper = shaper
+    self.room = room
     self.shouldEnd = shouldEnd
   }
 
@@ -28,7 +32,7 @@ package struct TableLayoutEngine {
     if let attribute = screen.semanticContentAttribute {
       environment.layoutDirection = attribute.direction(in: environment.layoutDirection)
     }
-    let meter = LayoutMeter(shouldEnd: shouldEnd)
+    let meter = LayoutMeter(room: room, shouldEnd: shouldEnd)
     return placedScene(of: screen, in: environment, meter).measured(by: meter)
   }
 
@@ -47,7 +51,7 @@ package struct TableLayoutEngine {
 
   /// Places every view of a table.
   package func scene(of tableView: TableView, in environment: LayoutEnvironment) -> Scene {
-    let meter = LayoutMeter(shouldEnd: shouldEnd)
+    let meter = LayoutMeter(room: room, shouldEnd: shouldEnd)
     return scene(of: tableView, named: nil, context(in: environment, meter)).measured(by: meter)
   }
 

@@ -55,7 +55,10 @@ public struct FilmstripJob: Sendable {
           _ = try scene(0)
           return (0..<filmstrip.steps).map { step in { .still(try scene(step)) } }
         }
-        let scenes = try (0..<filmstrip.steps).map(scene)
+        var room = SheetRoom()
+        let scenes = try (0..<filmstrip.steps).map { step in
+          try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant, in: &room)
+        }
         guard let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) else {
           return []
         }

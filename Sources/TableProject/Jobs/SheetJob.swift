@@ -129,6 +129,7 @@ public struct SheetJob: Sendable {
     var parts: [Part] = []
     var findings: [Diagnostic] = []
     var complaints: [Diagnostic] = []
+    var room = SheetRoom()
     for (row, item) in list.items.enumerated() {
       for (column, variant) in variants.enumerated() {
         let telling = list.caption(of: item, axes.map { $0.caption(of: variant) })
@@ -136,7 +137,7 @@ public struct SheetJob: Sendable {
         do {
           let screen = item.screen(as: variant)
           var entry = try drawer.renderer.entry(
-            of: SheetPicture(screen, as: variant, caption: caption), scale: scale)
+            of: SheetPicture(screen, as: variant, caption: caption), scale: scale, in: &room)
           let own = item.findings(on: entry.scene)
           // Sources differ from picture to picture: the sheet would not know of which each finding is.
           entry.scene.findings = []

@@ -101,17 +101,17 @@ public final class Renderer {
   /// A clock that gives layout the time that the budget has, from now on.
   package var startedClock: WorkClock { WorkClock(seconds: budget.seconds, cancellation: cancellation) }
 
-  /// The same with a clock that other layouts may share.
+  /// The same with a clock that other layouts may share, and for a scene that holds no more than there is room for.
   package func scene(
     of screen: Screen, as variant: Variant, keepsHiddenRows: Bool = false, rowsAsStored: Bool = false,
-    explainsFrames: Bool = false, until clock: WorkClock
+    explainsFrames: Bool = false, until clock: WorkClock, room: Int = Scene.mostParts
   ) throws -> Scene {
     let screen = variant.applied(to: screen)
     var resolved = try ResolvedScreen(
       screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
     resolved.environment.explainsFrames = explainsFrames
     var scene = try withSoundFonts {
-      TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
+      TableLayoutEngine(theme: resolved.theme, shaper: shaper, room: room, shouldEnd: { clock.isOver })
         .scene(of: screen, in: resolved.environment)
     }
     scene.language = variant.language

@@ -1,3 +1,4 @@
+import TableDrawing
 import TableLayout
 import TableModel
 import TableThemes
@@ -22,14 +23,52 @@ public struct SheetPicture: Hashable, Sendable {
   }
 }
 
+/// How much the pictures of one sheet or book may hold together: as much as one picture by itself.
+///
+/// All of them are in memory until the file is written.
+package struct SheetRoom {
+  fileprivate var rest = Scene.mostParts
+
+  /// The room of a sheet without pictures.
+  package init() {}
+
+  /// What is said of a picture that the others leave too little room for.
+  fileprivate static var full: DrawingError {
+    DrawingError(
+      "the pictures together have too many views, lines and letters",
+      hint: "draw fewer pictures into one file, or smaller tables")
+  }
+}
+
 extension Renderer {
   /// Lays out a picture of a sheet; `scale` holds where its variant says none.
   ///
   /// Throws where a look or a device is named that there is not, and where a font cannot be opened.
   public func entry(of picture: SheetPicture, scale: Double) throws -> ContactSheet.Entry {
+    var room = SheetRoom()
+    return try entry(of: picture, scale: scale, in: &room)
+  }
+
+  /// The same of a picture that takes its part of a sheet's room.
+  package func entry(
+    of picture: SheetPicture, scale: Double, in room: inout SheetRoom
+  ) throws -> ContactSheet.Entry {
     var variant = picture.variant
     variant.scale = variant.scale ?? scale
-    return ContactSheet.Entry(try scene(of: picture.screen, as: variant), caption: picture.caption)
+    return ContactSheet.Entry(
+      try scene(of: picture.screen, as: variant, in: &room), caption: picture.caption)
+  }
+
+  /// Lays out a screen that takes its part of a sheet's room.
+  package func scene(
+    of screen: Screen, as variant: Variant, in room: inout SheetRoom
+  ) throws -> Scene {
+    let isFirst = room.rest == Scene.mostParts
+    let scene = try scene(of: screen, as: variant, until: startedClock, room: room.rest)
+    room.rest -= scene.partCount
+    // What is too much by itself is told as of any picture.
+    if !isFirst, scene.gap == .tooMuch || room.rest < 0 { throw SheetRoom.full }
+    return scene
   }
 
   /// A screen in several looks at one scale on one sheet, the title of each look under its picture.
@@ -41,12 +80,13 @@ extension Renderer {
     on sheet: ContactSheet = .grid,
     as variant: Variant = Variant()
   ) throws -> Scene? {
+    var room = SheetRoom()
     let entries = try themes.map { theme in
       var variant = variant
       variant.theme = theme
       return try entry(
         of: SheetPicture(screen, as: variant, caption: try UnknownNameError.theme(theme).title),
-        scale: screen.scale ?? SheetPicture.usualScale)
+        scale: screen.scale ?? SheetPicture.usualScale, in: &room)
     }
     return try scene(of: entries, on: sheet)
   }

@@ -55,6 +55,30 @@ import Testing
     #expect(lines.map { String($0.prefix(11)) } == ["a.yaml:5:38", "c.yaml:5:38"])
   }
 
+  /// All pictures of a file are in memory at once, so together they hold no more than one picture may.
+  @Test(arguments: [
+    "eras", "filmstrip --to editing --steps 9", "sheet --by theme", "sheet --by theme --as book",
+  ])
+  func picturesShareTheRoomOfOne(_ verb: String) throws {
+    let labels = [String](repeating: "{label: A}", count: 100).joined(separator: ", ")
+    let aliases = [String](repeating: "*a", count: 400).joined(separator: ", ")
+    let spec = """
+      size: {width: 20, height: 20}
+      tableView: {tableHeaderView: {subviews: [&a {subviews: [\(labels)]}, \(aliases)]}}
+
+      """
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    var words = verb.split(separator: " ").map(String.init)
+    words.insert("a.yaml", at: 1)
+    words += ["-o", verb.hasSuffix("book") ? "a.pdf" : "a.svg", "--timeout", "300"]
+    let run = try CommandRun(words, in: folder.url)
+    #expect(run.status == 1)
+    let told = "a.yaml: error: the pictures together have too many views, lines and letters"
+    #expect(run.errors.contains(told), "\(run.errors)")
+    #expect(
+      try CommandRun(["render", "a.yaml", "-o", "one.svg", "--timeout", "300"], in: folder.url).status == 0)
+  }
+
   /// A row never goes on with another table, or with another value of all axes but the last, unless it holds all of both.
   @Test(
     arguments: [
