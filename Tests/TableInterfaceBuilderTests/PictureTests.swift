@@ -93,6 +93,17 @@ struct PictureTests {
   }
 
   @Test(
+    "a set is also found by the name of a PNG file",
+    arguments: [("dot.png", true), ("Icons/dot.png", true), ("dot.jpg", false), ("dot.png.png", false)])
+  func endings(name: String, isFound: Bool) throws {
+    let project = try Project()
+    let set = "a/b/c/d/e/A.xcassets/Icons/dot.imageset"
+    try project.write(Self.list, to: "\(set)/Contents.json")
+    try project.write(ImageFiles.png(20, 24), to: "\(set)/d.png")
+    #expect(project.image(name).image?.representations.map(\.scale) == (isFound ? [2] : []))
+  }
+
+  @Test(
     arguments: [
       (["left-to-right"], true, "a"), (["right-to-left"], true, "a"), ([nil], false, "a"),
       (["left-to-right", "right-to-left"], false, "a"), (["right-to-left", "left-to-right"], false, "b"),

@@ -154,6 +154,7 @@ final class AssetFinder {
       roots.allSatisfy(\.isWithoutCatalogs)
       ? ", where there are none"
       : roots.contains(where: \.isIncomplete) ? ", which are too many to search them all" : ""
+    let name = AssetIndex.setName(of: kind, name)
     let search = "looked for \(files)\(name).\(kind.rawValue) in the asset catalogs of \(place)\(catalogs)"
     guard proposalsLeft > 0 else { return search }
     proposalsLeft -= 1

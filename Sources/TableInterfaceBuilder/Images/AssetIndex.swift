@@ -90,7 +90,13 @@ struct AssetIndex: Sendable {
 
   /// The folder of a set: of several of a name the nearest to a document's.
   func folder(of kind: Kind, named name: String, beside own: FilePath) -> FilePath? {
-    sets[kind]?[FilePath(name)].flatMap { ProjectFolders.nearest(of: $0, to: own) }
+    let folders = sets[kind]?[FilePath(name)] ?? sets[kind]?[FilePath(AssetIndex.setName(of: kind, name))]
+    return folders.flatMap { ProjectFolders.nearest(of: $0, to: own) }
+  }
+
+  /// The name of the set of what a document names: pictures are found with the ending of a PNG file, too.
+  static func setName(of kind: Kind, _ name: String) -> String {
+    kind == .image && FilePath(name).hasEnding(["png"]) ? String(name.dropLast(4)) : name
   }
 
   /// The names of the sets of a kind, or of very many the first by the alphabet.
