@@ -110,6 +110,60 @@ struct ButtonConfigurationTests {
     }
   }
 
+  /// A button of 100 × 60 points with a square of 20 beside a title of one letter, which is taken for 10 × 22 points.
+  private func pictured(_ attributes: String, button: String = "") throws -> (picture: Rect, title: Rect) {
+    let view = try #require(
+      Storyboard.view(
+        """
+        <button buttonType="system" \(button)><rect key="frame" width="100" height="60"/>
+        <buttonConfiguration key="configuration" style="plain" image="square" title="A" \(attributes)/></button>
+        """, resources: "<image name=\"square\" width=\"20\" height=\"20\"/>"))
+    let frames = view.subviews.compactMap(\.frame)
+    try #require(frames.count == 2)
+    return (frames[0], frames[1])
+  }
+
+  @Test(
+    "a picture stands at the side of the title that the configuration says",
+    arguments: [
+      ("", "", 31.0, 0.0, 59.0, 0.0), ("trailing", "", 49, 0, 0, 0), ("top", "", 40, 5, 0, 33),
+      ("bottom", "", 40, 35, 0, 5), ("sideways", "", 31, 0, 59, 0), ("leading", "leading", 12, 0, 40, 0),
+      ("trailing", "trailing", 68, 0, 0, 0), ("trailing", "leading", 30, 0, 12, 0),
+      ("top", "leading", 12, 5, 12, 33), ("bottom", "right", 68, 35, 0, 5),
+    ])
+  func placement(
+    placement: String, alignment: String, pictureX: Double, pictureY: Double, titleX: Double, titleY: Double
+  ) throws {
+    let frames = try pictured(
+      "imagePadding=\"8\" imagePlacement=\"\(placement)\"",
+      button: "contentHorizontalAlignment=\"\(alignment)\"")
+    #expect(frames.picture.origin == Point(pictureX, pictureY))
+    #expect(frames.title.origin == Point(titleX, titleY))
+    let isStacked = ["top", "bottom"].contains(placement)
+    #expect(frames.picture.size == Size(width: 20, height: isStacked ? 20 : 60))
+  }
+
+  @Test(
+    "a title at a side keeps clear of the edge as the configuration says, and nothing else moves it",
+    arguments: [
+      ("left", "", 12.0, 120.0), ("trailing", "", 0, 108), ("center", "", 0, 120),
+      ("left", "<directionalEdgeInsets key=\"contentInsets\" leading=\"5\" trailing=\"9\"/>", 5, 120),
+      ("center", "<directionalEdgeInsets key=\"contentInsets\" leading=\"10\" trailing=\"20\"/>", 0, 110),
+    ])
+  func contentInsets(alignment: String, insets: String, start: Double, end: Double) throws {
+    let view = try #require(
+      Storyboard.view(
+        """
+        <button buttonType="system" contentHorizontalAlignment="\(alignment)">
+        <rect key="frame" width="120" height="34"/><inset key="titleEdgeInsets" minX="30" maxX="-30"/>
+        <buttonConfiguration key="configuration" style="plain" title="Buy">\(insets)</buttonConfiguration></button>
+        """))
+    let frame = try #require(view.subviews.last?.frame)
+    #expect(frame.minX == start)
+    #expect(frame.maxX == end)
+    #expect(frame.height == 34)
+  }
+
   private func view(_ attributes: String) throws -> View {
     let list = "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>"
     let result = Storyboard.view("<view><rect key=\"frame\" width=\"60\" height=\"40\"/>\(list)</view>")

@@ -72,6 +72,43 @@ struct IntrinsicSizeTests {
     #expect(abs(try width(10) - width(0) - 10) <= 0.5)
   }
 
+  @Test(
+    "a picture above or below its title makes a button higher, and as wide as the wider of both",
+    arguments: [("leading", 16.0, 0.0), ("trailing", 16, 0), ("top", 0, 24), ("bottom", 0, 24)])
+  func imagePlacement(placement: String, wider: Double, higher: Double) throws {
+    let size = { (picture: String) in
+      let button = """
+        <button id="view" translatesAutoresizingMaskIntoConstraints="NO"><buttonConfiguration key="configuration"
+        style="plain" \(picture) title="A long title"/></button>
+        """
+      let image = "<image name=\"square\" width=\"16\" height=\"16\"/>"
+      return try frame(of: button, tools: "22505", resources: image, isComplete: picture.isEmpty).size
+    }
+    let (plain, pictured) = (
+      try size(""), try size("image=\"square\" imagePadding=\"8\" imagePlacement=\"\(placement)\"")
+    )
+    #expect(abs(pictured.width - plain.width - wider - (wider > 0 ? 8 : 0)) <= 0.5, "\(plain) \(pictured)")
+    #expect(abs(pictured.height - plain.height - higher) <= 0.5, "\(plain) \(pictured)")
+  }
+
+  @Test("a button has the space around its title that its configuration says")
+  func contentInsets() throws {
+    let size = { (insets: String) in
+      try frame(
+        of: """
+          <button id="view" translatesAutoresizingMaskIntoConstraints="NO"><buttonConfiguration key="configuration"
+          style="plain" title="Button">\(insets)</buttonConfiguration></button>
+          """, tools: "22505"
+      ).size
+    }
+    let (usual, own) = (
+      try size(""),
+      try size("<directionalEdgeInsets key=\"contentInsets\" top=\"1\" leading=\"10\" trailing=\"20\"/>")
+    )
+    #expect(abs(own.width - usual.width - 6) <= 0.5)
+    #expect(abs(own.height - usual.height + 13) <= 0.5)
+  }
+
   private static func symbol(
     _ name: String, _ constraints: String, _ size: String
   ) -> (

@@ -64,14 +64,8 @@ struct IBAutoLayout {
 
   /// The margins that an element's view has of its own.
   func margins(of element: XMLElement) -> EdgeInsets? {
-    context.insets("layoutMargins", of: element) ?? directionalMargins(of: element)
-  }
-
-  private func directionalMargins(of element: XMLElement) -> EdgeInsets? {
-    guard let insets = element.child(key: "directionalLayoutMargins") else { return nil }
-    let side = { (name: String) in context.number(name, of: insets, in: .from(-4_096, to: 4_096)) ?? 0 }
-    return EdgeInsets(
-      top: side("top"), left: side("leading"), bottom: side("bottom"), right: side("trailing"))
+    context.insets("layoutMargins", of: element)
+      ?? context.directionalInsets("directionalLayoutMargins", of: element)
   }
 
   /// The identifiers of the guides, all of which lie in cells where the view itself does.
@@ -142,8 +136,6 @@ struct IBIntrinsicSize {
   ]
   /// The distances between a text view's edges and its text, in points.
   private static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-  /// The space around the title of a button with a configuration, in points.
-  private static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 
   /// The size of an element's view.
   func size(of element: XMLElement, content: ViewContent) -> IntrinsicContentSize {
@@ -206,9 +198,7 @@ struct IBIntrinsicSize {
     let state = element.child(key: "normal")
     let configuration = IBButtonConfiguration(of: element, context: context)
     var title = IBButtonTitle(context: context).label(of: element, configuration)
-    var insets =
-      context.insets("contentEdgeInsets", of: element)
-      ?? (configuration == nil ? nil : IBIntrinsicSize.configurationInsets)
+    var insets = configuration?.contentInsets ?? context.insets("contentEdgeInsets", of: element)
     if configuration?.subtitle != nil {
       title.attributedText.removeLast()
       title.text = title.attributedText.map(\.text).joined()
@@ -223,10 +213,25 @@ struct IBIntrinsicSize {
     let image =
       name.flatMap { context.images.intrinsicSize(named: $0, at: owner ?? element, in: holder) }
       ?? IBButtonPicture(of: element, context: context)?.size(in: holder)
-    if let configuration, image != nil, !title.text.isEmpty { insets?.left += configuration.imagePadding }
     if title.font == nil { title.font = FontAttributes(size: 15) }
     title.textColor = nil
-    return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
+    guard let configuration, let image, !title.text.isEmpty else {
+      return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
+    }
+    guard configuration.isStacked else {
+      insets?.left += configuration.imagePadding
+      return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
+    }
+    // A picture above or below the title is space around it.
+    let wider = max(0, image.width - IBUsualSize.textSize(of: element, title: title.text).width) / 2
+    let higher = image.height + configuration.imagePadding
+    let isAbove = configuration.imagePlacement == .top
+    var space = configuration.contentInsets
+    space.top += isAbove ? higher : 0
+    space.bottom += isAbove ? 0 : higher
+    space.left += wider
+    space.right += wider
+    return IntrinsicContentSize.Button(title: title, contentEdgeInsets: space)
   }
 }
 

@@ -224,6 +224,16 @@ extension IBContext {
     }
   }
 
+  /// The insets of an element that name the side where reading begins; `nil` without any.
+  func directionalInsets(_ key: String, of element: XMLElement) -> EdgeInsets? {
+    guard let inset = element.child(key: key) else { return nil }
+    let side = { (name: String) in
+      self.number(name, of: inset, in: .from(-IBContext.widestInset, to: IBContext.widestInset)) ?? 0
+    }
+    return EdgeInsets(
+      top: side("top"), left: side("leading"), bottom: side("bottom"), right: side("trailing"))
+  }
+
   private func insets(
     _ key: String, of element: XMLElement, _ distance: (XMLElement, String) -> Double?
   ) -> EdgeInsets? {

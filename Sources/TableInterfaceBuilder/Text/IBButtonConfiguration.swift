@@ -29,6 +29,8 @@ struct IBButtonConfiguration {
   private static let radii = ["mini": 14.0, "small": 14, "medium": 5.95, "large": 8.75]
   /// The radius that no side is longer than, so that the ends are round.
   private static let roundEnds = 4_096.0
+  /// The space around the title, in points.
+  private static let insets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The radii of corner styles by name, in points; these are Apple’s words for sizes, and ours for how large they are.
   private static let styleRadii = [
     "small": 4.0, "medium": 8, "large": 12, "capsule": roundEnds, "fixed": 5.95,
@@ -97,6 +99,20 @@ struct IBButtonConfiguration {
 
   /// The space between picture and title, in points.
   var imagePadding: Double { context.number("imagePadding", of: element, in: .from(0, to: 1_000)) ?? 0 }
+
+  /// The side of the title that the picture stands at.
+  var imagePlacement: ButtonConfiguration.ImagePlacement {
+    element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init) ?? .leading
+  }
+
+  /// Whether the picture stands above or below the title.
+  var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
+
+  /// The space around picture and title in points: the document's own, or that of any configuration.
+  var contentInsets: EdgeInsets {
+    context.directionalInsets("contentInsets", of: element) ?? context.insets("contentEdgeInsets", of: button)
+      ?? IBButtonConfiguration.insets
+  }
 
   private static func system(_ color: SystemColor) -> Color { Color(color, else: color.fallback) }
 }

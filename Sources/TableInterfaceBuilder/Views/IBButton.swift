@@ -23,8 +23,7 @@ struct IBButton {
         !title.text.isEmpty && followsDirection(element) && view.subviews.isEmpty
       view.subviews += views(
         of: picture, in: configuration == nil ? pictureTint(of: element, title) : title.textColor,
-        title, of: element, in: contentFrame(of: element, in: view.frame),
-        gap: configuration?.imagePadding ?? 0)
+        title, of: element, configuration, in: contentFrame(of: element, configuration, in: view.frame))
     } else if title.text.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
       if view.backgroundColor == nil { view.content = .unknown(className: className) }
@@ -34,7 +33,8 @@ struct IBButton {
       view.subviews.append(
         label(
           title, alignment: alignment(of: element),
-          in: contentFrame(of: element, in: view.frame)?.inset(by: insets("titleEdgeInsets", of: element))))
+          in: contentFrame(of: element, configuration, in: view.frame)?.inset(
+            by: configuration == nil ? insets("titleEdgeInsets", of: element) : .zero)))
     } else {
       view.content = .control(
         Control(
@@ -72,8 +72,27 @@ struct IBButton {
   }
 
   /// The part of a button’s own bounds that picture and title stand in.
-  private func contentFrame(of element: XMLElement, in frame: Rect?) -> Rect? {
-    frame?.bounds.inset(by: insets("contentEdgeInsets", of: element))
+  ///
+  /// Of what a configuration leaves free around them only that counts which moves them, so that no title is cut off.
+  private func contentFrame(
+    of element: XMLElement, _ configuration: IBButtonConfiguration?, in frame: Rect?
+  ) -> Rect? {
+    guard let configuration else {
+      return frame?.bounds.inset(by: insets("contentEdgeInsets", of: element))
+    }
+    var space = configuration.contentInsets
+    let (across, down) = (min(space.left, space.right), min(space.top, space.bottom))
+    let free: EdgeInsets =
+      switch alignment(of: element) {
+      case .left: EdgeInsets(top: down, bottom: down, right: space.right)
+      case .right: EdgeInsets(top: down, left: space.left, bottom: down)
+      case .center, .natural: EdgeInsets(top: down, left: across, bottom: down, right: across)
+      }
+    space.top -= free.top
+    space.left -= free.left
+    space.bottom -= free.bottom
+    space.right -= free.right
+    return frame?.bounds.inset(by: space)
   }
 
   private func insets(_ key: String, of element: XMLElement) -> EdgeInsets {
@@ -88,13 +107,19 @@ struct IBButton {
     )
   }
 
-  /// A picture with the title to its right, as far as there is room for that; one that is larger than its room shrinks.
+  /// A picture with the title beside it, as far as there is room for that; one that is larger than its room shrinks.
   private func views(
-    of picture: Image, in tint: Color?, _ title: Label, of element: XMLElement, in frame: Rect?, gap: Double
+    of picture: Image, in tint: Color?, _ title: Label, of element: XMLElement,
+    _ configuration: IBButtonConfiguration?, in frame: Rect?
   ) -> [View] {
-    let pictureInsets = insets("imageEdgeInsets", of: element)
+    let isPlaced = configuration == nil
+    let pictureInsets = isPlaced ? insets("imageEdgeInsets", of: element) : .zero
     let size = IBImages.size(of: picture)
-    guard !title.text.isEmpty, let frame, size.width + gap < frame.width else {
+    let gap = configuration?.imagePadding ?? 0
+    let isStacked = configuration?.isStacked ?? false
+    guard !title.text.isEmpty, let frame,
+      isStacked ? size.height + gap < frame.height : size.width + gap < frame.width
+    else {
       let frame = frame?.inset(by: pictureInsets)
       let isTooLarge = frame.map { size.width > $0.width || size.height > $0.height } ?? false
       var view = filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)
@@ -104,22 +129,76 @@ struct IBButton {
       }
       return [view]
     }
-    let room = frame.width - size.width - gap
-    let titleWidth = min(room, IBUsualSize.textSize(of: element, title: title.text).width)
+    let text = IBUsualSize.textSize(of: element, title: title.text)
     let side = alignment(of: element)
-    let start =
-      switch side {
-      case .left: 0.0
-      case .right: room - titleWidth
-      case .center, .natural: (room - titleWidth) / 2
-      }
+    let imageView = ImageView(image: picture, contentMode: .center, tintColor: tint)
+    if let configuration, configuration.imagePlacement != .leading {
+      return isStacked
+        ? stacked(imageView, size, title, text.height, side, configuration, in: frame)
+        : trailing(imageView, size, title, text.width, side, gap: gap, in: frame)
+    }
+    let titleInsets = isPlaced ? insets("titleEdgeInsets", of: element) : .zero
+    let room = frame.width - size.width - gap
+    let start = IBButton.start(of: min(room, text.width), in: room, at: side)
     let place = Rect(x: frame.minX + start, y: frame.minY, width: size.width, height: frame.height)
     let beginning = place.maxX + gap
     let rest = Rect(x: beginning, y: frame.minY, width: frame.maxX - beginning, height: frame.height)
-    let label = label(
-      title, alignment: .left, in: rest.moved(by: insets("titleEdgeInsets", of: element), at: side))
-    let imageView = ImageView(image: picture, contentMode: .center, tintColor: tint)
+    let label = label(title, alignment: .left, in: rest.moved(by: titleInsets, at: side))
     return [View(frame: place.moved(by: pictureInsets, at: side), content: .image(imageView)), label]
+  }
+
+  /// Where something begins that stands in a room, at one of its sides or in the middle.
+  private static func start(of width: Double, in room: Double, at side: TextAlignment) -> Double {
+    switch side {
+    case .left: 0
+    case .right: room - width
+    case .center, .natural: (room - width) / 2
+    }
+  }
+
+  /// A title with a picture behind it.
+  private func trailing(
+    _ picture: ImageView, _ size: Size, _ title: Label, _ width: Double, _ side: TextAlignment, gap: Double,
+    in frame: Rect
+  ) -> [View] {
+    let room = frame.width - size.width - gap
+    let width = min(room, width)
+    let end = frame.minX + IBButton.start(of: width, in: room, at: side) + width
+    let place = Rect(x: end + gap, y: frame.minY, width: size.width, height: frame.height)
+    let rest = Rect(x: frame.minX, y: frame.minY, width: end - frame.minX, height: frame.height)
+    return [
+      View(frame: place, autoresizingMask: .flexibleLeftMargin, content: .image(picture)),
+      label(title, alignment: side == .left ? .left : .right, in: rest),
+    ]
+  }
+
+  /// A title with a picture above or below it.
+  private func stacked(
+    _ picture: ImageView, _ size: Size, _ title: Label, _ height: Double, _ side: TextAlignment,
+    _ configuration: IBButtonConfiguration, in frame: Rect
+  ) -> [View] {
+    let gap = configuration.imagePadding
+    let isAbove = configuration.imagePlacement == .top
+    let start = max(0, frame.height - size.height - gap - height) / 2
+    let (pictureY, titleY) = isAbove ? (start, start + size.height + gap) : (start + height + gap, start)
+    let x = frame.minX + IBButton.start(of: size.width, in: frame.width, at: side)
+    var text = label(
+      title, alignment: side,
+      in: Rect(x: frame.minX, y: frame.minY + titleY, width: frame.width, height: height))
+    text.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
+    let sides: AutoresizingMask =
+      switch side {
+      case .left: .flexibleRightMargin
+      case .right: .flexibleLeftMargin
+      case .center, .natural: [.flexibleLeftMargin, .flexibleRightMargin]
+      }
+    return [
+      View(
+        frame: Rect(x: x, y: frame.minY + pictureY, width: size.width, height: size.height),
+        autoresizingMask: sides.union([.flexibleTopMargin, .flexibleBottomMargin]),
+        content: .image(picture)),
+      text,
+    ]
   }
 
   private func alignment(of element: XMLElement) -> TextAlignment {
