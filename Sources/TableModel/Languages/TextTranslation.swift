@@ -48,6 +48,10 @@ public struct TextKey: Hashable, Sendable {
   public var arguments: [TextArgument]
   /// The text in the language of the developer, with places for values; `nil` for the key itself.
   public var defaultValue: String?
+  /// Whether the text is Markdown in every language, of which labels show bold and italic letters and links.
+  public var isMarkdown = false
+  /// How its letters are changed in every language; `nil` for not at all.
+  public var textCase: ListContentConfiguration.TextTransform?
 
   /// A key in the usual table unless another is given.
   public init(

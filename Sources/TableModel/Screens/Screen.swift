@@ -22,6 +22,8 @@ public struct Screen: Hashable, Sendable {
   ///
   /// It holds for everything on the screen, as the language of an app does.
   public var semanticContentAttribute: SemanticContentAttribute?
+  /// The language that its texts are looked up in where nobody asks for one; `nil` for those of the source.
+  public var language: String?
   /// The bar with the time and the battery; `nil` for none.
   public var statusBar: StatusBar?
   /// What fills the screen below the status bar.
@@ -153,10 +155,11 @@ public struct Screen: Hashable, Sendable {
 }
 
 extension Screen {
-  /// The screen with its texts as people read them: without the marks by which those that read the same are told apart.
+  /// The screen with its texts as people read them: without the marks by which those that read the same are told apart, and
+  /// those of Markdown.
   package var unmarked: Screen {
-    guard hasMarkedTexts else { return self }
-    return mapTexts { textKeys[$0] == nil ? $0 : TextMark.unmarked($0) }
+    guard hasMarkedTexts || textKeys.values.contains(where: \.changesText) else { return self }
+    return worded { textKeys[$0]?.worded(TextMark.unmarked($0)) ?? WordedText($0) }
   }
 }
 

@@ -178,7 +178,8 @@ extension Label {
 }
 
 extension ListContentConfiguration.TextTransform {
-  fileprivate func applied(to text: String) -> String {
+  /// A text with its letters changed.
+  func applied(to text: String) -> String {
     switch self {
     case .none: text
     case .uppercase: text.uppercased()

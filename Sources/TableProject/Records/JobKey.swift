@@ -60,6 +60,6 @@ package struct JobKey {
   }
 
   private func strings(of job: BatchJob) -> [ShownFile] {
-    source.translation(as: job.variant).flatMap { source.strings?.files(in: $0) } ?? []
+    source.translations(as: job.variant).flatMap { source.strings?.files(in: $0) ?? [] }
   }
 }

@@ -135,7 +135,7 @@ extension Renderer {
   ) -> [LanguageComparison.Wording?] {
     var variant = variant
     let developmentLanguage = source.strings?.developmentLanguage
-    variant.language = language ?? (source.result.language == nil ? nil : developmentLanguage)
+    variant.language = language ?? (source.translations(as: Variant()).isEmpty ? nil : developmentLanguage)
     let name = language ?? developmentLanguage ?? "en"
     let screens = (try? source.screens(as: variant)) ?? []
     return screens.enumerated().map { number, screen in

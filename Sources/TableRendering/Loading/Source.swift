@@ -64,7 +64,7 @@ public struct Source: Sendable {
     var screen = document.screens[number]
     let place = picked.map { $0.indices.contains(number) ? $0[number] : number } ?? number
     let (idiom, sizeClasses) = (variant.idiom(of: screen), variant.sizeClasses(of: screen))
-    if let shown = strings?.screen(place, in: translation(as: variant), on: idiom, sizeClasses) {
+    if let shown = strings?.screen(place, in: variant.language ?? screen.language, on: idiom, sizeClasses) {
       (screen.content, screen.popover, screen.bars) = (shown.content, shown.popover, shown.bars)
       (screen.presentation, screen.menu, screen.alertController) = (
         shown.presentation, shown.menu, shown.alertController
@@ -104,12 +104,14 @@ extension Source {
   /// The texts of the source and their tables; `nil` where it has errors.
   package var languages: SourceLanguages? { strings?.sourceLanguages }
 
-  /// The language that texts are looked up in for one way of drawing; `nil` for those of the source.
-  package func translation(as variant: Variant) -> String? { variant.language ?? result.language }
+  /// The languages that texts of its screens are looked up in for one way of drawing, each once; empty for those of the source.
+  package func translations(as variant: Variant) -> [String] {
+    variant.language.map { [$0] } ?? (document?.screens.compactMap(\.language) ?? []).uniqued()
+  }
 
   /// The language of the texts in one way of drawing; `nil` where nothing says it.
   package func language(as variant: Variant) -> String? {
-    guard let language = translation(as: variant), PseudoLanguage(named: language) == nil else {
+    guard let language = translations(as: variant).first, PseudoLanguage(named: language) == nil else {
       return strings?.ownLanguage
     }
     return language
@@ -136,7 +138,7 @@ extension Source {
   package func lacks(of variants: [Variant], _ vocabulary: SpecVocabulary = .all) -> [Diagnostic] {
     guard let document else { return [] }
     return lacks(of: variants.compactMap(\.theme), document, vocabulary)
-      + findings(in: variants.compactMap(\.language))
+      + findings(in: variants.flatMap(translations))
       + (variants.contains { $0.bars == .shown } ? bars?.findings() ?? [] : [])
   }
 

@@ -54,7 +54,6 @@ struct SwiftUILoader {
     result.diagnostics += (said?.findings ?? [])
     result.guesses = (reading.facts["guesses"]?.items ?? []).compactMap { SwiftUILoader.guess($0, in: name) }
     result.diagnostics += result.guesses
-    result.language = reading.facts["language"]?.text
     result.diagnostics += (reading.facts["unused"]?.items ?? []).compactMap(\.text).map { unused in
       Diagnostic(
         .warning, at: SourceLocation(file: name),

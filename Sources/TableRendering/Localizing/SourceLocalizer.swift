@@ -237,7 +237,7 @@ final class SourceLocalizer: Sendable {
       for screen in document.screens {
         _ = screen.mapTexts { text in
           let key = screen.textKeys[text]
-          note(key ?? TextKey(key: text), key?.text ?? text)
+          note(key ?? TextKey(key: text), key.map { $0.worded($0.text).text } ?? text)
           return text
         }
       }
@@ -362,11 +362,10 @@ final class SourceLocalizer: Sendable {
       let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }
       return Document(
         screens: document.screens.map { screen in
-          screen.mapTexts { text in
-            guard let textKey = screen.textKeys[text] else { return show(text, text) ?? text }
-            return apply(
-              makeLookup(for: language, textKey.table, on: key.idiom, &state).text(textKey), textKey.key,
-              textKey.text) ?? textKey.text
+          screen.worded { text in
+            guard let textKey = screen.textKeys[text] else { return WordedText(show(text, text) ?? text) }
+            let found = makeLookup(for: language, textKey.table, on: key.idiom, &state).text(textKey)
+            return textKey.worded(apply(found, textKey.key, textKey.text) ?? textKey.text)
           }
         })
     }

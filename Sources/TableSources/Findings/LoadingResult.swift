@@ -8,8 +8,6 @@ public struct LoadingResult: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// Those of them that tell what was guessed, as of views of SwiftUI.
   package var guesses: [Diagnostic] = []
-  /// The language that a view gives its texts where nobody asks for one; `nil` where it gives none.
-  package var language: String?
   /// Where the parts of the document were written; `nil` where nothing could be read.
   public var origins: Origins?
   /// The places that use what not every release of the system has, in the order of the file.

@@ -45,6 +45,13 @@ extension ValueCoding where Value == String {
       return name
     })
 
+  /// The name of a language, such as `de` or `zh-Hans`.
+  package static let language = text.checked(as: .text) { name, node, subject, context in
+    guard !VariantAxis.language.takes(name) else { return name }
+    context.error("\(subject) must be a language, such as “de” or “zh-Hans”", at: node.range)
+    return nil
+  }
+
   /// One of the names of themes or devices.
   package static func name(ofA list: NameList) -> ValueCoding {
     text.checked(as: .name(list)) { name, node, _, context in

@@ -119,7 +119,6 @@ public struct CommandLineProgram: Sendable {
     rest.write(
       .mapping([
         "shown": .string(reading.shown), "strings": reading.strings.map(JSON.string),
-        "language": reading.language.map(JSON.string),
         "files": .array(reading.files.map(JSON.string)),
         "unused": .array(reading.unused.map(JSON.string)),
         "origins": .array(

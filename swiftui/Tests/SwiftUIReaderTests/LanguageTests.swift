@@ -151,42 +151,57 @@ struct LanguageTests: ReadsViews {
     (json.text.map { [$0] } ?? []) + (json.members.map(\.value) + json.items).flatMap(strings)
   }
 
-  @Test("a sentence with marks of Markdown keeps its key, as its translation is of the whole")
+  @Test("a sentence with marks of Markdown keeps its key and its marks, as its translation is of the whole")
   func sentences() throws {
     let texts = rows(
       try read("List { Text(\"Tap **Done** to save\"); Text(\"**\\(n)** left\"); Text(\"**Help**\") }")
     )
     .map { $0["textLabel"] }
     #expect(texts[0]?["text"]?["key"]?.text == "Tap **Done** to save")
-    #expect(texts[0]?["text"]?["defaultValue"]?.text == "Tap Done to save")
+    #expect(texts[0]?["text"]?["defaultValue"]?.text == "Tap **Done** to save")
     #expect(texts[1]?["text"]?["key"]?.text == "**%lld** left")
-    #expect(texts[1]?["text"]?["defaultValue"]?.text == "%lld left")
+    #expect(texts[1]?["text"]?["defaultValue"]?.text == "**%lld** left")
     #expect(texts[1]?["text"]?["arguments"]?.items == [.number(3)])
-    #expect(texts.prefix(2).allSatisfy { $0?["attributedText"] == nil })
+    #expect(texts.prefix(2).allSatisfy { $0?["text"]?["markdown"] == .bool(true) })
     // No other language has it.
     #expect(texts[2]?["attributedText"]?.items.map { $0.text ?? $0["text"]?.text } == ["Help", " me"])
-  }
-
-  @Test("marks of Markdown that a translation is drawn with are told")
-  func marks() throws {
-    let german = ".environment(\\.locale, .init(identifier: \"de\"))"
-    let reading = try read("List { Text(\"Tap **Done** to save\"); Text(\"Save\") }\(german)")
+    let part = try read(
+      "List { Text(\"Tap **Done** to save\").environment(\\.locale, .init(identifier: \"de\")); Text(\"A\") }"
+    )
     #expect(
-      reading.guesses.map(\.message) == [
-        "“Zum Sichern **Fertig** tippen” is drawn with its marks of Markdown"
-      ])
-    #expect(try read("List { Text(\"Tap **Done** to save\") }").guesses.isEmpty)
+      rows(part)[0]["textLabel"]?["attributedText"]?.items.map { $0.text ?? $0["text"]?.text }
+        == ["Zum Sichern ", "Fertig", " tippen"])
   }
 
-  @Test("capitals leave texts that have translations as they are, which is told")
+  @Test("texts that are joined keep their keys, each its own")
+  func joined() throws {
+    let rows = rows(try read("List { Text(\"Save\") + Text(verbatim: \" 3\") }"))
+    let parts = rows[0]["textLabel"]?["attributedText"]?.items
+    #expect(parts?.first?["text"]?["key"]?.text == "Save")
+    #expect(parts?.last?.text == " 3")
+  }
+
+  @Test("capitals are those of every language")
   func capitals() throws {
     let reading = try read(
-      "List { Text(\"Save\"); Text(\"Help\"); Label(\"Done\", systemImage: \"star\"); Text(verbatim: \"Save\") }"
+      "List { Text(\"Save\"); Text(\"Help\"); Text(verbatim: \"Save\"); Text(\"Save\") + Text(verbatim: \" x\") }"
         + ".textCase(.uppercase)")
-    #expect(rows(reading).map(text) == ["Save", "HELP", "Done", "SAVE"])
-    #expect(reading.guesses.map(\.message) == ["texts with translations keep the case of their letters"])
-    let plain = try read("List { Text(\"Help\") }.textCase(.uppercase)")
-    #expect(rows(plain).map(text) == ["HELP"] && plain.guesses.isEmpty)
+    let labels = rows(reading).map { $0["textLabel"] }
+    #expect(labels[0]?["text"]?["key"]?.text == "Save")
+    #expect(labels[0]?["text"]?["textCase"]?.text == "uppercase")
+    #expect(labels[1]?["text"]?["textCase"]?.text == "uppercase" && labels[2]?["text"]?.text == "SAVE")
+    let parts = labels[3]?["attributedText"]?.items
+    #expect(parts?.first?["text"]?["textCase"]?.text == "uppercase" && parts?.last?.text == " X")
+    #expect(reading.guesses.isEmpty)
+  }
+
+  @Test("the language of a screen is written, and a text that the language of its part lacks is told")
+  func lackingText() throws {
+    let reading = try read(
+      "List { Text(\"greeting\").environment(\\.locale, .init(identifier: \"fr\")); Text(\"Save\") }"
+        + ".environment(\\.locale, .init(identifier: \"de\"))")
+    #expect(reading.document["language"]?.text == "de")
+    #expect(reading.guesses.map(\.message).contains("“Hello” has no text in fr"))
   }
 
   @Test(

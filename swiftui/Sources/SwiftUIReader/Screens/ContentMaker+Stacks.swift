@@ -106,7 +106,8 @@ extension ContentMaker {
     guard !view.isShallow(ContentMaker.mostLevels) else { return view }
     interpreter.tally.boxes += 1
     interpreter.guess(
-      "what lies in more than \(ContentMaker.mostLevels) stacks is drawn as a box", at: node.node,
+      "what lies in more than \(ContentMaker.mostLevels) stacks, grids and rows of grids is drawn as a box",
+      at: node.node,
       isShown: true)
     return view.cut(to: ContentMaker.mostLevels, box("…"))
   }

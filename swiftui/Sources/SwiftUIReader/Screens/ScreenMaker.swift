@@ -64,7 +64,7 @@ final class ScreenMaker {
     if let color = rows.tints.first, let color, Set(rows.tints).count == 1 {
       table = table.with("separatorColor", .string(color))
     }
-    if let tint = style.tint ?? style.accent { table = table.with("tintColor", .string(tint)) }
+    table = table.with("tintColor", (style.tint ?? style.accent).map(JSON.string))
     table = backed(table, container)
     if let list = container.list {
       if let inset = topInset(of: list, table) {
@@ -132,6 +132,7 @@ final class ScreenMaker {
       "device": .string(interpreter.options.system >= 26 ? "iphone16pro" : "iphone14"),
       "appearance": environment["appearance"], "contentSizeCategory": environment["contentSizeCategory"],
       "semanticContentAttribute": environment["semanticContentAttribute"],
+      "language": interpreter.language.map(JSON.string),
       "statusBar": .bool(true),
       "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },
       "toolbar": bottom.isEmpty ? nil : .array(bottom),
@@ -380,21 +381,5 @@ final class ScreenMaker {
 
   private func sectionContent(_ section: ViewNode) -> [ViewNode] {
     section.arguments.contains { $0.isTrailing } ? expander.content(of: section) : []
-  }
-
-  private func emptyState(_ view: ViewNode) -> JSON {
-    let title =
-      rows.contents.title(of: view)
-      ?? texts(in: rows.contents.labelViews(of: view)).first.map { texts.text(of: $0) }
-    let description = view.argument("description").flatMap { argument in
-      texts(in: expander.views(of: argument, values: [])).first.map { texts.text(of: $0) }
-    }
-    if let title { texts.count(title) }
-    var image: JSON?
-    let label = rows.contents.labelViews(of: view).first { $0.name == "Label" } ?? view
-    if case .string(let name)? = (view.argument("systemImage") ?? label.argument("systemImage"))?.value {
-      image = .mapping(["systemName": .string(name.text)])
-    }
-    return .mapping(["imageView": image, "text": title?.json, "secondaryText": description?.json])
   }
 }

@@ -29,23 +29,33 @@ struct TextMaker {
     struct Run {
       var letters: Markdown.Run
       var node: ViewNode?
+      /// What it is in a spec; `nil` for its letters.
+      var json: JSON?
     }
   }
 
-  /// A text in capitals or small letters, as a modifier says; others are as they are written, as are those of keys.
+  /// A text in capitals or small letters, as a modifier says; those with keys are so in every language.
   private func cased(_ made: Made, _ modifier: ViewNode.Modifier?) -> Made {
+    guard let word = modifier?.arguments.first?.value.memberName, ["uppercase", "lowercase"].contains(word)
+    else { return made }
+    let change = { (text: String) in word == "uppercase" ? text.uppercased() : text.lowercased() }
+    let changed = { (json: JSON) -> JSON in
+      json.text.map { .string(change($0)) } ?? json.with("textCase", .string(word))
+    }
     var cased = made
-    switch modifier?.arguments.first?.value.memberName {
-    case "uppercase": cased.json = .string(made.plain.uppercased())
-    case "lowercase": cased.json = .string(made.plain.lowercased())
-    default: return made
+    cased.json = changed(keyed(made))
+    for number in cased.runs.indices {
+      cased.runs[number].letters.text = change(cased.runs[number].letters.text)
+      cased.runs[number].json = cased.runs[number].json.map(changed)
     }
-    if made.isKnown, isTranslated(made.key) {
-      if let modifier { interpreter.tell("texts with translations keep the case of their letters", modifier) }
-      return made
-    }
-    cased.runs = []
     return cased
+  }
+
+  /// A text with its key where other languages have it by one.
+  private func keyed(_ made: Made) -> JSON {
+    guard made.isKnown, made.json.text != nil, let key = made.key, key.arguments.isEmpty, isTranslated(key)
+    else { return made.json }
+    return .mapping(["key": .string(key.key), "table": key.table.map(JSON.string)])
   }
 
   /// The text of an argument, which is a key where it is written as a literal.
@@ -57,20 +67,14 @@ struct TextMaker {
     return made
   }
 
-  /// Tells what the language of the screen makes of a text that is not as SwiftUI shows it.
+  /// Tells what a text in another language than the screen's is not as SwiftUI shows it.
   private func tellOther(_ made: Made, in language: String?, at node: ExprSyntax) {
-    guard let screen = interpreter.language else { return }
-    guard let language, language != screen else {
-      if case .object = made.json, let key = made.key,
-        let text = interpreter.strings.text(of: key.key, table: key.table, in: screen),
-        Markdown.plain(text) != text
-      {
-        interpreter.guess("“\(text)” is drawn with its marks of Markdown", at: node)
-      }
-      return
+    guard let language, language != interpreter.language, made.isKnown else { return }
+    if isTranslated(made.key), interpreter.strings.hasTexts(in: language) {
+      interpreter.guess("“\(made.plain)” has no text in \(language)", at: node)
     }
     // What is written is looked up like a key.
-    if made.isKnown, interpreter.strings.isLookedUp(made.plain, in: screen) {
+    if let screen = interpreter.language, interpreter.strings.isLookedUp(made.plain, in: screen) {
       interpreter.guess(
         "“\(made.plain)” is drawn in the language of the screen, not in \(language)", at: node)
     }
@@ -128,9 +132,9 @@ struct TextMaker {
     let plain = isMarkdown ? Markdown.plain(text) : text.text
     var made = Made(json: json(of: text, plain), plain: plain, isKnown: !text.isPartial, key: text.key)
     guard plain != text.text else { return made }
-    if isTranslated(text.key) {
+    if isTranslated(text.key), case .object = json(ofMarkdown: text) {
       // Parts are looked up one by one, but the translation is of the whole.
-      made.json = json(of: text.withoutMarks, plain)
+      made.json = json(ofMarkdown: text)
     } else {
       made.runs = (Markdown.runs(text) ?? []).map { Made.Run(letters: $0) }
     }
@@ -149,13 +153,14 @@ struct TextMaker {
       let plain = parts.map(\.plain).joined()
       var made = Made(json: .string(plain), plain: plain, isKnown: parts.allSatisfy(\.isKnown))
       if node.children.contains(where: { !$0.modifiers.isEmpty })
-        || parts.contains(where: { !$0.runs.isEmpty })
+        || parts.contains(where: { !$0.runs.isEmpty || isTranslated($0.key) })
       {
         made.runs = zip(node.children, parts).flatMap { child, part -> [Made.Run] in
           guard part.runs.isEmpty else {
-            return part.runs.map { Made.Run(letters: $0.letters, node: $0.node ?? child) }
+            return part.runs.map { Made.Run(letters: $0.letters, node: $0.node ?? child, json: $0.json) }
           }
-          return part.plain.isEmpty ? [] : [Made.Run(letters: Markdown.Run(text: part.plain), node: child)]
+          guard !part.plain.isEmpty else { return [] }
+          return [Made.Run(letters: Markdown.Run(text: part.plain), node: child, json: keyed(part))]
         }
       }
       return made
@@ -179,7 +184,18 @@ struct TextMaker {
     return cased(made, node.modifier("textCase"))
   }
 
-  private func json(of text: TextValue, _ plain: String) -> JSON {
+  /// A key whose text is Markdown in every language; the text alone where its key cannot be written.
+  private func json(ofMarkdown text: TextValue) -> JSON {
+    var marked = text
+    marked.key?.defaultValue = text.key.map { $0.defaultValue ?? $0.key }
+    let json = json(of: marked, text.text, escaping: Markdown.escaped)
+    if case .object = json { return json.with("markdown", .bool(true)) }
+    return json
+  }
+
+  private func json(
+    of text: TextValue, _ plain: String, escaping escaped: (String) -> String = { $0 }
+  ) -> JSON {
     guard let key = text.key, let original = key.defaultValue, !text.isPartial, !original.isEmpty,
       !key.key.isEmpty,
       plain == text.text, FormatString.filled(original, key.arguments) == text.text,
@@ -188,7 +204,7 @@ struct TextMaker {
     else { return .string(plain) }
     let arguments = key.arguments.enumerated().map { place, argument -> JSON in
       let isNumber = placeholders.contains { $0.argument == place && !"@sc".contains($0.kind) }
-      return (isNumber ? Double(argument) : nil).map(JSON.number) ?? .string(argument)
+      return (isNumber ? Double(argument) : nil).map(JSON.number) ?? .string(escaped(argument))
     }
     return .mapping([
       "key": .string(key.key), "table": key.table.map(JSON.string),
@@ -233,9 +249,10 @@ struct TextMaker {
     own.font.isItalic = own.font.isItalic || run.letters.isItalic
     let font = own.font == style.font ? nil : own.font.json
     let shown = run.letters.isLink ? own.tapped : own.foreground ?? color
-    guard font != nil || shown != color else { return .string(run.letters.text) }
+    let text = run.json ?? .string(run.letters.text)
+    if font == nil, shown == color, text.text != nil { return text }
     return .mapping([
-      "text": .string(run.letters.text), "font": font,
+      "text": text, "font": font,
       "textColor": shown == color ? nil : shown.map(JSON.string),
     ])
   }
@@ -309,16 +326,6 @@ struct TextMaker {
       "preferredSymbolConfiguration": configuration.members.isEmpty ? nil : configuration,
       "tintColor": (style.foreground ?? style.tint ?? tint).map(JSON.string),
     ])
-  }
-}
-
-extension TextValue {
-  /// The same with a text of the developer's language that has no marks of Markdown.
-  fileprivate var withoutMarks: TextValue {
-    var plain = self
-    plain.text = Markdown.plain(self)
-    plain.key?.defaultValue = key.map { Markdown.plain($0.defaultValue ?? $0.key) }
-    return plain
   }
 }
 
