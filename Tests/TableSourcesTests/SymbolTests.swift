@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func namesAreWellFormedAndHaveNoIcon() {
-    #expect(SymbolNames.all.count == 5_221)
+    #expect(SymbolNames.all.count == 5_210)
     for name in SymbolNames.all {
       #expect(
         name.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)*/) != nil && SymbolTable.standard[name] == nil, "\(name)")
@@ -149,7 +149,8 @@ import Testing
     arguments: [
       ("scope", 26, 26), ("clock", 21.7, 21.7), ("lock.fill", 14.7, 21), ("map", 22, 21), ("bolt", 13, 22),
       ("questionmark.circle", 21.7, 21.7), ("circle.fill", 25.4, 24.4), ("gear", 23.7, 23.7),
-      ("server.rack", 25.4, 19.8),
+      ("server.rack", 25.4, 19.8), ("house.fill", 25.8, 22.7), ("slider.below.rectangle", 20.3, 22),
+      ("antenna.radiowaves.left.and.right", 23.7, 20.8),
     ] as [(String, Double, Double)])
   func measuredSizes(_ name: String, _ width: Double, _ height: Double) {
     let size = SymbolResolver().symbol(named: name).image.size
@@ -168,6 +169,22 @@ import Testing
     let ink = SymbolFile.ink(of: symbol.areas + [symbol.lines])
     #expect(abs(ink.width * 17 * 1.29 - 21.7) < 0.1 && abs(ink.height * 17 * 1.29 - 21.7) < 0.1)
     #expect(abs(ink.minX + ink.maxX - symbol.size.width) < 0.01)
+  }
+
+  /// Only people are drawn as people.
+  @Test(arguments: SymbolTable.standard.names)
+  func peopleArePeople(_ name: String) {
+    guard SymbolTable.standard[name]?.icon.hasPrefix("person") == true else { return }
+    #expect(name.contains("person") || name == "faceid")
+  }
+
+  /// Charges of batteries are told apart.
+  @Test(arguments: ["0", "25", "50", "75", "100"])
+  func batteriesShowTheirCharge(_ charge: String) {
+    let symbol = SymbolResolver().symbol(named: "battery.\(charge)").image
+    let widths = symbol.areas.dropFirst().map { $0.boundingBox.width / symbol.size.width }
+    #expect(abs((widths.first ?? 0) - (Double(charge) ?? 0) / 100 * 20.5 / 28.2) < 0.01)
+    #expect(SymbolResolver().symbol(named: "battery.\(charge)percent").image.areas == symbol.areas)
   }
 
   @Test(arguments: [("gaer", "gear"), ("chevron.rihgt", "chevron.right"), ("wfi", "wifi")])

@@ -26,14 +26,6 @@ extension SymbolOutlines {
       return drawn(
         27.2, 21, [loop(0.8, 0.8, 25.6, 19.4, radius: 3.2)],
         [[(1.2, 17), (7.4, 11.2), (13, 16.4), (17.6, 12.4), (25.4, 18.5)]], dots: [(18.6, 6.6, 2.1)])
-    case "house":
-      return drawn(
-        23, 19.4, [],
-        [
-          [(1, 10.2), (11.5, 1), (22, 10.2)], [(3.9, 8.4), (3.9, 18.5), (19.1, 18.5), (19.1, 8.4)],
-          [(9, 18.2), (9, 12.2), (14, 12.2), (14, 18.2)],
-        ])
-    case "house.fill": return drawn(23, 19.4, [], areas: [house])
     case "clock.arrow.circlepath":
       return drawn(
         24, 22, [], [arc(13, 11, 10, from: 190, to: 500), [(13, 5.4), (13, 11.2), (16.6, 14.8)]],
@@ -63,7 +55,7 @@ extension SymbolOutlines {
     case "speaker.wave.2.fill": return loud(waves: 2, isFilled: true)
     case "speaker.wave.3": return loud(waves: 3, isFilled: false)
     case "speaker.wave.3.fill": return loud(waves: 3, isFilled: true)
-    default: return nil
+    default: return sign(of: name)
     }
   }
 
@@ -135,15 +127,6 @@ extension SymbolOutlines {
     }
     return drawn(26, 23.5, rings, dots: dots)
   }()
-
-  /// A roof over walls with an open door.
-  private static let house = polygon([
-    (11.5, 0.3), (22.6, 9.9), (22.5, 10.9), (21.5, 11.2), (19.6, 9.9), (19.6, 18.2), (18.6, 19.2), (14, 19.2),
-    (14, 12.8),
-    (13.4, 12.2), (9.6, 12.2), (9, 12.8), (9, 19.2), (4.4, 19.2), (3.4, 18.2), (3.4, 9.9), (1.5, 11.2),
-    (0.5, 10.9),
-    (0.4, 9.9),
-  ])
 
   // MARK: What signs are cut out of
 

@@ -34,7 +34,6 @@ extension SymbolOutlines {
     case "giftcard.fill": return filledGiftCard
     case "network": return network
     case "lock.rotation": return lockInArrow
-    case "bell.badge": return badgedBell
     case "plus.square.on.square":
       return drawn(24, 24, [backSquare, loop(8, 8, 14.5, 14.5, radius: 3.5)], plus(15.25, 15.25))
     case "plus.bubble": return drawn(26, 22.5, [bubble(13, 1.5, 23, 16)], plus(13, 9.5))
@@ -115,7 +114,7 @@ extension SymbolOutlines {
   }
 
   /// A bubble whose tip points down at the left, by its middle, its upper edge and its size.
-  private static func bubble(_ middle: Double, _ top: Double, _ width: Double, _ height: Double) -> Path {
+  static func bubble(_ middle: Double, _ top: Double, _ width: Double, _ height: Double) -> Path {
     let left = middle - width / 2
     let right = middle + width / 2
     let bottom = top + height
@@ -240,13 +239,6 @@ extension SymbolOutlines {
     shackle += arc(12.5, 9.8, 2.6, from: 180, to: 360)
     shackle.append((15.1, 12))
     return drawn(25, 25, [], [ring, head, shackle], areas: [loop(8, 11.4, 9, 6.6, radius: 1.4)])
-  }()
-
-  private static let badgedBell: (areas: [Path], lines: Path, size: Size) = {
-    let bell: Line = [
-      (9.5, 3.2), (7, 5.2), (5.8, 9), (5, 14), (1.8, 18.4), (20.2, 18.4), (17, 14), (16.4, 11.6),
-    ]
-    return drawn(23, 25, [], [bell, arc(11, 19.6, 2.6, from: 10, to: 170)], dots: [(16, 5, 4)])
   }()
 
   private static let twoBubbles: (areas: [Path], lines: Path, size: Size) = {

@@ -40,7 +40,7 @@ enum SymbolNames {
       var rest = text[...]
       take(&rest, after: "", &names)
     }
-    return names
+    return names.subtracting(SymbolTable.standard.names)
   }()
 
   /// Takes a list of names apart, up to the parenthesis that closes it.
