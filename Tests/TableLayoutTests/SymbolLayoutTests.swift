@@ -53,6 +53,19 @@ import Testing
     }
   }
 
+  /// In a colour that lets others through, no line lies over the edge of an area, where it would show.
+  @Test(arguments: [(Color(0xFF0000, alpha: 0.5), 2), (Color(0x3C3C43, alpha: 0.6), 2), (Color(0xFF0000), 3)])
+  func translucentAreasHaveNoLinesAround(_ color: Color, _ count: Int) {
+    var symbol = SymbolLayoutTests.symbol()
+    symbol.configuration.weight = .bold
+    let drawings = layout(symbol, tint: color).node(in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil)
+      .drawings
+    #expect(drawings.count == count)
+    if case .fill(let area, _) = drawings.first, count == 2 {
+      #expect(area.boundingBox.height > 10, "the area itself is wider")
+    }
+  }
+
   /// Lines of heavier symbols are wider, and areas get a line around them that lighter ones have not.
   @Test func weightsWidenLines() {
     let widths = FontWeight.allCases.map { weight in

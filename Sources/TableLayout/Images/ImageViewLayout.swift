@@ -262,6 +262,8 @@ struct SymbolImageDrawing {
     let thickening = width - (line ?? regular)
     let round = { (width: Double) in Stroke(width: width * factor, cap: .round, join: .round) }
     let areas = symbol.areas.flatMap { area -> [Drawing] in
+      // In a colour that lets others through, a line along the edge would show as one.
+      if paint.isTranslucent { return [.fill(place(area.thinned(by: thinning - thickening / 2)), paint)] }
       let placed = place(area.thinned(by: thinning))
       let fill = Drawing.fill(placed, paint)
       return thickening > 0 ? [fill, .stroke(placed, round(thickening), paint)] : [fill]
@@ -269,6 +271,13 @@ struct SymbolImageDrawing {
     guard !symbol.lines.elements.isEmpty else { return areas }
     let stroke = symbol.isMissing ? Stroke(width: 1) : round(width)
     return areas + [.stroke(place(symbol.lines), stroke, paint)]
+  }
+}
+
+extension Paint {
+  /// Whether it is one colour that lets others through.
+  fileprivate var isTranslucent: Bool {
+    if case .color(let color) = self { color.alpha < 1 } else { false }
   }
 }
 
