@@ -27,6 +27,21 @@ import Testing
     #expect(abs(top.height - (440 - 2 * look.endInset) / 4) <= 0.5)
   }
 
+  /// Since iOS 13 symbols above the text of an empty table are grey and as large as 46 points, as on a picture of iOS 18.
+  @Test(arguments: [(Theme.ios16, 46.0), (.ios26, 46), (.ios8, 17)])
+  func symbolsOfEmptyTables(_ theme: Theme, _ side: Double) throws {
+    let symbol = SymbolImage(
+      name: "gear", areas: [.rect(Rect(x: 0, y: 0, width: 1, height: 1))], lines: Path(),
+      size: Size(width: 1, height: 1))
+    var table = TableView(sections: [])
+    table.contentUnavailable = ContentUnavailable(
+      .empty(ImageView(image: Image(symbol))), text: "None", secondaryText: "Nothing")
+    let root = scene(of: table, theme: theme, size: Size(width: 320, height: 440), scale: 2).root
+    let image = try #require(root.first(role: .imageView))
+    #expect(image.frame.size == Size(width: side, height: side))
+    if case .fill(_, .color(let color)) = image.drawings.first { #expect((color.alpha < 1) == (side == 46)) }
+  }
+
   @Test func shortTablesHaveNone() { #expect(indicator(offset: 0, rows: 10) == nil) }
 
   @Test func longTablesKeepALeastLength() throws {

@@ -88,7 +88,7 @@ struct ContentUnavailablePieces {
         imageView.map(image), text(source.text, look: look.text, spacing: look.imageSpacing),
       ].compactMap { $0 }
     case .loading:
-      let text = text(source.text, look: look.loadingText, spacing: look.imageSpacing)
+      let text = text(source.text, look: look.loadingText, spacing: look.wheelSpacing)
       guard let text else { return [wheel] }
       return look.loadingArrangement == .beside ? [wheel(beside: text)] : [wheel, text]
     }
@@ -104,7 +104,9 @@ struct ContentUnavailablePieces {
 
   /// A picture that is wider than the room is made smaller in proportion.
   private func image(_ imageView: ImageView) -> StackedPiece {
-    let layout = ImageViewLayout(imageView, in: context.views, isHighlighted: false)
+    var imageView = imageView
+    if imageView.image.symbol != nil { imageView.tintColor = imageView.tintColor ?? look.symbolColor }
+    let layout = ImageViewLayout(imageView, in: context.views, isHighlighted: false, symbols: look.symbols)
     let factor = layout.size.width > room ? room / layout.size.width : 1
     let size = Size(width: layout.size.width * factor, height: layout.size.height * factor)
     return StackedPiece(size: size, spacing: 0) { [layout.node(in: $0, role: .imageView)] }

@@ -119,6 +119,7 @@ extension ContentUnavailableLook {
     loadingArrangement: .beside,
     margin: 30,
     imageSpacing: 12,
+    wheelSpacing: 12,
     textSpacing: 6,
     buttonSpacing: 16,
     plate: Plate(color: Color(0xF4F5F7, alpha: 0.95), padding: 16, cornerRadius: 10),

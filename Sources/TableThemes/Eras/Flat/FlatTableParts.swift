@@ -91,6 +91,7 @@ extension ContentUnavailableLook {
     loadingArrangement: .beside,
     margin: 30,
     imageSpacing: 14,
+    wheelSpacing: 14,
     textSpacing: 6,
     buttonSpacing: 14,
     plate: Plate(color: Color(0xF7F7F7, alpha: 0.95), padding: 16, cornerRadius: 8),

@@ -110,14 +110,20 @@ package struct ContentUnavailableLook: Hashable, Sendable {
   package var loadingArrangement: LoadingArrangement
   /// The least space between texts and the table's edges, in points.
   package var margin: Double
-  /// The space between the picture or the wheel and the text, in points.
+  /// The space between the picture and the text, in points.
   package var imageSpacing: Double
+  /// The space between the wheel and the text, in points.
+  package var wheelSpacing: Double
   /// The space between the texts, in points.
   package var textSpacing: Double
   /// The space above the button, in points.
   package var buttonSpacing: Double
   /// The plate over old rows.
   package var plate: Plate
+  /// How large symbols above the text are.
+  package var symbols = SymbolImageLook.standard.views
+  /// The colour of symbols above the text; `nil` for the tint.
+  package var symbolColor: Color?
   /// The opacity of what stands in old rows.
   package var oldRowOpacity: Double
 }
