@@ -30,6 +30,29 @@ import Testing
       ),
       ("tableView: {rows: [A]}\nmenu: {source: {row: [0, 0]}, items: [Copy]}", "write children"),
       ("tableView: {rows: [A]}\ntabBar: [{label: Home}]", "write title: Text"),
+      ("landscape: true\ntableView: {rows: [A]}", "write orientation: landscape"),
+      ("direction: rtl\ntableView: {rows: [A]}", "write semanticContentAttribute: forceRightToLeft"),
+      ("tableView: {rows: [{textLabel: A, imageView: {symbol: gear}}]}", "write systemName: gear"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {label: A, color: red}}]}", "textColor: …}"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {slider: {max: 9}}}]}", "0 to 1"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {switch: {value: on}}}]}", "write on: true"),
+      ("tableView: {rows: [{textLabel: A, destructive: true}]}", "textColor: systemRed"),
+      ("tableView: {rows: [{textLabel: A, accessoryType: switch}]}", "write accessoryView: {switch: on}"),
+      (
+        "tableView: {rows: [{textLabel: A, accessoryView: {textField: {isSecureTextEntry: true}}}]}",
+        "text: ••••••"
+      ),
+      (
+        "tableView: {rows: [{textLabel: A, accessoryView: {textField: {clearButtonMode: always}}}]}",
+        "systemName: xmark.circle.fill"
+      ),
+      ("tableView: {rows: [A]}\npresentedViewController: {grabber: true}", "write prefersGrabberVisible"),
+      ("tableView: {rows: [A]}\npresentedViewController: {title: Hi}", "write navigationBar: Title"),
+      ("tableView: {rows: [A]}\nnavigationBar: {rightBarButtonItems: [{symbol: gear}]}", "write image: gear"),
+      (
+        "tableView: {rows: [A]}\nalertController: {title: Hi, actions: [{title: Delete, destructive: true}]}",
+        "write style: destructive"
+      ),
     ])
   func namesOfOtherPrograms(_ spec: String, _ hint: String) {
     let hints = Fixtures.load(spec + "\n").diagnostics.compactMap(\.hint)

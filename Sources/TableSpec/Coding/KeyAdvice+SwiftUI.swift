@@ -7,7 +7,8 @@ extension KeyAdvice {
     "contentConfiguration": content, "rowAction": rowAction, "alertAction": action,
     "alertController": alert, "menu": menu, "menuElement": menuElement, "menuAction": menuAction,
     "tabBarItem": tab, "barButtonItem": barItem, "splitView": splitView, "segmentedControl": segments,
-    "button": button, "statusBar": statusBar, "searchBar": searchBar,
+    "button": button, "statusBar": statusBar, "searchBar": searchBar, "textField": textField,
+    "slider": slider, "switch": switchState, "presentedViewController": sheet, "tabBar": tabBar,
   ]
 
   private static func all(_ names: [String], _ hint: String, _ key: String? = nil) -> [String: KeyAdvice] {
@@ -26,6 +27,11 @@ extension KeyAdvice {
   private static let role = all(["role"], "write style: destructive or cancel", "style")
 
   private static let screen = joined(
+    all(["landscape", "isLandscape", "rotation"], "write orientation: landscape", "orientation"),
+    all(
+      ["direction", "rightToLeft", "rtl", "layoutDirection"],
+      "write semanticContentAttribute: forceRightToLeft",
+      "semanticContentAttribute"),
     all(
       ["colorScheme", "preferredColorScheme", "userInterfaceStyle", "dark"], "write appearance: dark",
       "appearance"),
@@ -84,6 +90,7 @@ extension KeyAdvice {
       "accessoryView"),
     all(["navigationLink", "NavigationLink"], "write accessoryType: disclosureIndicator", "accessoryType"),
     all(["listRowBackground"], "write backgroundColor", "backgroundColor"),
+    all(["destructive"], "write textLabel: {text: Text, textColor: systemRed}", "textLabel"),
     all(["tint"], "write tintColor", "tintColor"))
 
   private static let label = joined(
@@ -100,6 +107,7 @@ extension KeyAdvice {
       ["picker", "Picker"], "write pickerView: [[A, B]], segmentedControl: [A, B] or datePicker: {…}",
       "pickerView"),
     all(["text", "Text"], "write label: Text", "label"),
+    all(["color", "textColor"], "write label: {text: Text, textColor: …}, or backgroundColor", "label"),
     all(["image", "icon", "systemName", "systemImage"], "write imageView: gear", "imageView"),
     all(["spinner", "loading"], "write activityIndicator: {}", "activityIndicator"),
     all(["colorPicker"], "write colorWell: red", "colorWell"),
@@ -108,12 +116,14 @@ extension KeyAdvice {
 
   private static let image = joined(
     all(["background", "backgroundColor", "tileColor"], "write tile: systemBlue", "tile"),
-    all(["foregroundColor", "foregroundStyle", "tint"], "write tintColor", "tintColor"))
+    all(["foregroundColor", "foregroundStyle", "tint"], "write tintColor", "tintColor"),
+    all(["symbol", "icon"], "write systemName: gear", "systemName"))
 
   private static let content = all(["secondary", "detailText"], "write secondaryText: Text", "secondaryText")
 
   private static let action = joined(
-    role, all(["label", "text", "name"], "write title: Text", "title"))
+    role, all(["destructive", "cancel"], "write style: destructive or cancel", "style"),
+    all(["label", "text", "name"], "write title: Text", "title"))
 
   private static let rowAction = joined(
     all(["role"], "write style: destructive", "style"), action,
@@ -143,6 +153,7 @@ extension KeyAdvice {
     all(["selected"], "write tabBar: {items: […], selectedIndex: 1}"))
 
   private static let barItem = joined(
+    all(["symbol"], "write image: gear", "image"),
     all(["label", "text", "name"], "write title: Text", "title"),
     all(["role"], "write style: prominent", "style"))
 
@@ -150,6 +161,31 @@ extension KeyAdvice {
     all(["sidebar", "primary", "list", "left"], "write master: {…}", "master"),
     all(["secondary", "content", "right"], "write detail: {…}", "detail"),
     all(["sidebarWidth", "primaryColumnWidth"], "write masterWidth", "masterWidth"))
+
+  /// A field has no buttons and hides no letters, but what it would show can be written.
+  private static let textField = joined(
+    all(
+      ["secure", "isSecureTextEntry", "secureTextEntry"], "write the dots themselves: text: ••••••", "text"),
+    all(
+      ["clearButton", "clearButtonMode"],
+      "write contentView: [{textField: Text}, {imageView: {systemName: xmark.circle.fill, tintColor: systemGray3}}]"
+    ),
+    all(["value"], "write text: Text", "text"))
+
+  private static let slider = all(
+    ["min", "max", "minimumValue", "maximumValue", "minimum", "maximum"],
+    "write value: the part of the way from the least to the greatest, 0 to 1", "value")
+
+  private static let switchState = all(["value", "state"], "write on: true", "on")
+
+  private static let sheet = joined(
+    all(
+      ["grabber", "showsGrabber", "presentationDragIndicator"], "write prefersGrabberVisible: true",
+      "prefersGrabberVisible"),
+    all(["title", "navigationTitle"], "write navigationBar: Title", "navigationBar"),
+    all(["cornerRadius"], "write preferredCornerRadius", "preferredCornerRadius"))
+
+  private static let tabBar = all(["selected", "selection"], "write selectedIndex, from 0", "selectedIndex")
 
   private static let segments = joined(
     all(["items", "segments", "options"], "write titles: [A, B]", "titles"),

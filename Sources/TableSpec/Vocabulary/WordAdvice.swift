@@ -6,9 +6,23 @@ import TableSources
 enum WordAdvice {
   /// The hint for a text that is none of a key's words; `nil` where nothing is near.
   static func hint(for text: String, among words: [String]) -> String? {
-    word(for: text, among: words).map(Spelling.question)
+    word(for: text, among: words).map(Spelling.question) ?? accessory(for: text, among: words)
       ?? Spelling.hint(for: text, among: words)
   }
+
+  /// What to write for a control that is taken for a standard accessory.
+  private static func accessory(for text: String, among words: [String]) -> String? {
+    guard words.contains("detailDisclosureButton"), let view = accessoryViews[text.lowercased()] else {
+      return nil
+    }
+    return "write accessoryView: {\(view)}"
+  }
+
+  private static let accessoryViews = [
+    "switch": "switch: on", "toggle": "switch: on", "stepper": "stepper: {}", "button": "button: Title",
+    "badge": "badge: \"3\"", "spinner": "activityIndicator: {}", "activityindicator": "activityIndicator: {}",
+    "textfield": "textField: Text", "datepicker": "datePicker: {date: 2026-11-26}", "slider": "slider: 0.5",
+  ]
 
   /// Texts that are longer are no words.
   private static let longestText = 40
