@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("colorScheme: dark\ntableView: {rows: [A]}", "write appearance: dark"),
       ("dynamicTypeSize: xxxLarge\ntableView: {rows: [A]}", "write contentSizeCategory"),
-      ("locale: ar\ntableView: {rows: [A]}", "--language"),
+      ("locale: ar\ntableView: {rows: [A]}", "write language: ar"),
       ("navigationTitle: Hi\ntableView: {rows: [A]}", "write navigationBar: Title"),
       ("navigationBar: {title: Hi, displayMode: large}\ntableView: {rows: [A]}", "write prefersLargeTitles"),
       ("navigationBar: {title: Hi, trailing: [Edit]}\ntableView: {rows: [A]}", "write rightBarButtonItems"),

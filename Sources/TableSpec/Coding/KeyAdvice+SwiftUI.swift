@@ -41,8 +41,7 @@ extension KeyAdvice {
     all(
       ["layoutDirection", "rightToLeft", "rtl"], "write semanticContentAttribute: forceRightToLeft",
       "semanticContentAttribute"),
-    all(
-      ["locale", "language", "lang"], "draw with --language ar, or --language with the code of another one"),
+    all(["locale", "lang"], "write language: ar", "language"),
     all(["navigationTitle"], "write navigationBar: Title", "navigationBar"),
     all(["searchable"], "write searchBar: Placeholder", "searchBar"),
     all(["list", "List", "form", "Form"], "write tableView: {style: insetGrouped, rows: […]}", "tableView"),
