@@ -65,7 +65,7 @@ package final class PictureWriter {
   package func checkComplete(_ scene: Scene) throws(DrawingError) {
     switch scene.gap {
     case nil: return
-    case .tooMuch: throw WorkMeter.tooMuch
+    case .tooMuch: throw .tooMuch
     case .ended where cancellation?.isCancelled ?? false: throw DrawingError("drawing was cancelled")
     case .ended: throw budget.exceeded(by: "laying out")
     }

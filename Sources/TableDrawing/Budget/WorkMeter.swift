@@ -86,8 +86,11 @@ final class WorkMeter {
     if clock.isLate { throw budget.exceeded(by: "drawing") }
   }
 
+}
+
+extension DrawingError {
   /// What is said of a scene that holds more than one may.
-  static var tooMuch: DrawingError {
+  package static var tooMuch: DrawingError {
     DrawingError(
       "the picture has too many views, lines and letters",
       hint: "use fewer and simpler views, or divide the table into several")

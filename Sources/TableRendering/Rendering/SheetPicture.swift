@@ -65,9 +65,10 @@ extension Renderer {
   ) throws -> Scene {
     let isFirst = room.rest == Scene.mostParts
     let scene = try scene(of: screen, as: variant, until: startedClock, room: room.rest)
-    room.rest -= scene.partCount
-    // What is too much by itself is told as of any picture.
-    if !isFirst, scene.gap == .tooMuch || room.rest < 0 { throw SheetRoom.full }
+    let rest = room.rest - scene.partCount
+    // A picture that is left out takes no room from others. Standard cells alone are never too much for one by itself.
+    guard scene.gap != .tooMuch, rest >= 0 || isFirst else { throw isFirst ? .tooMuch : SheetRoom.full }
+    room.rest = max(0, rest)
     return scene
   }
 

@@ -55,6 +55,26 @@ import Testing
     #expect(lines.map { String($0.prefix(11)) } == ["a.yaml:5:38", "c.yaml:5:38"])
   }
 
+  /// A picture that is too much by itself takes no room from the others.
+  @Test(arguments: [["huge.yaml", "a.yaml", "b.yaml"], ["a.yaml", "huge.yaml", "b.yaml"]])
+  func theRestOfABookIsDrawn(_ files: [String]) throws {
+    let labels = [String](repeating: "{label: A}", count: 100).joined(separator: ", ")
+    let many = [String](repeating: "*a", count: 400).joined(separator: ", ")
+    let more = [String](repeating: "*b", count: 5).joined(separator: ", ")
+    let huge = """
+      size: {width: 20, height: 20}
+      tableView: {tableHeaderView: {subviews: [&a {subviews: [\(labels)]}, &b {subviews: [\(many)]}, \(more)]}}
+
+      """
+    let folder = try TemporaryFolder(["a.yaml": Self.spec, "b.yaml": Self.spec, "huge.yaml": huge])
+    let run = try CommandRun(
+      ["sheet"] + files + ["--as", "book", "-o", "a.pdf", "--timeout", "300"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("huge.yaml: error: the picture"), "\(run.errors)")
+    #expect(!run.errors.contains("a.yaml: error") && !run.errors.contains("b.yaml: error"), "\(run.errors)")
+    #expect(try !folder.bytes("a.pdf").isEmpty)
+  }
+
   /// All pictures of a file are in memory at once, so together they hold no more than one picture may.
   @Test(arguments: [
     "eras", "filmstrip --to editing --steps 9", "sheet --by theme", "sheet --by theme --as book",
