@@ -110,15 +110,19 @@ struct ButtonConfigurationTests {
     }
   }
 
-  /// A button of 100 × 60 points with a square of 20 beside a title of one letter, which is taken for 10 × 22 points.
+  /// A button of 100 × 60 points with a square of 20 beside a title, which is taken for 58 × 22 points.
   private func pictured(_ attributes: String, button: String = "") throws -> (picture: Rect, title: Rect) {
     let view = try #require(
       Storyboard.view(
         """
         <button buttonType="system" \(button)><rect key="frame" width="100" height="60"/>
-        <buttonConfiguration key="configuration" style="plain" image="square" title="A" \(attributes)/></button>
+        <buttonConfiguration key="configuration" style="plain" image="square" title="Buy it" \(attributes)/></button>
         """, resources: "<image name=\"square\" width=\"20\" height=\"20\"/>"))
-    let frames = view.subviews.compactMap(\.frame)
+    let group = view.subviews.count == 1 ? view.subviews.first : nil
+    let origin = group?.frame?.origin ?? .zero
+    let frames = (group?.subviews ?? view.subviews).compactMap(\.frame).map {
+      $0.offset(x: origin.x, y: origin.y)
+    }
     try #require(frames.count == 2)
     return (frames[0], frames[1])
   }
@@ -126,9 +130,9 @@ struct ButtonConfigurationTests {
   @Test(
     "a picture stands at the side of the title that the configuration says",
     arguments: [
-      ("", "", 31.0, 0.0, 59.0, 0.0), ("trailing", "", 49, 0, 0, 0), ("top", "", 40, 5, 0, 33),
-      ("bottom", "", 40, 35, 0, 5), ("sideways", "", 31, 0, 59, 0), ("leading", "leading", 12, 0, 40, 0),
-      ("trailing", "trailing", 68, 0, 0, 0), ("trailing", "leading", 30, 0, 12, 0),
+      ("", "", 7.0, 0.0, 35.0, 0.0), ("trailing", "", 73, 0, 0, 0), ("top", "", 40, 5, 0, 33),
+      ("bottom", "", 40, 35, 0, 5), ("sideways", "", 7, 0, 35, 0), ("leading", "leading", 12, 0, 40, 0),
+      ("trailing", "trailing", 68, 0, 0, 0), ("trailing", "leading", 78, 0, 12, 0),
       ("top", "leading", 12, 5, 12, 33), ("bottom", "right", 68, 35, 0, 5),
     ])
   func placement(
@@ -141,6 +145,37 @@ struct ButtonConfigurationTests {
     #expect(frames.title.origin == Point(titleX, titleY))
     let isStacked = ["top", "bottom"].contains(placement)
     #expect(frames.picture.size == Size(width: 20, height: isStacked ? 20 : 60))
+    guard !isStacked else { return }
+    #expect(max(frames.picture.minX - frames.title.maxX, frames.title.minX - frames.picture.maxX) == 8)
+  }
+
+  @Test("a picture above a title leaves room for the subtitle")
+  func stackedSubtitle() throws {
+    let frames = try pictured("imagePlacement=\"top\" subtitle=\"now\"")
+    #expect(frames.picture == Rect(x: 40, y: 1.25, width: 20, height: 20))
+    #expect(frames.title == Rect(x: 0, y: 21.25, width: 100, height: 37.5))
+  }
+
+  @Test(
+    "a picture alone stands at its side, as far from the edge as the configuration says",
+    arguments: [
+      ("leading", 12.0, 20.0), ("left", 12, 20), ("trailing", 68, 20), ("right", 68, 20), ("center", 0, 100),
+    ])
+  func pictureAlone(alignment: String, x: Double, width: Double) throws {
+    let view = try #require(
+      Storyboard.view(
+        """
+        <button buttonType="system" contentHorizontalAlignment="\(alignment)"><rect key="frame" width="100" height="60"/>
+        <buttonConfiguration key="configuration" style="plain" image="square"/></button>
+        """, resources: "<image name=\"square\" width=\"20\" height=\"20\"/>"))
+    #expect(view.subviews.map(\.frame) == [Rect(x: x, y: 0, width: width, height: 60)])
+    #expect(view.flipsSubviewsForRightToLeftLayoutDirection == !["left", "right"].contains(alignment))
+  }
+
+  @Test("uneven space around a title in the middle changes sides with the direction of reading")
+  func directionOfInsets() throws {
+    let insets = "<directionalEdgeInsets key=\"contentInsets\" leading=\"10\" trailing=\"20\"/>"
+    #expect(try button("style=\"plain\"", insets).flipsSubviewsForRightToLeftLayoutDirection)
   }
 
   @Test(
@@ -149,6 +184,8 @@ struct ButtonConfigurationTests {
       ("left", "", 12.0, 120.0), ("trailing", "", 0, 108), ("center", "", 0, 120),
       ("left", "<directionalEdgeInsets key=\"contentInsets\" leading=\"5\" trailing=\"9\"/>", 5, 120),
       ("center", "<directionalEdgeInsets key=\"contentInsets\" leading=\"10\" trailing=\"20\"/>", 0, 110),
+      ("left", "<directionalEdgeInsets key=\"contentInsets\" leading=\"200\" trailing=\"200\"/>", 98, 120),
+      ("center", "<directionalEdgeInsets key=\"contentInsets\" leading=\"200\"/>", 98, 120),
     ])
   func contentInsets(alignment: String, insets: String, start: Double, end: Double) throws {
     let view = try #require(
@@ -156,6 +193,7 @@ struct ButtonConfigurationTests {
         """
         <button buttonType="system" contentHorizontalAlignment="\(alignment)">
         <rect key="frame" width="120" height="34"/><inset key="titleEdgeInsets" minX="30" maxX="-30"/>
+        <inset key="contentEdgeInsets" minX="40" minY="0" maxX="0" maxY="0"/>
         <buttonConfiguration key="configuration" style="plain" title="Buy">\(insets)</buttonConfiguration></button>
         """))
     let frame = try #require(view.subviews.last?.frame)

@@ -89,6 +89,20 @@ struct IntrinsicSizeTests {
     )
     #expect(abs(pictured.width - plain.width - wider - (wider > 0 ? 8 : 0)) <= 0.5, "\(plain) \(pictured)")
     #expect(abs(pictured.height - plain.height - higher) <= 0.5, "\(plain) \(pictured)")
+    guard higher > 0 else { return }
+    let subtitled = try size("image=\"square\" imagePlacement=\"\(placement)\" subtitle=\"now\"")
+    #expect(abs(subtitled.height - plain.height - 16 - 15.5) <= 0.5, "\(plain) \(subtitled)")
+  }
+
+  @Test("a button is as wide as a picture that is wider than its title", arguments: ["top", "bottom"])
+  func widePicture(placement: String) throws {
+    let button = """
+      <button id="view" translatesAutoresizingMaskIntoConstraints="NO"><buttonConfiguration key="configuration"
+      style="plain" image="bubble" imagePlacement="\(placement)" title="A"/></button>
+      """
+    let size = try measured(button)
+    #expect(abs(size.width - 84) <= 0.5, "\(size)")
+    #expect(abs(size.height - 40 - 14 - 20.3) <= 0.5, "\(size)")
   }
 
   @Test("a button has the space around its title that its configuration says")

@@ -94,7 +94,10 @@ struct PictureTests {
 
   @Test(
     "a set is also found by the name of a PNG file",
-    arguments: [("dot.png", true), ("Icons/dot.png", true), ("dot.jpg", false), ("dot.png.png", false)])
+    arguments: [
+      ("dot.png", true), ("dot.PNG", true), ("Icons/dot.png", true), ("dot.jpg", false),
+      ("dot.png.png", false),
+    ])
   func endings(name: String, isFound: Bool) throws {
     let project = try Project()
     let set = "a/b/c/d/e/A.xcassets/Icons/dot.imageset"

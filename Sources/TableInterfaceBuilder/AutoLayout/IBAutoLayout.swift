@@ -192,7 +192,9 @@ struct IBIntrinsicSize {
   }
 
   /// The height that a subtitle adds to a button, in points: its line and the space above it.
-  private static let subtitleHeight = 15.5
+  static let subtitleHeight = 15.5
+  /// How often a picture is as wide as its title is taken for, from where on it is surely the wider of both.
+  private static let surelyWider = 1.25
 
   private func button(_ element: XMLElement) -> IntrinsicContentSize.Button {
     let state = element.child(key: "normal")
@@ -222,11 +224,19 @@ struct IBIntrinsicSize {
       insets?.left += configuration.imagePadding
       return IntrinsicContentSize.Button(title: title, image: image, contentEdgeInsets: insets)
     }
-    // A picture above or below the title is space around it.
-    let wider = max(0, image.width - IBUsualSize.textSize(of: element, title: title.text).width) / 2
+    let width = IBUsualSize.textSize(of: element, title: title.text).width
     let higher = image.height + configuration.imagePadding
+    guard image.width < IBIntrinsicSize.surelyWider * width else {
+      // The picture alone says how wide the button is, and a line stands above or below it.
+      let line = (title.font?.size ?? context.version.bodySize) * SymbolImage.lineHeight
+      return IntrinsicContentSize.Button(
+        title: Label(text: ""), image: Size(width: image.width, height: higher + line),
+        contentEdgeInsets: insets)
+    }
+    // A picture above or below the title is space around it.
+    let wider = max(0, image.width - width) / 2
     let isAbove = configuration.imagePlacement == .top
-    var space = configuration.contentInsets
+    var space = insets ?? configuration.contentInsets
     space.top += isAbove ? higher : 0
     space.bottom += isAbove ? 0 : higher
     space.left += wider

@@ -108,10 +108,11 @@ struct IBButtonConfiguration {
   /// Whether the picture stands above or below the title.
   var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-  /// The space around picture and title in points: the document's own, or that of any configuration.
+  /// The space around picture and title in points: the configuration's own, or that of any.
+  ///
+  /// UIKit ignores the button's own `contentEdgeInsets` beside a configuration.
   var contentInsets: EdgeInsets {
-    context.directionalInsets("contentInsets", of: element) ?? context.insets("contentEdgeInsets", of: button)
-      ?? IBButtonConfiguration.insets
+    context.directionalInsets("contentInsets", of: element) ?? IBButtonConfiguration.insets
   }
 
   private static func system(_ color: SystemColor) -> Color { Color(color, else: color.fallback) }

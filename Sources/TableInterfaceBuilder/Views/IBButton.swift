@@ -20,21 +20,25 @@ struct IBButton {
     }
     if let picture = picture(of: element, state, configuration?.element, size: view.frame?.size) {
       view.flipsSubviewsForRightToLeftLayoutDirection =
-        !title.text.isEmpty && followsDirection(element) && view.subviews.isEmpty
-      view.subviews += views(
-        of: picture, in: configuration == nil ? pictureTint(of: element, title) : title.textColor,
-        title, of: element, configuration, in: contentFrame(of: element, configuration, in: view.frame))
+        (configuration != nil || !title.text.isEmpty) && followsDirection(element) && view.subviews.isEmpty
+      let tint = configuration == nil ? pictureTint(of: element, title) : title.textColor
+      let imageView = ImageView(image: picture, contentMode: .center, tintColor: tint)
+      let views = views(of: imageView, title, of: element, configuration, in: view)
+      view.subviews += views
     } else if title.text.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
       if view.backgroundColor == nil { view.content = .unknown(className: className) }
     } else if titles.isPlain(element) || configuration != nil || !title.attributedText.isEmpty {
       view.flipsSubviewsForRightToLeftLayoutDirection =
-        followsDirection(element) && alignment(of: element) != .center && view.subviews.isEmpty
+        followsDirection(element) && (configuration != nil || alignment(of: element) != .center)
+        && view.subviews.isEmpty
+      let text = textSize(of: title, configuration, of: element)
+      let frame = contentFrame(
+        of: element, configuration, in: view.frame, leaving: least(.zero, text, configuration))
       view.subviews.append(
         label(
           title, alignment: alignment(of: element),
-          in: contentFrame(of: element, configuration, in: view.frame)?.inset(
-            by: configuration == nil ? insets("titleEdgeInsets", of: element) : .zero)))
+          in: frame?.inset(by: configuration == nil ? insets("titleEdgeInsets", of: element) : .zero)))
     } else {
       view.content = .control(
         Control(
@@ -71,28 +75,43 @@ struct IBButton {
     name.flatMap { context.images.image(named: $0, at: element, fallback: size) }
   }
 
+  /// About how large a title is with its subtitle, in points; nothing where there is none.
+  private func textSize(
+    of title: Label, _ configuration: IBButtonConfiguration?, of element: XMLElement
+  ) -> Size {
+    guard !title.text.isEmpty else { return .zero }
+    var size = IBUsualSize.textSize(of: element, title: title.text)
+    if configuration?.subtitle != nil { size.height += IBIntrinsicSize.subtitleHeight }
+    return size
+  }
+
+  /// What insets leave at least: room for the picture and for the beginning of the title, in points.
+  private func least(_ picture: Size, _ text: Size, _ configuration: IBButtonConfiguration?) -> Size {
+    let gap = picture == .zero || text == .zero ? 0 : configuration?.imagePadding ?? 0
+    let beginning = min(text.width, text.height)
+    return configuration?.isStacked == true
+      ? Size(width: max(picture.width, beginning), height: picture.height + gap + text.height)
+      : Size(width: picture.width + gap + beginning, height: max(picture.height, text.height))
+  }
+
   /// The part of a button’s own bounds that picture and title stand in.
-  ///
-  /// Of what a configuration leaves free around them only that counts which moves them, so that no title is cut off.
   private func contentFrame(
-    of element: XMLElement, _ configuration: IBButtonConfiguration?, in frame: Rect?
+    of element: XMLElement, _ configuration: IBButtonConfiguration?, in frame: Rect?, leaving least: Size
   ) -> Rect? {
     guard let configuration else {
       return frame?.bounds.inset(by: insets("contentEdgeInsets", of: element))
     }
-    var space = configuration.contentInsets
+    guard let bounds = frame?.bounds else { return nil }
+    // Only insets that differ from the opposite side move the content; equal ones would just cut titles off.
+    let (space, side) = (configuration.contentInsets, alignment(of: element))
     let (across, down) = (min(space.left, space.right), min(space.top, space.bottom))
-    let free: EdgeInsets =
-      switch alignment(of: element) {
-      case .left: EdgeInsets(top: down, bottom: down, right: space.right)
-      case .right: EdgeInsets(top: down, left: space.left, bottom: down)
-      case .center, .natural: EdgeInsets(top: down, left: across, bottom: down, right: across)
-      }
-    space.top -= free.top
-    space.left -= free.left
-    space.bottom -= free.bottom
-    space.right -= free.right
-    return frame?.bounds.inset(by: space)
+    let most = Size(
+      width: max(0, bounds.width - least.width), height: max(0, bounds.height - least.height))
+    var moving = EdgeInsets(
+      top: min(space.top - down, most.height), bottom: min(space.bottom - down, most.height))
+    if side != .right { moving.left = min(space.left - (side == .left ? 0 : across), most.width) }
+    if side != .left { moving.right = min(space.right - (side == .right ? 0 : across), most.width) }
+    return bounds.inset(by: moving)
   }
 
   private func insets(_ key: String, of element: XMLElement) -> EdgeInsets {
@@ -107,98 +126,51 @@ struct IBButton {
     )
   }
 
-  /// A picture with the title beside it, as far as there is room for that; one that is larger than its room shrinks.
+  /// A picture with the title beside it, as far as there is room for that.
   private func views(
-    of picture: Image, in tint: Color?, _ title: Label, of element: XMLElement,
-    _ configuration: IBButtonConfiguration?, in frame: Rect?
+    of picture: ImageView, _ title: Label, of element: XMLElement, _ configuration: IBButtonConfiguration?,
+    in button: View
   ) -> [View] {
-    let isPlaced = configuration == nil
-    let pictureInsets = isPlaced ? insets("imageEdgeInsets", of: element) : .zero
-    let size = IBImages.size(of: picture)
+    let hasEdgeInsets = configuration == nil
+    let pictureInsets = hasEdgeInsets ? insets("imageEdgeInsets", of: element) : .zero
+    let size = IBImages.size(of: picture.image)
+    let text = textSize(of: title, configuration, of: element)
     let gap = configuration?.imagePadding ?? 0
     let isStacked = configuration?.isStacked ?? false
-    guard !title.text.isEmpty, let frame,
-      isStacked ? size.height + gap < frame.height : size.width + gap < frame.width
+    let frame = contentFrame(
+      of: element, configuration, in: button.frame, leaving: least(size, text, configuration))
+    guard !title.text.isEmpty, let frame, isStacked || size.width + gap < frame.width else {
+      let side = hasEdgeInsets ? .center : alignment(of: element)
+      return [alone(picture, size, at: side, in: frame?.inset(by: pictureInsets))]
+    }
+    let content = IBButtonContent(
+      picture: picture, title: title, text: text, side: alignment(of: element), gap: gap, frame: frame,
+      button: button)
+    switch configuration?.imagePlacement ?? .leading {
+    case .top: return content.stacked(isAbove: true)
+    case .bottom: return content.stacked(isAbove: false)
+    case .trailing: return content.trailing()
+    case .leading:
+      let titleInsets = hasEdgeInsets ? insets("titleEdgeInsets", of: element) : .zero
+      return content.leading(pictureInsets: pictureInsets, titleInsets: titleInsets)
+    }
+  }
+
+  /// A picture without a title; one that is larger than its room shrinks.
+  private func alone(_ picture: ImageView, _ size: Size, at side: TextAlignment, in frame: Rect?) -> View {
+    guard let frame, side == .left || side == .right, size.width <= frame.width, size.height <= frame.height
     else {
-      let frame = frame?.inset(by: pictureInsets)
       let isTooLarge = frame.map { size.width > $0.width || size.height > $0.height } ?? false
-      var view = filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)
-      if case .image(var image) = view.content {
-        image.tintColor = tint
-        view.content = .image(image)
-      }
-      return [view]
+      var image = picture
+      if isTooLarge { image.contentMode = .scaleAspectFit }
+      return View(
+        frame: frame, autoresizingMask: [.flexibleWidth, .flexibleHeight], content: .image(image))
     }
-    let text = IBUsualSize.textSize(of: element, title: title.text)
-    let side = alignment(of: element)
-    let imageView = ImageView(image: picture, contentMode: .center, tintColor: tint)
-    if let configuration, configuration.imagePlacement != .leading {
-      return isStacked
-        ? stacked(imageView, size, title, text.height, side, configuration, in: frame)
-        : trailing(imageView, size, title, text.width, side, gap: gap, in: frame)
-    }
-    let titleInsets = isPlaced ? insets("titleEdgeInsets", of: element) : .zero
-    let room = frame.width - size.width - gap
-    let start = IBButton.start(of: min(room, text.width), in: room, at: side)
-    let place = Rect(x: frame.minX + start, y: frame.minY, width: size.width, height: frame.height)
-    let beginning = place.maxX + gap
-    let rest = Rect(x: beginning, y: frame.minY, width: frame.maxX - beginning, height: frame.height)
-    let label = label(title, alignment: .left, in: rest.moved(by: titleInsets, at: side))
-    return [View(frame: place.moved(by: pictureInsets, at: side), content: .image(imageView)), label]
-  }
-
-  /// Where something begins that stands in a room, at one of its sides or in the middle.
-  private static func start(of width: Double, in room: Double, at side: TextAlignment) -> Double {
-    switch side {
-    case .left: 0
-    case .right: room - width
-    case .center, .natural: (room - width) / 2
-    }
-  }
-
-  /// A title with a picture behind it.
-  private func trailing(
-    _ picture: ImageView, _ size: Size, _ title: Label, _ width: Double, _ side: TextAlignment, gap: Double,
-    in frame: Rect
-  ) -> [View] {
-    let room = frame.width - size.width - gap
-    let width = min(room, width)
-    let end = frame.minX + IBButton.start(of: width, in: room, at: side) + width
-    let place = Rect(x: end + gap, y: frame.minY, width: size.width, height: frame.height)
-    let rest = Rect(x: frame.minX, y: frame.minY, width: end - frame.minX, height: frame.height)
-    return [
-      View(frame: place, autoresizingMask: .flexibleLeftMargin, content: .image(picture)),
-      label(title, alignment: side == .left ? .left : .right, in: rest),
-    ]
-  }
-
-  /// A title with a picture above or below it.
-  private func stacked(
-    _ picture: ImageView, _ size: Size, _ title: Label, _ height: Double, _ side: TextAlignment,
-    _ configuration: IBButtonConfiguration, in frame: Rect
-  ) -> [View] {
-    let gap = configuration.imagePadding
-    let isAbove = configuration.imagePlacement == .top
-    let start = max(0, frame.height - size.height - gap - height) / 2
-    let (pictureY, titleY) = isAbove ? (start, start + size.height + gap) : (start + height + gap, start)
-    let x = frame.minX + IBButton.start(of: size.width, in: frame.width, at: side)
-    var text = label(
-      title, alignment: side,
-      in: Rect(x: frame.minX, y: frame.minY + titleY, width: frame.width, height: height))
-    text.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
-    let sides: AutoresizingMask =
-      switch side {
-      case .left: .flexibleRightMargin
-      case .right: .flexibleLeftMargin
-      case .center, .natural: [.flexibleLeftMargin, .flexibleRightMargin]
-      }
-    return [
-      View(
-        frame: Rect(x: x, y: frame.minY + pictureY, width: size.width, height: size.height),
-        autoresizingMask: sides.union([.flexibleTopMargin, .flexibleBottomMargin]),
-        content: .image(picture)),
-      text,
-    ]
+    let x = side == .left ? frame.minX : frame.maxX - size.width
+    return View(
+      frame: Rect(x: x, y: frame.minY, width: size.width, height: frame.height),
+      autoresizingMask: [.flexibleHeight, side == .left ? .flexibleRightMargin : .flexibleLeftMargin],
+      content: .image(picture))
   }
 
   private func alignment(of element: XMLElement) -> TextAlignment {
@@ -223,19 +195,5 @@ struct IBButton {
       autoresizingMask: [.flexibleWidth, .flexibleHeight],
       content: .label(label)
     )
-  }
-}
-
-extension Rect {
-  /// A part of a button, which insets of its own move: wholly at the side where it stands, and by half their difference in
-  /// the middle, as UIKit moves it.
-  fileprivate func moved(by insets: EdgeInsets, at side: TextAlignment) -> Rect {
-    let shift =
-      switch side {
-      case .left: insets.left
-      case .right: -insets.right
-      case .center, .natural: (insets.left - insets.right) / 2
-      }
-    return offset(x: shift, y: (insets.top - insets.bottom) / 2)
   }
 }
