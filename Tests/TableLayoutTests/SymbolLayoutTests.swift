@@ -53,16 +53,22 @@ import Testing
     }
   }
 
-  /// In a colour that lets others through, no line lies over the edge of an area, where it would show.
-  @Test(arguments: [(Color(0xFF0000, alpha: 0.5), 2), (Color(0x3C3C43, alpha: 0.6), 2), (Color(0xFF0000), 3)])
-  func translucentAreasHaveNoLinesAround(_ color: Color, _ count: Int) {
+  /// In a colour that lets others through, all of a symbol is drawn without and shown so as a whole.
+  @Test(
+    arguments: [
+      (Color(0xFF0000, alpha: 0.5), 0.5), (Color(.secondaryLabel, else: .black), 0.6), (Color(0xFF0000), 1),
+    ] as [(Color, Double)])
+  func translucentSymbolsAreShownAsAWhole(_ color: Color, _ opacity: Double) {
     var symbol = SymbolLayoutTests.symbol()
     symbol.configuration.weight = .bold
-    let drawings = layout(symbol, tint: color).node(in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil)
-      .drawings
-    #expect(drawings.count == count)
-    if case .fill(let area, _) = drawings.first, count == 2 {
-      #expect(area.boundingBox.height > 10, "the area itself is wider")
+    let node = layout(symbol, tint: color).node(in: Rect(x: 0, y: 0, width: 20, height: 10), role: nil)
+    #expect(abs(node.opacity - opacity) < 1e-9)
+    #expect(node.drawings.count == 3)
+    for drawing in node.drawings {
+      switch drawing {
+      case .fill(_, .color(let paint)), .stroke(_, _, .color(let paint)): #expect(paint.alpha == 1)
+      default: Issue.record("a symbol is drawn in one colour")
+      }
     }
   }
 

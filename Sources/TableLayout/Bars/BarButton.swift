@@ -155,7 +155,7 @@ final class BarButton {
     let fitted = Size(width: size.width * factor, height: size.height * factor)
     var node = view.node(
       in: bounds.inset(by: look.titleEdgeInsets).centered(fitted, on: context.pixels), role: .imageView)
-    node.opacity = contentOpacity
+    node.opacity *= contentOpacity
     return node
   }
 

@@ -35,6 +35,7 @@ struct ImageViewLayout {
       .imageView,
       role: role,
       frame: frame,
+      opacity: symbol == nil ? 1 : symbolPaint.opacity,
       clipsToBounds: mode == .scaleAspectFill,
       drawings: context.upright(drawings(in: frame.bounds), in: frame.width)
     )
@@ -46,7 +47,7 @@ struct ImageViewLayout {
   private func drawings(in bounds: Rect) -> [Drawing] {
     let rect = ImagePlacement(mode: mode, pixels: context.pixels).rect(of: size, in: bounds)
     guard rect.width > 0, rect.height > 0 else { return [] }
-    if let symbol { return symbol.drawings(in: rect, paint: (tint ?? .color(context.tint)).paint) }
+    if let symbol { return symbol.drawings(in: rect, paint: symbolPaint.paint) }
     guard let reference = image.representation(scale: context.scale, for: context.environment.appearance)
     else {
       return image.placeholder.map { PlaceholderDrawing(context).drawings(ofImage: $0.name, in: rect) } ?? []
@@ -57,6 +58,16 @@ struct ImageViewLayout {
     return NineParts(capInsets: capInsets, pixels: context.pixels).parts(of: size, in: rect).map { part in
       .image(PlacedImage(reference, in: part.target, source: part.source, tint: tint))
     }
+  }
+
+  /// The paint of a symbol and the opacity of the whole, since its parts lie over each other and would show there.
+  private var symbolPaint: (paint: Paint, opacity: Double) {
+    let tint = tint ?? .color(context.tint)
+    guard image.symbol?.tile == nil, case .color(let color) = tint else { return (tint.paint, 1) }
+    let appearance = context.environment.appearance
+    let shown = context.theme.palette.map { color.resolved(with: $0[appearance], for: appearance) } ?? color
+    guard shown.alpha < 1 else { return (tint.paint, 1) }
+    return (.color(Color(red: shown.red, green: shown.green, blue: shown.blue)), shown.alpha)
   }
 
   private var tint: ImageTint? {
@@ -262,11 +273,11 @@ struct SymbolImageDrawing {
     let thickening = width - (line ?? regular)
     let round = { (width: Double) in Stroke(width: width * factor, cap: .round, join: .round) }
     let areas = symbol.areas.flatMap { area -> [Drawing] in
-      // In a colour that lets others through, a line along the edge would show as one.
-      if paint.isTranslucent { return [.fill(place(area.thinned(by: thinning - thickening / 2)), paint)] }
       let placed = place(area.thinned(by: thinning))
       let fill = Drawing.fill(placed, paint)
-      return thickening > 0 ? [fill, .stroke(placed, round(thickening), paint)] : [fill]
+      // Holes would close, where it is not lines that grow.
+      let widening = line == nil && area.hasHoles ? min(thickening, look.mostThickening) : thickening
+      return widening > 0 ? [fill, .stroke(placed, round(widening), paint)] : [fill]
     }
     guard !symbol.lines.elements.isEmpty else { return areas }
     let stroke = symbol.isMissing ? Stroke(width: 1) : round(width)
@@ -274,10 +285,10 @@ struct SymbolImageDrawing {
   }
 }
 
-extension Paint {
-  /// Whether it is one colour that lets others through.
-  fileprivate var isTranslucent: Bool {
-    if case .color(let color) = self { color.alpha < 1 } else { false }
+extension Path {
+  /// Whether it has several parts.
+  fileprivate var hasHoles: Bool {
+    elements.filter { if case .move = $0 { true } else { false } }.count > 1
   }
 }
 

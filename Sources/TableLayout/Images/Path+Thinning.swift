@@ -1,13 +1,12 @@
 import TableModel
 
 extension Path {
-  /// The outline of an area with its edges moved inwards by a distance in points, as for lighter lines, or outwards by a
-  /// negative one.
+  /// The outline of an area with its edges moved inwards by a distance in points, as for lighter lines.
   ///
   /// Holes have to run the other way round. Every point moves along the middle of the normals before and after it; what is
   /// narrower than twice the distance is left as a hair.
   func thinned(by distance: Double) -> Path {
-    guard distance != 0 else { return self }
+    guard distance > 0 else { return self }
     let contours = contours
     let area = contours.reduce(0) { $0 + $1.area }
     guard area != 0 else { return self }

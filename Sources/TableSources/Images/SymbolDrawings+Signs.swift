@@ -72,9 +72,12 @@ extension SymbolOutlines {
     25.8, 22.4, [],
     [
       [(0.9, 11), (12.9, 0.9), (24.9, 11)], [(19, 5.9), (19, 3), (21.8, 3), (21.8, 8.2)],
-      [(3.9, 8.6), (3.9, 20.2), (5.2, 21.5), (20.6, 21.5), (21.9, 20.2), (21.9, 8.6)],
+      outerWalls,
       [(10.1, 21.3), (10.1, 14), (15.7, 14), (15.7, 21.3)],
     ])
+
+  private static let outerWalls: Line =
+    [(3.9, 8.6)] + arc(5.4, 20, 1.5, from: 180, to: 90) + arc(20.4, 20, 1.5, from: 90, to: 0) + [(21.9, 8.6)]
 
   /// The roof stands a little above the walls.
   private static let filledHouse: (areas: [Path], lines: Path, size: Size) = {
@@ -82,9 +85,8 @@ extension SymbolOutlines {
       (12.9, 0.2), (14.2, 0.7), (19.4, 5), (19.4, 2.6), (22.4, 2.6), (22.4, 7.6), (25.2, 10), (25.6, 10.9),
       (24.8, 11.9), (23.8, 11.8), (12.9, 2.7), (2, 11.8), (1, 11.9), (0.2, 10.9), (0.6, 10), (11.6, 0.7),
     ]
-    let walls: Line = [
-      (12.9, 4.3), (22.3, 12.1), (22.3, 20.6), (20.6, 22.2), (5.2, 22.2), (3.5, 20.6), (3.5, 12.1),
-    ]
+    var walls: Line = [(12.9, 4.3), (22.3, 12.1)] + arc(20.5, 20.4, 1.8, from: 0, to: 90)
+    walls += arc(5.3, 20.4, 1.8, from: 90, to: 180) + [(3.5, 12.1)]
     return drawn(
       25.8, 22.4, [], areas: [polygon(roof), holed(polygon(walls), [loop(10, 14, 5.8, 6.6, radius: 0.8)])])
   }()
@@ -96,7 +98,7 @@ extension SymbolOutlines {
   ]
   /// A bell out of which the room of its badge is cut.
   private static let bell: Line =
-    [(1.2, 19), (1.2, 18.2), (4, 14.2), (4.6, 11.8), (4.8, 8.6)] + arc(10.6, 7.8, 5.8, from: 172, to: 278)
+    [(1.2, 19), (1.2, 18.2), (4, 14.2), (4.6, 11.8)] + arc(10.6, 7.8, 5.8, from: 172, to: 278)
     + arc(16.4, 4.8, 5.4, from: 210, to: 84) + [(17.2, 14.2), (20, 18.2), (20, 19)]
   private static let bellLines: [Line] = [
     arc(10.6, 7.8, 5.2, from: 274, to: 176) + [(5.2, 11.8), (4.6, 14.2), (1.8, 18.2), (19.4, 18.2)],

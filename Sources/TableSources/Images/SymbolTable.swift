@@ -100,7 +100,7 @@ package struct SymbolTable: Sendable {
     asterisk asterisk.circle=o:asterisk at backward.end=skip-start backward.end.fill=skip-start-fill
     backward.fill=rewind-fill bag bag.badge.plus=bag-plus bag.fill bandage=bandaid bandage.fill=bandaid-fill
     banknote=cash banknote.fill=cash barcode=upc barcode.viewfinder=upc-scan basket basket.fill battery.0=*
-    battery.0percent=*@2.17 battery.100=* battery.100.bolt=* battery.100percent=* battery.100percent.bolt=*
+    battery.0percent=* battery.100=* battery.100.bolt=* battery.100percent=* battery.100percent.bolt=*
     battery.25=* battery.25percent=* battery.50=* battery.50percent=* battery.75=* battery.75percent=*
     bed.double=* bed.double.fill=* bell bell.badge=*@0.91 bell.badge.fill=* bell.circle=o:bell
     bell.circle.fill=O:bell-fill bell.fill bell.slash@0.97 bell.slash.fill@0.93 bicycle bin.xmark=*@1.39

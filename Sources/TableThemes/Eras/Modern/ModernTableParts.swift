@@ -60,8 +60,9 @@ extension RefreshControlLook {
 extension ContentUnavailableLook {
   /// A wheel above grey letters, or a grey symbol and a bold title above them.
   ///
-  /// On a picture of iOS 18 at three pixels a point, waves around an antenna are 49.7 points wide and end 23.7 above
-  /// capitals of 15.7, and lines of 15 stand 22.3 below those of the title.
+  /// On a picture of iOS 18 at three pixels a point, waves around an antenna are 49.7 points wide and end 22.7 above
+  /// capitals of 15.7, and lines of 15 stand 22.3 below those of the title; here the waves end 22.3 above the capitals.
+  /// iOS 13 to 17 and 26 are assumed to be as iOS 18.
   fileprivate static let modern = ContentUnavailableLook(
     text: TextLook(.bold, 22, .modernLabel, alignment: .center),
     loadingText: TextLook(.regular, 15, .modernSecondaryLabel, alignment: .center),
