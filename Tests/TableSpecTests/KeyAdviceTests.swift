@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("colorScheme: dark\ntableView: {rows: [A]}", "write appearance: dark"),
       ("dynamicTypeSize: xxxLarge\ntableView: {rows: [A]}", "write contentSizeCategory"),
-      ("locale: ar\ntableView: {rows: [A]}", "write language: ar"),
+      ("locale: ar\ntableView: {rows: [A]}", "the code of a language, such as de"),
       ("navigationTitle: Hi\ntableView: {rows: [A]}", "write navigationBar: Title"),
       ("navigationBar: {title: Hi, displayMode: large}\ntableView: {rows: [A]}", "write prefersLargeTitles"),
       ("navigationBar: {title: Hi, trailing: [Edit]}\ntableView: {rows: [A]}", "write rightBarButtonItems"),
@@ -30,13 +30,19 @@ import Testing
       ),
       ("tableView: {rows: [A]}\nmenu: {source: {row: [0, 0]}, items: [Copy]}", "write children"),
       ("tableView: {rows: [A]}\ntabBar: [{label: Home}]", "write title: Text"),
+      ("tableView: {rows: [A]}\ntabBar: [{title: Home, symbol: house}]", "write image: house"),
+      (
+        "tableView: {rows: [{textLabel: A, trailingSwipeActions: [{title: B, destructive: true}]}]}",
+        "write style: destructive"
+      ),
       ("landscape: true\ntableView: {rows: [A]}", "write orientation: landscape"),
       ("direction: rtl\ntableView: {rows: [A]}", "write semanticContentAttribute: forceRightToLeft"),
       ("tableView: {rows: [{textLabel: A, imageView: {symbol: gear}}]}", "write systemName: gear"),
       ("tableView: {rows: [{textLabel: A, accessoryView: {label: A, color: red}}]}", "textColor: …}"),
       ("tableView: {rows: [{textLabel: A, accessoryView: {slider: {max: 9}}}]}", "0 to 1"),
       ("tableView: {rows: [{textLabel: A, accessoryView: {switch: {value: on}}}]}", "write on: true"),
-      ("tableView: {rows: [{textLabel: A, destructive: true}]}", "textColor: systemRed"),
+      ("tableView: {rows: [{textLabel: A, destructive: true}]}", "give textLabel textColor: systemRed"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {symbol: gear}}]}", "write imageView: gear"),
       ("tableView: {rows: [{textLabel: A, accessoryType: switch}]}", "write accessoryView: {switch: on}"),
       (
         "tableView: {rows: [{textLabel: A, accessoryView: {textField: {isSecureTextEntry: true}}}]}",

@@ -38,10 +38,7 @@ extension KeyAdvice {
     all(
       ["dynamicTypeSize", "textSize", "preferredContentSizeCategory"],
       "write contentSizeCategory: extraExtraExtraLarge", "contentSizeCategory"),
-    all(
-      ["layoutDirection", "rightToLeft", "rtl"], "write semanticContentAttribute: forceRightToLeft",
-      "semanticContentAttribute"),
-    all(["locale", "lang"], "write language: ar", "language"),
+    all(["locale", "lang"], "write language: and the code of a language, such as de", "language"),
     all(["navigationTitle"], "write navigationBar: Title", "navigationBar"),
     all(["searchable"], "write searchBar: Placeholder", "searchBar"),
     all(["list", "List", "form", "Form"], "write tableView: {style: insetGrouped, rows: […]}", "tableView"),
@@ -89,7 +86,7 @@ extension KeyAdvice {
       "accessoryView"),
     all(["navigationLink", "NavigationLink"], "write accessoryType: disclosureIndicator", "accessoryType"),
     all(["listRowBackground"], "write backgroundColor", "backgroundColor"),
-    all(["destructive"], "write textLabel: {text: Text, textColor: systemRed}", "textLabel"),
+    all(["destructive"], "give textLabel textColor: systemRed", "textLabel"),
     all(["tint"], "write tintColor", "tintColor"))
 
   private static let label = joined(
@@ -107,7 +104,7 @@ extension KeyAdvice {
       "pickerView"),
     all(["text", "Text"], "write label: Text", "label"),
     all(["color", "textColor"], "write label: {text: Text, textColor: …}, or backgroundColor", "label"),
-    all(["image", "icon", "systemName", "systemImage"], "write imageView: gear", "imageView"),
+    all(["image", "icon", "systemName", "systemImage", "symbol"], "write imageView: gear", "imageView"),
     all(["spinner", "loading"], "write activityIndicator: {}", "activityIndicator"),
     all(["colorPicker"], "write colorWell: red", "colorWell"),
     all(["background"], "write backgroundColor", "backgroundColor"),
@@ -125,9 +122,10 @@ extension KeyAdvice {
     all(["label", "text", "name"], "write title: Text", "title"))
 
   private static let rowAction = joined(
-    all(["role"], "write style: destructive", "style"), action,
+    all(["role", "destructive"], "write style: destructive", "style"),
+    all(["label", "text", "name"], "write title: Text", "title"),
     all(["tint", "color", "tintColor", "background"], "write backgroundColor", "backgroundColor"),
-    all(["systemImage", "systemName", "icon"], "write image: trash", "image"))
+    all(["systemImage", "systemName", "icon", "symbol"], "write image: trash", "image"))
 
   private static let alert = joined(
     all(["buttons", "options"], "write actions: [OK]", "actions"),
@@ -143,11 +141,12 @@ extension KeyAdvice {
   private static let menuAction = joined(
     all(["role", "style"], "write attributes: destructive", "attributes"),
     all(["label", "text", "name"], "write title: Text", "title"),
-    all(["systemImage", "systemName", "icon"], "write image: trash", "image"),
+    all(["systemImage", "systemName", "icon", "symbol"], "write image: trash", "image"),
     all(["destructive", "disabled"], "write attributes: destructive, disabled or both", "attributes"),
     all(["selected", "checked", "isOn"], "write state: on", "state"))
 
   private static let tab = joined(
+    all(["symbol", "systemImage", "systemName"], "write image: house", "image"),
     all(["label", "text", "name"], "write title: Text", "title"),
     all(["selected"], "write tabBar: {items: […], selectedIndex: 1}"))
 
@@ -167,7 +166,7 @@ extension KeyAdvice {
       ["secure", "isSecureTextEntry", "secureTextEntry"], "write the dots themselves: text: ••••••", "text"),
     all(
       ["clearButton", "clearButtonMode"],
-      "write contentView: [{textField: Text}, {imageView: {systemName: xmark.circle.fill, tintColor: systemGray3}}]"
+      "in the cell, write contentView: [{textField: Text}, {imageView: {systemName: xmark.circle.fill, tintColor: systemGray3}}]"
     ),
     all(["value"], "write text: Text", "text"))
 
@@ -194,7 +193,7 @@ extension KeyAdvice {
 
   private static let button = joined(
     all(["label", "text"], "write title: Text", "title"),
-    all(["systemImage", "systemName", "icon"], "write image: trash", "image"),
+    all(["systemImage", "systemName", "icon", "symbol"], "write image: trash", "image"),
     all(["buttonStyle"], "write configuration: borderedProminent", "configuration"))
 
   private static let statusBar = joined(

@@ -12,10 +12,10 @@ enum WordAdvice {
 
   /// What to write for a control that is taken for a standard accessory.
   private static func accessory(for text: String, among words: [String]) -> String? {
-    guard words.contains("detailDisclosureButton"), let view = accessoryViews[text.lowercased()] else {
-      return nil
-    }
-    return "write accessoryView: {\(view)}"
+    guard let view = accessoryViews[text.lowercased()] else { return nil }
+    if words.contains("multiselect") { return "write {customView: {\(view)}}" }
+    guard words.contains("detailDisclosureButton") else { return nil }
+    return "write accessoryView: {\(view)}, or editingAccessoryView for edited rows"
   }
 
   private static let accessoryViews = [
