@@ -7,7 +7,8 @@ import Testing
 struct LanguageTests: ReadsViews {
   private static let catalogue = #"""
     {"sourceLanguage": "en", "strings": {
-      "Save": {"localizations": {"de": {"stringUnit": {"value": "Sichern"}}, "fr": {"stringUnit": {"value": "Garder"}}}},
+      "Save": {"localizations": {"de": {"stringUnit": {"value": "Sichern"}}, "fr": {"stringUnit": {"value": "Garder"}},
+        "ar": {"stringUnit": {"value": "حفظ"}}}},
       "Tap **Done** to save": {"localizations": {"de": {"stringUnit": {"value": "Zum Sichern **Fertig** tippen"}}}},
       "**%lld** left": {"localizations": {"de": {"stringUnit": {"value": "noch **%lld**"}}}},
       "greeting": {"localizations": {"en": {"stringUnit": {"value": "Hello"}}, "de": {"stringUnit": {"value": "Hallo"}}}},
@@ -54,6 +55,19 @@ struct LanguageTests: ReadsViews {
     #expect(reading.language == language)
     #expect(rows(reading).map(text) == ["Save"])
     #expect(reading.guesses.isEmpty)
+  }
+
+  @Test(
+    "a locale from right to left does not turn the screen",
+    arguments: [
+      ("ar", "", "forceLeftToRight"), ("de", "", nil),
+      ("ar", ".environment(\\.layoutDirection, .rightToLeft)", "forceRightToLeft"),
+    ] as [(String, String, String?)])
+  func direction(_ language: String, _ more: String, _ direction: String?) throws {
+    let reading = try read(
+      "List { Text(\"Save\") }.environment(\\.locale, Locale(identifier: \"\(language)\"))" + more)
+    #expect(reading.language == language)
+    #expect(reading.document["semanticContentAttribute"]?.text == direction)
   }
 
   @Test("a preview says the language of what it shows")

@@ -9,6 +9,9 @@ extension ScreenMaker {
     "accessibility4": "accessibilityExtraExtraLarge", "accessibility5": "accessibilityExtraExtraExtraLarge",
   ]
 
+  /// The languages that are written from right to left.
+  private static let rightToLeft: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
+
   /// Notes what a modifier says of the environment; the innermost one counts.
   func take(environment modifier: ViewNode.Modifier) {
     interpreter.settled.insert(modifier.node.id)
@@ -48,6 +51,13 @@ extension ScreenMaker {
       interpreter.strings.hasTexts(in: language)
     else { return }
     interpreter.language = language
+  }
+
+  /// The direction of the screen; a locale alone leaves it as it is.
+  var direction: JSON? {
+    let code = interpreter.language?.split(separator: "-").first.map(String.init) ?? ""
+    return environment["semanticContentAttribute"]
+      ?? (ScreenMaker.rightToLeft.contains(code) ? .string("forceLeftToRight") : nil)
   }
 
   private func say(_ key: String, _ value: String) {

@@ -131,7 +131,7 @@ final class ScreenMaker {
       "theme": .string(interpreter.options.system >= 26 ? "ios26" : "ios16"),
       "device": .string(interpreter.options.system >= 26 ? "iphone16pro" : "iphone14"),
       "appearance": environment["appearance"], "contentSizeCategory": environment["contentSizeCategory"],
-      "semanticContentAttribute": environment["semanticContentAttribute"],
+      "semanticContentAttribute": direction,
       "language": interpreter.language.map(JSON.string),
       "statusBar": .bool(true),
       "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },

@@ -67,11 +67,12 @@ struct TextMaker {
     return made
   }
 
-  /// Tells what a text in another language than the screen's is not as SwiftUI shows it.
+  /// Tells where a text in another language than the screen's is not as SwiftUI shows it.
   private func tellOther(_ made: Made, in language: String?, at node: ExprSyntax) {
     guard let language, language != interpreter.language, made.isKnown else { return }
     if isTranslated(made.key), interpreter.strings.hasTexts(in: language) {
       interpreter.guess("“\(made.plain)” has no text in \(language)", at: node)
+      return
     }
     // What is written is looked up like a key.
     if let screen = interpreter.language, interpreter.strings.isLookedUp(made.plain, in: screen) {
@@ -188,6 +189,10 @@ struct TextMaker {
   private func json(ofMarkdown text: TextValue) -> JSON {
     var marked = text
     marked.key?.defaultValue = text.key.map { $0.defaultValue ?? $0.key }
+    // In code nothing keeps the marks of an argument from being taken as Markdown.
+    if marked.key?.defaultValue?.contains("`") == true, marked.key?.arguments.isEmpty == false {
+      return .string(text.text)
+    }
     let json = json(of: marked, text.text, escaping: Markdown.escaped)
     if case .object = json { return json.with("markdown", .bool(true)) }
     return json
