@@ -203,6 +203,7 @@
 @_exported import struct TableModel.TextKey
 @_exported import struct TableModel.TextRun
 @_exported import enum TableModel.TextStyle
+@_exported import enum TableModel.TextTransform
 @_exported import struct TableModel.TextTranslation
 @_exported import struct TableModel.TextView
 @_exported import struct TableModel.Toolbar

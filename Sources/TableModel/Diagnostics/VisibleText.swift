@@ -17,7 +17,7 @@ extension String {
     return text.withVisibleLineStarts
   }
 
-  /// The text with its control characters, and with escapes of commands that a program obeys that runs jobs.
+  /// The text with escapes for commands to programs that run jobs; control characters stay.
   package var withoutJobCommands: String { withVisibleCommands.withVisibleLineStarts }
 
   /// The text as code in Markdown, between more accents than it has side by side.

@@ -51,7 +51,7 @@ public struct TextKey: Hashable, Sendable {
   /// Whether the text is Markdown in every language, of which labels show bold and italic letters and links.
   public var isMarkdown = false
   /// How its letters are changed in every language; `nil` for not at all.
-  public var textCase: ListContentConfiguration.TextTransform?
+  public var textCase: TextTransform?
 
   /// A key in the usual table unless another is given.
   public init(

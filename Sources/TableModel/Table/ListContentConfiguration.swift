@@ -9,11 +9,6 @@ public struct ListContentConfiguration: Hashable, Sendable {
       prominentInsetGroupedHeader, extraProminentInsetGroupedHeader, sidebarHeader
   }
 
-  /// How letters are changed before they are shown: `UIListContentConfiguration.TextProperties.TextTransform`.
-  public enum TextTransform: String, Hashable, Sendable, CaseIterable {
-    case none, uppercase, lowercase, capitalized
-  }
-
   /// How a text looks: `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Hashable, Sendable {
     /// What differs from the style's font.
@@ -169,24 +164,10 @@ extension ListContentConfiguration.TextProperties {
 
 extension Label {
   /// Changes the letters of all runs.
-  package mutating func transform(by transform: ListContentConfiguration.TextTransform) {
+  package mutating func transform(by transform: TextTransform) {
     text = transform.applied(to: text)
     for run in attributedText.indices {
       attributedText[run].text = transform.applied(to: attributedText[run].text)
-    }
-  }
-}
-
-extension ListContentConfiguration.TextTransform {
-  /// A text with its letters changed.
-  func applied(to text: String) -> String {
-    switch self {
-    case .none: text
-    case .uppercase: text.uppercased()
-    case .lowercase: text.lowercased()
-    case .capitalized:
-      text.split(separator: " ", omittingEmptySubsequences: false)
-        .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
     }
   }
 }

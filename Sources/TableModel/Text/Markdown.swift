@@ -36,7 +36,7 @@ package enum Markdown {
 
   /// A text that reads as this one where it is taken as Markdown.
   package static func escaped(_ text: String) -> String {
-    String(text.flatMap { "*_`[\\".contains($0) ? ["\\", $0] : [$0] })
+    String(text.flatMap { "*_`[]\\".contains($0) ? ["\\", $0] : [$0] })
   }
 }
 

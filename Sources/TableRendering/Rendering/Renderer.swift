@@ -114,7 +114,7 @@ public final class Renderer {
       TableLayoutEngine(theme: resolved.theme, shaper: shaper, room: room, shouldEnd: { clock.isOver })
         .scene(of: screen, in: resolved.environment)
     }
-    scene.language = variant.language
+    scene.language = variant.language ?? screen.language
     return scene
   }
 

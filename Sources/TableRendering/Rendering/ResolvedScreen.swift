@@ -34,7 +34,7 @@ struct ResolvedScreen {
       storedRows: rowsAsStored ? screen.interfaceBuilderObject?.storedRows ?? .init() : nil
     )
     environment.isPhone = own == nil && device?.isPhone == true
-    if let language = variant.language { environment.speak(language, theme: theme) }
+    if let language = variant.language ?? screen.language { environment.speak(language, theme: theme) }
   }
 
   private static let defaultSize = Size(width: 320, height: 480)

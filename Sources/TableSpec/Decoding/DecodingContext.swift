@@ -185,7 +185,8 @@ extension DecodingContext {
   /// same.
   func noted(_ key: TextKey) -> String {
     if let known = textsOfKeys[key] { return known }
-    let count = keyCounts[key.text, default: 0]
+    // A text that is not as it is written may stand beside one that is.
+    let count = keyCounts[key.text, default: key.changesText ? 1 : 0]
     let text = TextMark.marked(key.text, count)
     keyCounts[key.text] = count + 1
     (textsOfKeys[key], textKeys[text]) = (text, key)

@@ -129,7 +129,7 @@ enum TextPropertiesSchema {
         "minimumScaleFactor", .number(.from(0, to: 1)), "The part of their size that letters keep at least.",
         without: "0", get: { $0.minimumScaleFactor }, set: { $0.minimumScaleFactor = $1 }),
       Field(
-        "transform", .word(ListContentConfiguration.TextTransform.self), "How letters are changed.",
+        "transform", .word(TextTransform.self), "How letters are changed.",
         without: "`none`, in headers of groups before `ios26` `uppercase`",
         get: { $0.transform }, set: { $0.transform = $1 }),
     ])

@@ -43,7 +43,7 @@ enum ScreenSchema {
       without: "the language’s direction",
       get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
-      "language", .language, "The language that texts are looked up in.", without: "the file’s own",
+      "language", .language, "The screen’s language, unless another is asked for.", without: "the file’s own",
       get: { $0.language }, set: { $0.language = $1 }),
     Field(
       "size", SizeSchema.coding, "The size of the screen.", without: "the device’s in its orientation",

@@ -20,10 +20,11 @@ enum TextKeySchema {
         "defaultValue", .filled, "The text in the developer’s language.", without: "the key itself",
         get: { $0.defaultValue }, set: { $0.defaultValue = $1 }),
       Field(
-        "markdown", .boolean, "Whether it is Markdown, of which labels show bold, italics and links.",
+        "markdown", .boolean,
+        "Whether it is Markdown, arguments too, of which labels show bold, italics and links.",
         get: { $0.isMarkdown }, set: { $0.isMarkdown = $1 }),
       Field(
-        "textCase", .word(ListContentConfiguration.TextTransform.self), "How letters are changed.",
+        "textCase", .word(TextTransform.self), "How letters are changed.",
         without: "`none`", get: { $0.textCase }, set: { $0.textCase = $1 }),
     ])
 

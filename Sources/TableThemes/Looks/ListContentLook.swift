@@ -27,7 +27,7 @@ package struct ListContentLook: Hashable, Sendable {
   /// Whether both texts stand on one line where there is room.
   package var isSideBySide = false
   /// How letters are changed.
-  package var transform = ListContentConfiguration.TextTransform.none
+  package var transform = TextTransform.none
   /// The width in points of the column in whose middle symbols stand, beside text of 17 points.
   package var symbolColumn: Double = 24
   /// Whether the numbers are by eye.

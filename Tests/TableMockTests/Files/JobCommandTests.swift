@@ -83,7 +83,7 @@ import Testing
     try folder.write("\(lines): \"B\(lineEnd)\(text)\"\n", to: "strings/de.yaml")
     try check([["languages", "a.yaml", "--csv"]])
     let list = try CommandRun(["languages", "a.yaml", "--csv"], in: folder.url).text
-    #expect(list.contains("\\u{23}") || list.contains("\\u{3A}"), "\(list)")
+    #expect(list.contains(text.hasPrefix("#") ? "#\\u{23}" : "\\u{3A}:"), "\(list)")
   }
 
   /// A document with a prototype that has a text wherever sample data does.

@@ -62,11 +62,11 @@ import Testing
     try folder.write("\"Save\" = \"Save\";", to: "en.lproj/Localizable.strings")
     try folder.write("\"Save\" = \"Sichern\";", to: "de.lproj/Localizable.strings")
     try folder.write("\"Save\" = \"Garder\";", to: "fr.lproj/Localizable.strings")
-    let language = said.map { ",\"language\":\"\($0)\"" } ?? ""
+    let language = said.map { "\"language\":\"\($0)\"," } ?? ""
     try SwiftUISourceTests.write(
       """
-      echo '{"theme":"ios26","tableView":{"rows":[{"textLabel":{"text":{"key":"Save","defaultValue":"Save"}}}]}}'
-      echo '{"strings":"\(folder.url.path)"\(language)}'
+      echo '{\(language)"tableView":{"rows":[{"textLabel":{"text":{"key":"Save","defaultValue":"Save"}}}]}}'
+      echo '{"strings":"\(folder.url.path)"}'
       """, in: folder)
     var loader = SourceLoader.standard
     loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"))

@@ -65,6 +65,54 @@ import Testing
     #expect(link.map { $0.textColor?.system } == [nil, .link, nil])
   }
 
+  @Test("a text that reads like a key stays as it is written")
+  func twins() throws {
+    let spec = "tableView: {rows: [Save, {textLabel: {key: Save, textCase: uppercase}}]}\n"
+    let rows = try texts(of: spec)
+    #expect(rows == ["Save", "SAVE"])
+    let converted = SpecWriter(folder: "").text(of: try #require(Self.document(spec)))
+    #expect(try texts(of: converted) == rows)
+  }
+
+  @Test(
+    "letters keep their weight where it is heavier than bold, and words their capitals where a part ends in them",
+    arguments: [
+      ("{key: \"a **b**\", markdown: true}, font: {weight: heavy}", ["a ", "b"], [nil, .heavy]),
+      ("{key: \"a **b**\", markdown: true}, font: {weight: light}", ["a ", "b"], [nil, .semibold]),
+      (
+        "{key: \"re**adi**ng\", markdown: true, textCase: capitalized}", ["Re", "adi", "ng"],
+        [nil, .semibold, nil]
+      ),
+    ] as [(String, [String], [FontWeight?])])
+  func parts(_ text: String, _ parts: [String], _ weights: [FontWeight?]) throws {
+    let document = try #require(Self.document("tableView: {rows: [{textLabel: {text: \(text)}}]}\n"))
+    let rows = try #require(Variant().applied(to: document.screens[0]).tableViews.first).sections[0].rows
+    let runs = try #require(rows[0].textLabel?.attributedText)
+    #expect(runs.map(\.text) == parts)
+    #expect(runs.map { $0.font?.weight } == weights)
+  }
+
+  @Test(
+    "the language of a screen changes words, forms of letters and the direction, as one that is asked for does"
+  )
+  func direction() throws {
+    let spec = "statusBar: true\ntableView: {rows: [{textLabel: 直, accessoryType: disclosureIndicator}]}\n"
+    let scene = { (spec: String, language: String?) in
+      let screen = try #require(Self.document(spec)?.screens.first)
+      return try Renderer().scene(of: screen, as: Variant(language: language))
+    }
+    for language in ["ar", "de", "ja"] {
+      let (own, asked) = (try scene("language: \(language)\n" + spec, nil), try scene(spec, language))
+      #expect(own.root == asked.root && own.language == language)
+      #expect(try own.root != scene(spec, nil).root)
+    }
+  }
+
+  private func texts(of spec: String) throws -> [String] {
+    let document = try #require(Self.document(spec))
+    return try Renderer().scene(of: try #require(document.screens.first), as: Variant()).root.texts
+  }
+
   @Test("the language of a screen is written, and nothing but a language is one")
   func languages() throws {
     let document = try #require(Self.document(Self.spec))

@@ -59,7 +59,7 @@ enum Types {
     LintNotice.Key.self, LintNotice.Suppression.self, LintNotice.self, LintOption.self, LintReport.self,
     LintRule.self, LintSARIF.self, LintSettings.Choice.self, LintSettings.self, LintText.self,
     ListContentConfiguration.ImageProperties.self, ListContentConfiguration.Style.self,
-    ListContentConfiguration.TextProperties.self, ListContentConfiguration.TextTransform.self,
+    ListContentConfiguration.TextProperties.self, TextTransform.self,
     ListContentConfiguration.self, LoadingLimits.self, LoadingResult.self, LookPart.self, ManifestSchema.self,
     ManifestSearch.self, Menu.Action.State.self, Menu.Action.self, Menu.Element.self, Menu.self,
     NameFilter.self, NavigationBar.self, Orientation.self, Origin.self,

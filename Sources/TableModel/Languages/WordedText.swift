@@ -17,11 +17,15 @@ extension TextKey {
   package func worded(_ text: String) -> WordedText {
     let cased = { (text: String) in textCase?.applied(to: text) ?? text }
     guard isMarkdown else { return WordedText(cased(text)) }
-    var worded = WordedText(cased(Markdown.plain(text)))
-    worded.runs = (Markdown.runs(text) ?? []).map { run in
-      var run = run
-      run.text = cased(run.text)
-      return run
+    let plain = Markdown.plain(text)
+    var worded = WordedText(cased(plain))
+    worded.runs = Markdown.runs(text) ?? []
+    // A word may go on in another part, so that parts are not changed one by one but where letters become several.
+    var rest = worded.text.count == plain.count ? worded.text[...] : nil
+    for number in worded.runs.indices {
+      let run = worded.runs[number].text
+      worded.runs[number].text = rest.map { String($0.prefix(run.count)) } ?? cased(run)
+      rest = rest?.dropFirst(run.count)
     }
     return worded
   }
@@ -41,7 +45,9 @@ extension TextRun {
     if part.isBold {
       let isSized = (font.size ?? label?.size) != nil
       let style = font.textStyle ?? label?.textStyle
-      font.weight = isSized || style.map(TextRun.boldStyles.contains) == true ? .bold : .semibold
+      let bold: FontWeight = isSized || style.map(TextRun.boldStyles.contains) == true ? .bold : .semibold
+      let own = font.weight ?? label?.weight ?? .regular
+      font.weight = own.openTypeWeight > bold.openTypeWeight ? own : bold
     }
     if part.isItalic { font.isItalic = true }
     self.font = font
