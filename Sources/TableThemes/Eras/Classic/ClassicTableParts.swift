@@ -123,6 +123,7 @@ extension ContentUnavailableLook {
     textSpacing: 6,
     buttonSpacing: 16,
     plate: Plate(color: Color(0xF4F5F7, alpha: 0.95), padding: 16, cornerRadius: 10),
+    symbols: SymbolImageLook.standard.views,
     oldRowOpacity: 0.4
   )
 }

@@ -95,6 +95,7 @@ extension ContentUnavailableLook {
     textSpacing: 6,
     buttonSpacing: 14,
     plate: Plate(color: Color(0xF7F7F7, alpha: 0.95), padding: 16, cornerRadius: 8),
+    symbols: SymbolImageLook.standard.views,
     oldRowOpacity: 0.4
   )
 }

@@ -121,7 +121,7 @@ package struct ContentUnavailableLook: Hashable, Sendable {
   /// The plate over old rows.
   package var plate: Plate
   /// How large symbols above the text are.
-  package var symbols = SymbolImageLook.standard.views
+  package var symbols: SymbolConfiguration
   /// The colour of symbols above the text; `nil` for the tint.
   package var symbolColor: Color?
   /// The opacity of what stands in old rows.
