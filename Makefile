@@ -32,7 +32,7 @@ OTHER_DESCRIPTIONS := $(subst $(DESCRIPTIONS),,$(subst $(DESCRIPTIONS):,,$(PKG_C
 export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-reader bench same deb swiftui-deb bundle \
+.PHONY: help setup tools build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-test swiftui-reader bench same deb swiftui-deb bundle \
 	wheel readme bare docs site clean
 
 help: ## List what make can do
@@ -55,7 +55,7 @@ demo: setup ## Draw fixtures/ into out/demo
 	@Scripts/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" $(DEMO)
 
 # What draws is optimised for tests, which take a third less time; see Package.swift.
-test golden client python readers swiftui: export TABLEMOCK_OPTIMISED := 1
+test golden client python readers swiftui swiftui-test: export TABLEMOCK_OPTIMISED := 1
 
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
@@ -135,11 +135,12 @@ format: ## Format the Swift sources
 lint: ## Check format and style of the Swift sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
-# The reader is linked statically, as it may not see the toolchain's libraries when it runs; Swift Testing has none.
-swiftui: ## Build and test the reader of SwiftUI views, and draw an example with it
-	@Scripts/bootstrap Scripts/packages.txt
+swiftui-test: setup ## Build and test the reader of SwiftUI views
 	$(SWIFT) build --package-path swiftui --scratch-path swiftui/.build/tests --build-tests
 	timeout 600 $(SWIFT) test --package-path swiftui --scratch-path swiftui/.build/tests --skip-build
+
+# The reader is linked statically, as it may not see the toolchain's libraries when it runs; Swift Testing has none.
+swiftui: swiftui-test ## Test the reader of SwiftUI views, and draw an example with it
 	$(SWIFT) build --package-path swiftui --static-swift-stdlib --product tablemock-swiftui
 	$(SWIFT) build --product tablemock
 	cp swiftui/.build/debug/tablemock-swiftui $(DEBUG)/
