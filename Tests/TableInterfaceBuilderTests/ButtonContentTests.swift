@@ -20,16 +20,8 @@ struct ButtonContentTests {
       <buttonConfiguration key="configuration" style="plain" image="square" title="Buy it" imagePadding="8"
       imagePlacement="\(placement)"/></button>
       """
-    let cell = """
-      <tableViewCell id="cell" rowHeight="100"><rect key="frame" x="0" y="0" width="320" height="100"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="100"/>
-      <subviews>\(button)</subviews><constraints>
-      <constraint firstItem="view" firstAttribute="leading" secondItem="content" secondAttribute="leading"/>
-      <constraint firstItem="view" firstAttribute="top" secondItem="content" secondAttribute="top"/>
-      </constraints></tableViewCellContentView></tableViewCell>
-      """
     let document = Storyboard.document(
-      "<prototypes>\(cell)</prototypes>", resources: "<image name=\"square\" width=\"20\" height=\"20\"/>",
+      Storyboard.row(placing: button), resources: "<image name=\"square\" width=\"20\" height=\"20\"/>",
       tools: "22505")
     let screen = try #require(Storyboard.load(document).document?.screens.first)
     let node = try #require(try Renderer().scene(of: screen).root.node(of: "view"))

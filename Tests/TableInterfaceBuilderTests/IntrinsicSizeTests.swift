@@ -12,16 +12,8 @@ struct IntrinsicSizeTests {
   private func frame(
     of view: String, tools: String, rest: String = "", resources: String = "", isComplete: Bool = true
   ) throws -> Rect {
-    let cell = """
-      <tableViewCell id="cell" rowHeight="100"><rect key="frame" x="0" y="0" width="320" height="100"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="100"/>
-      <subviews>\(view)</subviews><constraints>
-      <constraint firstItem="view" firstAttribute="leading" secondItem="content" secondAttribute="leading"/>
-      <constraint firstItem="view" firstAttribute="top" secondItem="content" secondAttribute="top"/>
-      </constraints></tableViewCellContentView></tableViewCell>
-      """
     let document = Storyboard.document(
-      "<prototypes>\(cell)</prototypes>", resources: resources, tools: tools
+      Storyboard.row(placing: view), resources: resources, tools: tools
     )
     .replacing("</document>", with: rest + "</document>")
     let result = Storyboard.load(document)

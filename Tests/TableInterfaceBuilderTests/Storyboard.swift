@@ -35,6 +35,19 @@ enum Storyboard {
     """
   }
 
+  /// A row of 100 points with a view, named `view`, of which constraints place the upper left corner alone.
+  static func row(placing view: String) -> String {
+    """
+    <prototypes>
+    <tableViewCell id="cell" rowHeight="100"><rect key="frame" x="0" y="0" width="320" height="100"/>
+    <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="100"/>
+    <subviews>\(view)</subviews><constraints>
+    <constraint firstItem="view" firstAttribute="leading" secondItem="content" secondAttribute="leading"/>
+    <constraint firstItem="view" firstAttribute="top" secondItem="content" secondAttribute="top"/>
+    </constraints></tableViewCellContentView></tableViewCell></prototypes>
+    """
+  }
+
   /// The table of such a storyboard.
   static func table(
     _ content: String, table: String = "", resources: String = "", tools: String = "4514"
