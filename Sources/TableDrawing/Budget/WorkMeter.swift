@@ -85,7 +85,6 @@ final class WorkMeter {
     if clock.isCancelled { throw DrawingError("drawing was cancelled") }
     if clock.isLate { throw budget.exceeded(by: "drawing") }
   }
-
 }
 
 extension DrawingError {

@@ -31,23 +31,24 @@ struct ImageViewLayout {
 
   /// The picture as a view at a place; one that fills its view without distortion is cut off at the edges.
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
-    SceneNode(
+    let paint = symbolPaint
+    return SceneNode(
       .imageView,
       role: role,
       frame: frame,
-      opacity: symbol == nil ? 1 : symbolPaint.opacity,
+      opacity: paint?.opacity ?? 1,
       clipsToBounds: mode == .scaleAspectFill,
-      drawings: context.upright(drawings(in: frame.bounds), in: frame.width)
+      drawings: context.upright(drawings(in: frame.bounds, paint?.paint), in: frame.width)
     )
   }
 
   /// Symbols are never distorted.
   private var mode: ContentMode { imageView.contentMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit) }
 
-  private func drawings(in bounds: Rect) -> [Drawing] {
+  private func drawings(in bounds: Rect, _ paint: Paint?) -> [Drawing] {
     let rect = ImagePlacement(mode: mode, pixels: context.pixels).rect(of: size, in: bounds)
     guard rect.width > 0, rect.height > 0 else { return [] }
-    if let symbol { return symbol.drawings(in: rect, paint: symbolPaint.paint) }
+    if let symbol, let paint { return symbol.drawings(in: rect, paint: paint) }
     guard let reference = image.representation(scale: context.scale, for: context.environment.appearance)
     else {
       return image.placeholder.map { PlaceholderDrawing(context).drawings(ofImage: $0.name, in: rect) } ?? []
@@ -60,8 +61,10 @@ struct ImageViewLayout {
     }
   }
 
-  /// The paint of a symbol and the opacity of the whole, since its parts lie over each other and would show there.
-  private var symbolPaint: (paint: Paint, opacity: Double) {
+  /// The paint of a symbol and the opacity of the whole, since its parts lie over each other and would show there; `nil` for
+  /// other pictures.
+  private var symbolPaint: (paint: Paint, opacity: Double)? {
+    guard symbol != nil else { return nil }
     let tint = tint ?? .color(context.tint)
     guard image.symbol?.tile == nil, case .color(let color) = tint else { return (tint.paint, 1) }
     let appearance = context.environment.appearance
@@ -276,7 +279,7 @@ struct SymbolImageDrawing {
       let placed = place(area.thinned(by: thinning))
       let fill = Drawing.fill(placed, paint)
       // Holes would close, where it is not lines that grow.
-      let widening = line == nil && area.hasHoles ? min(thickening, look.mostThickening) : thickening
+      let widening = line == nil && area.hasSeveralParts ? min(thickening, look.mostThickening) : thickening
       return widening > 0 ? [fill, .stroke(placed, round(widening), paint)] : [fill]
     }
     guard !symbol.lines.elements.isEmpty else { return areas }
@@ -286,9 +289,9 @@ struct SymbolImageDrawing {
 }
 
 extension Path {
-  /// Whether it has several parts.
-  fileprivate var hasHoles: Bool {
-    elements.filter { if case .move = $0 { true } else { false } }.count > 1
+  /// Whether it is more than one outline, as where it has holes.
+  fileprivate var hasSeveralParts: Bool {
+    elements.dropFirst().contains { if case .move = $0 { true } else { false } }
   }
 }
 

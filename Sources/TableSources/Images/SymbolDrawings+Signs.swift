@@ -1,6 +1,6 @@
 import TableModel
 
-/// Clocks, houses, batteries, figures and dots whose icons show another thing, or too little of it.
+/// Clocks, houses, bells, batteries and dots whose icons show another thing, or too little of it.
 ///
 /// Sizes and the places of hands, roofs and badges are those of symbols on pictures of iOS 26; the rest is by eye.
 extension SymbolOutlines {
