@@ -110,50 +110,52 @@ struct ButtonConfigurationTests {
     }
   }
 
-  /// A button of 100 × 60 points with a square of 20 beside a title, which is taken for 58 × 22 points.
-  private func pictured(_ attributes: String, button: String = "") throws -> (picture: Rect, title: Rect) {
+  /// The stack in a button of 100 × 60 points with a square of 20 beside a title.
+  private func pictured(_ attributes: String, button: String = "") throws -> View {
     let view = try #require(
       Storyboard.view(
         """
         <button buttonType="system" \(button)><rect key="frame" width="100" height="60"/>
         <buttonConfiguration key="configuration" style="plain" image="square" title="Buy it" \(attributes)/></button>
         """, resources: "<image name=\"square\" width=\"20\" height=\"20\"/>"))
-    let group = view.subviews.count == 1 ? view.subviews.first : nil
-    let origin = group?.frame?.origin ?? .zero
-    let frames = (group?.subviews ?? view.subviews).compactMap(\.frame).map {
-      $0.offset(x: origin.x, y: origin.y)
-    }
-    try #require(frames.count == 2)
-    return (frames[0], frames[1])
+    #expect(view.subviews.count == 1)
+    return try #require(view.subviews.first)
   }
 
   @Test(
     "a picture stands at the side of the title that the configuration says",
     arguments: [
-      ("", "", 7.0, 0.0, 35.0, 0.0), ("trailing", "", 73, 0, 0, 0), ("top", "", 40, 5, 0, 33),
-      ("bottom", "", 40, 35, 0, 5), ("sideways", "", 7, 0, 35, 0), ("leading", "leading", 12, 0, 40, 0),
-      ("trailing", "trailing", 68, 0, 0, 0), ("trailing", "leading", 78, 0, 12, 0),
-      ("top", "leading", 12, 5, 12, 33), ("bottom", "right", 68, 35, 0, 5),
+      ("", true), ("leading", true), ("sideways", true), ("trailing", false), ("top", true),
+      ("bottom", false),
     ])
-  func placement(
-    placement: String, alignment: String, pictureX: Double, pictureY: Double, titleX: Double, titleY: Double
-  ) throws {
-    let frames = try pictured(
-      "imagePadding=\"8\" imagePlacement=\"\(placement)\"",
-      button: "contentHorizontalAlignment=\"\(alignment)\"")
-    #expect(frames.picture.origin == Point(pictureX, pictureY))
-    #expect(frames.title.origin == Point(titleX, titleY))
-    let isStacked = ["top", "bottom"].contains(placement)
-    #expect(frames.picture.size == Size(width: 20, height: isStacked ? 20 : 60))
-    guard !isStacked else { return }
-    #expect(max(frames.picture.minX - frames.title.maxX, frames.title.minX - frames.picture.maxX) == 8)
+  func placement(placement: String, isFirst: Bool) throws {
+    let stack = try pictured("imagePadding=\"8\" imagePlacement=\"\(placement)\"")
+    let isColumn = ["top", "bottom"].contains(placement)
+    #expect(
+      stack.content
+        == .stack(isColumn ? .vertical(.center, spacing: 8) : .horizontal(.center, spacing: 8)))
+    #expect(stack.frame == Rect(x: 0, y: 0, width: 100, height: 60))
+    let views = isFirst ? stack.subviews : stack.subviews.reversed()
+    #expect(views.first?.frame == Rect(x: 0, y: 0, width: 20, height: 20))
+    guard case .label(let label) = views.last?.content else { throw Missing.label }
+    #expect(label.text == "Buy it")
   }
 
-  @Test("a picture above a title leaves room for the subtitle")
-  func stackedSubtitle() throws {
-    let frames = try pictured("imagePlacement=\"top\" subtitle=\"now\"")
-    #expect(frames.picture == Rect(x: 40, y: 1.25, width: 20, height: 20))
-    #expect(frames.title == Rect(x: 0, y: 21.25, width: 100, height: 37.5))
+  private enum Missing: Error { case label }
+
+  @Test(
+    "picture and title stand at one side, and only where that is no fixed one do they follow the direction of reading",
+    arguments: [
+      ("leading", LayoutStack.Corner.leading, 12.0, 100.0), ("left", .leading, 12, 100),
+      ("trailing", .trailing, 0, 88), ("right", .trailing, 0, 88), ("center", .center, 0, 100),
+    ])
+  func sides(alignment: String, corner: LayoutStack.Corner, start: Double, end: Double) throws {
+    let stack = try pictured("", button: "contentHorizontalAlignment=\"\(alignment)\"")
+    #expect(stack.stackTraits?.frame.alignment == corner)
+    #expect(stack.stackTraits?.frame.width.most == .infinity)
+    #expect(stack.frame == Rect(x: start, y: 0, width: end - start, height: 60))
+    let isFixed = ["left", "right"].contains(alignment)
+    #expect(stack.semanticContentAttribute == (isFixed ? .forceLeftToRight : .unspecified))
   }
 
   @Test(

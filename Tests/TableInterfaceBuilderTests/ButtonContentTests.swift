@@ -7,59 +7,89 @@ import Testing
 
 /// Pictures and titles of buttons that Auto Layout gives another size than the document has.
 struct ButtonContentTests {
-  /// The frame in its button of a square of 20 points beside a title that is taken for 58 × 22 points, and that of the title.
+  /// The frames in their button of 180 × 100 points of a square of 20 points and of a title.
   private func frames(
-    _ placement: String, alignment: String = "center", stored: Size, real: Size
+    _ placement: String, alignment: String, stored: Size = Size(width: 100, height: 60),
+    tools: String = "22505", language: String? = nil
   ) throws -> (picture: Rect, title: Rect) {
+    let content =
+      placement.isEmpty
+      ? "<state key=\"normal\" image=\"square\" title=\"Buy it\"/>"
+      : """
+      <buttonConfiguration key="configuration" style="plain" image="square" title="Buy it" imagePadding="8"
+      imagePlacement="\(placement)"/>
+      """
     let button = """
       <button id="view" buttonType="system" contentHorizontalAlignment="\(alignment)"
       translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" width="\(stored.width)" height="\(stored.height)"/><constraints>
-      <constraint firstAttribute="width" constant="\(real.width)"/>
-      <constraint firstAttribute="height" constant="\(real.height)"/></constraints>
-      <buttonConfiguration key="configuration" style="plain" image="square" title="Buy it" imagePadding="8"
-      imagePlacement="\(placement)"/></button>
+      <constraint firstAttribute="width" constant="180"/>
+      <constraint firstAttribute="height" constant="100"/></constraints>\(content)</button>
+      """
+    let cell = """
+      <tableViewCell id="cell" rowHeight="100"><rect key="frame" x="0" y="0" width="320" height="100"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="100"/>
+      <subviews>\(button)</subviews><constraints>
+      <constraint firstItem="view" firstAttribute="leading" secondItem="content" secondAttribute="leading"/>
+      <constraint firstItem="view" firstAttribute="top" secondItem="content" secondAttribute="top"/>
+      </constraints></tableViewCellContentView></tableViewCell>
       """
     let document = Storyboard.document(
-      Storyboard.row(placing: button), resources: "<image name=\"square\" width=\"20\" height=\"20\"/>",
-      tools: "22505")
-    let screen = try #require(Storyboard.load(document).document?.screens.first)
+      "<prototypes>\(cell)</prototypes>", resources: "<image name=\"square\" width=\"20\" height=\"20\"/>",
+      tools: tools)
+    var screen = try #require(Storyboard.load(document).document?.screens.first)
+    screen.language = language
     let node = try #require(try Renderer().scene(of: screen).root.node(of: "view"))
-    #expect(node.frame.size == real)
-    let group = node.children.count == 1 ? node.children.first : nil
-    let origin = group?.frame.origin ?? .zero
-    let parts = (group ?? node).children.map { $0.frame.offset(x: origin.x, y: origin.y) }
-    try #require(parts.count == 2)
-    return (parts[0], parts[1])
+    #expect(node.frame.size == Size(width: 180, height: 100))
+    let stack = try #require(node.children.first)
+    let parts = stack.children.map {
+      ($0.viewClass, $0.frame.offset(x: stack.frame.minX, y: stack.frame.minY))
+    }
+    return (
+      try #require(parts.first { $0.0 == .imageView }?.1), try #require(parts.first { $0.0 != .imageView }?.1)
+    )
   }
 
   @Test(
-    "a picture above or below its title stays in the middle",
-    arguments: [("top", 25.0), ("bottom", 55)],
-    [Size(width: 30, height: 20), Size(width: 100, height: 50), Size(width: 140, height: 100)])
-  func stacked(placed: (side: String, y: Double), stored: Size) throws {
-    let frames = try frames(placed.side, stored: stored, real: Size(width: 100, height: 100))
-    #expect(frames.picture == Rect(x: 40, y: placed.y, width: 20, height: 20))
-    let isAbove = placed.side == "top"
-    #expect(isAbove ? frames.title.minY >= 53 : frames.title.maxY <= 47)
+    "picture and title keep together at their side of a button of any size",
+    arguments: ["leading", "trailing", "top", "bottom"],
+    [
+      ("center", Size(width: 30, height: 20)), ("center", Size(width: 300, height: 100)),
+      ("leading", Size(width: 100, height: 60)), ("trailing", Size(width: 100, height: 60)),
+    ])
+  func together(placement: String, stored: (alignment: String, size: Size)) throws {
+    let (picture, title) = try frames(placement, alignment: stored.alignment, stored: stored.size)
+    let isColumn = ["top", "bottom"].contains(placement)
+    let isFirst = ["leading", "top"].contains(placement)
+    let (first, second) = isFirst ? (picture, title) : (title, picture)
+    #expect(abs((isColumn ? second.minY - first.maxY : second.minX - first.maxX) - 8) <= 0.5)
+    #expect(picture.size == Size(width: 20, height: 20))
+    #expect(title.width > 40)
+    let (start, end) = (min(picture.minX, title.minX), max(picture.maxX, title.maxX))
+    switch stored.alignment {
+    case "leading": #expect(start == 12)
+    case "trailing": #expect(end == 168)
+    default: #expect(abs((start + end) / 2 - 90) <= 0.5)
+    }
+    let (top, bottom) = (min(picture.minY, title.minY), max(picture.maxY, title.maxY))
+    #expect(abs((top + bottom) / 2 - 50) <= 0.5)
+  }
+
+  @Test("a picture beside the title of a button without configuration is measured, too")
+  func plain() throws {
+    let (picture, title) = try frames("", alignment: "center")
+    #expect(abs((picture.minX + title.maxX) / 2 - 90) <= 0.5)
+    #expect(abs(title.minX - picture.maxX) <= 0.5)
   }
 
   @Test(
-    "a picture behind its title stays with it, and in the middle of the height",
-    arguments: [("leading", 78.0), ("center", 93), ("trailing", 108)])
-  func trailing(alignment: String, x: Double) throws {
-    let frames = try frames(
-      "trailing", alignment: alignment, stored: Size(width: 100, height: 60),
-      real: Size(width: 140, height: 80))
-    #expect(frames.picture == Rect(x: x, y: 0, width: 20, height: 80))
-    #expect(frames.title.maxX == x - 8)
-  }
-
-  @Test("a picture before its title stays in the middle of the height")
-  func leading() throws {
-    let size = Size(width: 100, height: 60)
-    let frames = try frames("leading", stored: size, real: Size(width: 100, height: 80))
-    #expect(frames.picture == Rect(x: 7, y: 0, width: 20, height: 80))
+    "from right to left picture and title change sides, unless theirs is a fixed one",
+    arguments: [("leading", false), ("center", false), ("left", true)])
+  func direction(alignment: String, isFixed: Bool) throws {
+    let (picture, title) = try frames("leading", alignment: alignment, language: "ar")
+    #expect((picture.maxX <= title.minX) == isFixed)
+    if alignment == "left" { #expect(picture.minX == 12) }
+    if alignment == "leading" { #expect(picture.maxX == 168) }
   }
 }
 

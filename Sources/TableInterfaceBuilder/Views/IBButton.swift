@@ -23,8 +23,7 @@ struct IBButton {
         (configuration != nil || !title.text.isEmpty) && followsDirection(element) && view.subviews.isEmpty
       let tint = configuration == nil ? pictureTint(of: element, title) : title.textColor
       let imageView = ImageView(image: picture, contentMode: .center, tintColor: tint)
-      let views = views(of: imageView, title, of: element, configuration, in: view)
-      view.subviews += views
+      view.subviews += views(of: imageView, title, of: element, configuration, in: view.frame)
     } else if title.text.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
       if view.backgroundColor == nil { view.content = .unknown(className: className) }
@@ -129,7 +128,7 @@ struct IBButton {
   /// A picture with the title beside it, as far as there is room for that.
   private func views(
     of picture: ImageView, _ title: Label, of element: XMLElement, _ configuration: IBButtonConfiguration?,
-    in button: View
+    in bounds: Rect?
   ) -> [View] {
     let hasEdgeInsets = configuration == nil
     let pictureInsets = hasEdgeInsets ? insets("imageEdgeInsets", of: element) : .zero
@@ -138,22 +137,22 @@ struct IBButton {
     let gap = configuration?.imagePadding ?? 0
     let isStacked = configuration?.isStacked ?? false
     let frame = contentFrame(
-      of: element, configuration, in: button.frame, leaving: least(size, text, configuration))
+      of: element, configuration, in: bounds, leaving: least(size, text, configuration))
     guard !title.text.isEmpty, let frame, isStacked || size.width + gap < frame.width else {
       let side = hasEdgeInsets ? .center : alignment(of: element)
       return [alone(picture, size, at: side, in: frame?.inset(by: pictureInsets))]
     }
     let content = IBButtonContent(
-      picture: picture, title: title, text: text, side: alignment(of: element), gap: gap, frame: frame,
-      button: button)
-    switch configuration?.imagePlacement ?? .leading {
-    case .top: return content.stacked(isAbove: true)
-    case .bottom: return content.stacked(isAbove: false)
-    case .trailing: return content.trailing()
-    case .leading:
-      let titleInsets = hasEdgeInsets ? insets("titleEdgeInsets", of: element) : .zero
-      return content.leading(pictureInsets: pictureInsets, titleInsets: titleInsets)
+      picture: picture, title: title, side: alignment(of: element), frame: frame,
+      pictureInsets: pictureInsets,
+      titleInsets: hasEdgeInsets ? insets("titleEdgeInsets", of: element) : .zero)
+    guard configuration != nil || context.version.hasSymbols else {
+      return content.frames(besideTextAbout: text.width)
     }
+    return [
+      content.stack(
+        configuration?.imagePlacement ?? .leading, spacing: gap, followsDirection: followsDirection(element))
+    ]
   }
 
   /// A picture without a title; one that is larger than its room shrinks.

@@ -216,7 +216,7 @@ struct ViewLayout: BarViewPlacing {
   }
 
   /// The layout of a view that is read in another direction than the interface.
-  private func read(_ direction: LayoutDirection) -> ViewLayout {
+  func read(_ direction: LayoutDirection) -> ViewLayout {
     var environment = context.environment
     (environment.layoutDirection, environment.arrangement) = (direction, nil)
     return ViewLayout(
