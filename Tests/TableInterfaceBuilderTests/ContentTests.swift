@@ -88,6 +88,38 @@ struct ContentTests {
     #expect(Storyboard.view(element)?.content == .control(control))
   }
 
+  @Test(
+    "date pickers have their style, or that of their time",
+    arguments: [
+      ("22505", "datePickerMode=\"date\"", Control.Kind.datePicker(date: "2007-01-09", time: nil)),
+      ("22505", "datePickerMode=\"time\"", .datePicker(date: nil, time: "09:41")),
+      ("17132", "", .datePicker(date: "2007-01-09", time: "09:41")),
+      ("22505", "style=\"wheels\"", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
+      ("22505", "style=\"inline\"", .datePicker(date: "2007-01-09", time: "09:41", style: .inline)),
+      ("16097", "", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
+      ("22505", "datePickerMode=\"countDownTimer\"", nil),
+    ])
+  func datePickers(tools: String, attributes: String, kind: Control.Kind?) {
+    let document = Storyboard.document(
+      """
+      <prototypes><tableViewCell id="c"><tableViewCellContentView key="contentView"><subviews>
+      <datePicker \(attributes)/></subviews></tableViewCellContentView></tableViewCell></prototypes>
+      """, tools: tools)
+    let table = Storyboard.load(document).document?.screens.first?.tableViews.first
+    let view = table?.sections.first?.rows.first?.contentView?.subviews.first
+    #expect(view?.content == (kind.map { .control(Control($0)) } ?? .unknown(className: "UIDatePicker")))
+  }
+
+  @Test("page controls show their pages")
+  func pages() {
+    let view = Storyboard.view(
+      "<pageControl numberOfPages=\"3\" currentPage=\"1\"><color key=\"pageIndicatorTintColor\" red=\"1\" green=\"0\" "
+        + "blue=\"0\" alpha=\"1\"/><color key=\"currentPageIndicatorTintColor\" red=\"0\" green=\"0\" blue=\"1\" "
+        + "alpha=\"1\"/></pageControl>")
+    let kind = Control.Kind.pageControl(numberOfPages: 3, currentPage: 1, pageTint: Color(0xFF0000))
+    #expect(view?.content == .control(Control(kind, tintColor: Color(0x0000FF))))
+  }
+
   @Test(arguments: [
     ("<mapView/>", "MKMapView"), ("<pickerView/>", "UIPickerView"), ("<collectionView/>", "UICollectionView"),
     ("<wkWebView/>", "WKWebView"), ("<view customClass=\"GraphView\"/>", "GraphView"),

@@ -145,7 +145,9 @@ struct IBIntrinsicSize {
     if let size = context.designables.size(of: element), !IBIntrinsicSize.wraps(element) {
       return .size(width: size.width, height: size.height)
     }
-    if let box = IBIntrinsicSize.boxes[element.name] { return .size(width: box.width, height: box.height) }
+    if let box = IBIntrinsicSize.boxes[element.name], case .unknown = content {
+      return .size(width: box.width, height: box.height)
+    }
     switch element.name {
     case "button": return onBackground(element) ?? .button(button(element))
     case "textView":

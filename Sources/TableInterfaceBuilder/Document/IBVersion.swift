@@ -59,6 +59,12 @@ struct IBVersion {
   /// The first tools of Xcode 11.
   private static let xcode11 = 14_800
 
+  /// The first tools of Xcode 12.
+  private static let xcode12 = 17_000
+
+  /// Whether date pickers are compact unless their documents say otherwise: since iOS 14.
+  var hasCompactDatePickers: Bool { tools.map { $0 >= IBVersion.xcode12 } ?? false }
+
   /// Whether buttons of the system have symbols.
   var hasSymbols: Bool { tools.map { $0 >= IBVersion.xcode11 } ?? false }
   /// Whether a plain view of a stack has a size in Interface Builder even if there are views in it: since Xcode 11.

@@ -52,15 +52,43 @@ struct IBControl {
       .progressView(
         progress: context.number("progress", of: element, in: .from(0, to: 1)) ?? 0,
         style: element["progressViewStyle"].flatMap(ProgressViewStyle.init) ?? .default)
+    case "datePicker": datePicker(element)
+    case "pageControl" where element["customClass"] == nil:
+      .pageControl(
+        numberOfPages: pages("numberOfPages", of: element), currentPage: pages("currentPage", of: element),
+        pageTint: context.color("pageIndicatorTintColor", of: element))
     default: nil
     }
+  }
+
+  private func pages(_ name: String, of element: XMLElement) -> Int {
+    Int(context.number(name, of: element, in: .from(0, to: 100)) ?? 0)
+  }
+
+  /// What a date picker shows that begins with the present, which no document knows: the moment of Apple's pictures.
+  private static let (usualDate, usualTime) = ("2007-01-09", "09:41")
+
+  /// A date picker in its own style or the automatic one, which is compact since iOS 14; `nil` for timers, and before iOS 7.
+  private func datePicker(_ element: XMLElement) -> Control.Kind? {
+    let mode = element["datePickerMode"] ?? "dateAndTime"
+    guard context.version.hasOutlinedButtons, ["time", "date", "dateAndTime"].contains(mode) else {
+      return nil
+    }
+    let automatic: DatePickerStyle = context.version.hasCompactDatePickers ? .compact : .wheels
+    let style = element["style"].flatMap(DatePickerStyle.init) ?? automatic
+    return .datePicker(
+      date: mode == "time" ? nil : IBControl.usualDate, time: mode == "date" ? nil : IBControl.usualTime,
+      style: style == .inline && mode == "time" ? .wheels : style)
   }
 
   private static let largeIndicators = ["whiteLarge", "large"]
   private static let whiteIndicators = ["whiteLarge", "white"]
 
   private func tint(of element: XMLElement) -> Color? {
-    let keys = ["onTintColor", "minimumTrackTintColor", "progressTintColor", "color", "tintColor"]
+    let keys = [
+      "onTintColor", "minimumTrackTintColor", "progressTintColor", "color", "currentPageIndicatorTintColor",
+      "tintColor",
+    ]
     if let own = keys.lazy.compactMap({ context.color($0, of: element) }).first { return own }
     guard element.name == "activityIndicatorView" else {
       return element.name == "switch" ? nil : context.ownTint(of: element)
