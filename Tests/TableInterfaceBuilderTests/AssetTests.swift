@@ -142,6 +142,22 @@ struct AssetTests {
     #expect(Set(document.imagePaths.map(\.name)) == ["v.svg", "d.png"])
   }
 
+  @Test("a picture outside of catalogs is found in the whole project, the nearest first, and no further")
+  func loosePictures() throws {
+    let project = try AssetProject()
+    #expect(project.image?.representations.isEmpty ?? true)
+    try project.write(ImageFiles.png(30, 30), to: "p/Pods/Lib/logo.png")
+    try project.write(ImageFiles.png(30, 30), to: "other/logo.png")
+    #expect(project.image?.representations.isEmpty ?? true)
+    try project.write(ImageFiles.png(20, 24), to: "p/Images/logo@2x.png")
+    #expect(project.image?.size == Size(width: 10, height: 12))
+    try project.write(ImageFiles.png(8, 8), to: "p/App/Art/logo.png")
+    #expect(project.image?.size == Size(width: 8, height: 8))
+    let without = try AssetProject(marker: nil)
+    try without.write(ImageFiles.png(20, 24), to: "p/Images/logo@2x.png")
+    #expect(without.image?.representations.isEmpty ?? true)
+  }
+
   @Test("a tablet has its own picture", arguments: [("retina4_7", 10.0), ("ipad9_7", 15)])
   func idiom(device: String, width: Double) throws {
     let project = try AssetProject()

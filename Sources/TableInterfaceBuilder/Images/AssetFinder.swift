@@ -4,8 +4,8 @@ import TableSources
 /// Finds the files of the pictures and fonts that a document names, and the colours of its asset catalogs.
 ///
 /// Looked into are the document's folder, for a localised document also the folder that its language's lies in, and the
-/// asset catalogs of its project: of these folders and up to two above, then of all below the folder that holds a project
-/// of Xcode or a package of Swift. Nothing else is read, whatever a name says.
+/// asset catalogs and loose files of its project: of these folders and up to two above, then of all below the folder that
+/// holds a project of Xcode or a package of Swift. Nothing else is read, whatever a name says.
 final class AssetFinder {
   private let own: FilePath?
   private let limits: LoadingLimits
@@ -43,8 +43,21 @@ final class AssetFinder {
         }
       }
     }
-    guard let list = list(of: .image, named: name) else { return .success(nil) }
+    guard let list = list(of: .image, named: name) else { return pictureInProject(named: name) }
     return ImageSet(list).image(limits: limits, allowance)
+  }
+
+  /// A picture that lies anywhere in the project: in the app, all files lie beside each other.
+  private func pictureInProject(named name: String) -> Result<Image?, Refusal> {
+    guard let own, let projects = folders?.projects, AssetFinder.isPlain(name) else { return .success(nil) }
+    for root in projects.map({ store.index(of: $0, isDeep: true, within: reach) }) {
+      for candidate in AssetFinder.fileNames(for: name) {
+        guard let folder = root.folder(ofPicture: FilePath(candidate), beside: own) else { continue }
+        return ImageResolver(folder: folder, limits: limits, place: .project, allowance: allowance)
+          .resolve(candidate).map { Image(representations: $0) }
+      }
+    }
+    return .success(nil)
   }
 
   /// What stands in for a symbol of the system: a file of the user's, or in `symbols` beside the document, comes first.
@@ -146,7 +159,8 @@ final class AssetFinder {
       return "nothing was searched, because the document is not in a folder that may be read"
     }
     let roots = roots
-    let files = kind == .image ? "\(AssetFinder.fileNames(for: name)[0]) beside the document, and for " : ""
+    let reach = folders.projects.isEmpty ? "beside the document" : "in the project"
+    let files = kind == .image ? "\(AssetFinder.fileNames(for: name)[0]) \(reach), and for " : ""
     let levels = own.components.count - widest.components.count
     let above = Array(repeating: "..", count: max(0, levels)).joined(separator: "/")
     let place = above.isEmpty ? "the document’s folder" : "the document’s folder and those up to \(above)"

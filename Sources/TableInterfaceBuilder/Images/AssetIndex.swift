@@ -13,6 +13,8 @@ struct AssetIndex: Sendable {
 
   /// The files of fonts outside of catalogs, in the order in which folders were looked into.
   private(set) var fonts: [FilePath] = []
+  /// The folders of pictures outside of catalogs, by the names of the files without their scales.
+  private var pictures: [FilePath: [FilePath]] = [:]
   private var sets: [Kind: [FilePath: [FilePath]]] = [:]
   private var names: [Kind: [FilePath]] = [:]
   /// Whether there is more than was looked through.
@@ -26,12 +28,16 @@ struct AssetIndex: Sendable {
   private static let mostNames = 2_000
   /// The most files of fonts.
   private static let mostFonts = 200
+  /// The most files of pictures outside of catalogs.
+  private static let mostPictures = 20_000
   /// How deep folders may lie in each other.
   private static let deepest = 12
 
   /// The catalogs that lie in a folder, or with `isDeep` anywhere below it.
   init(of root: FilePath, isDeep: Bool, within reach: SourceReach) {
-    var (waiting, next, groups) = ([(folder: root, depth: 0)], 0, 0)
+    var (waiting, next, groups, picturesLeft) = (
+      [(folder: root, depth: 0)], 0, 0, AssetIndex.mostPictures
+    )
     while next < waiting.count {
       let (folder, depth) = waiting[next]
       next += 1
@@ -40,6 +46,10 @@ struct AssetIndex: Sendable {
         if entry.kind == .file, name.hasEnding(FontFileReader.endings) {
           fonts.append(path)
           if fonts.count > AssetIndex.mostFonts { (isIncomplete, fonts) = (true, fonts.dropLast()) }
+        }
+        if entry.kind == .file, name.hasEnding(ImageReference.Format.endings) {
+          picturesLeft -= 1
+          if picturesLeft < 0 { isIncomplete = true } else { add(picture: name, in: folder) }
         }
         guard entry.kind == .folder else { continue }
         if name.hasEnding(ProjectMarkers.catalogEndings) {
@@ -61,6 +71,11 @@ struct AssetIndex: Sendable {
     let entries = FolderNames.entries(of: folder, within: reach)
     if entries.count >= FolderNames.mostNames { isIncomplete = true }
     return entries
+  }
+
+  private mutating func add(picture name: FilePath, in folder: FilePath) {
+    let name = ScaleSuffix.removed(from: name)
+    if pictures[name]?.last != folder { pictures[name, default: []].append(folder) }
   }
 
   /// Adds the sets of a catalog by their names, and by those with the folders that they lie in, which may be a part.
@@ -92,6 +107,11 @@ struct AssetIndex: Sendable {
   func folder(of kind: Kind, named name: String, beside own: FilePath) -> FilePath? {
     let folders = sets[kind]?[FilePath(name)] ?? sets[kind]?[FilePath(AssetIndex.setName(of: kind, name))]
     return folders.flatMap { ProjectFolders.nearest(of: $0, to: own) }
+  }
+
+  /// The folder of a picture outside of catalogs: apps have all files of a project side by side.
+  func folder(ofPicture name: FilePath, beside own: FilePath) -> FilePath? {
+    pictures[name].flatMap { ProjectFolders.nearest(of: $0, to: own) }
   }
 
   /// The name of the set of what a document names: pictures are found with the ending of a PNG file, too.
