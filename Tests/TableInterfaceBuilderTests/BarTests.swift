@@ -93,6 +93,24 @@ struct BarTests {
     #expect(try bars(2).navigationBar == nil)
   }
 
+  @Test(
+    "a sheet, which Xcode shows lower than the screen, has no status bar",
+    arguments: [
+      ("22505", 886.0, false), ("22505", 896, true), ("22505", 800, true), ("14113", 886, true),
+    ])
+  func sheets(tools: String, height: Double, hasStatusBar: Bool) throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
+      <device id="retina6_1"/><scenes><scene sceneID="s"><objects>
+      <viewController id="vc" sceneMemberID="viewController">
+      <view key="view"><rect key="frame" x="0.0" y="0.0" width="414" height="\(height)"/><subviews>
+      <tableView id="t"><rect key="frame" x="0.0" y="100" width="414" height="600"/></tableView></subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let bars = try #require(Storyboard.load(document).document?.screens.first?.bars)
+    #expect((bars.statusBar != nil) == hasStatusBar)
+  }
+
   @Test func aPictureHasThemWhereItIsAskedTo() throws {
     let screen = try #require(Storyboard.load(BarTests.document).document).screens[0]
     #expect(Variant().applied(to: screen).isBareTable)

@@ -119,11 +119,22 @@ struct IBScreens {
   private func bars(around found: IBTableFinder.Found) -> ScreenBars? {
     guard let path = found.object.identifiers.lazy.compactMap(controllers.path).first else { return nil }
     var bars = IBBars(path: path).bars
-    let whole = path.controller.element.child(key: "view").flatMap { context.rect("frame", of: $0)?.size }
-    let shown = whole.map(context.version.layoutSize) ?? size(of: found)
+    let whole = path.controller.element.child(key: "view").flatMap { context.rect("frame", of: $0) }
+    if let whole, path.navigation == nil, path.tabs == nil, isSheet(whole) { bars.statusBar = nil }
+    let shown = (whole?.size).map(context.version.layoutSize) ?? size(of: found)
     bars.device = (device ?? shown.flatMap(IBDevice.holding))?.name
     if document.child(named: "device")?["orientation"] == "landscape" { bars.orientation = .landscape }
     return bars
+  }
+
+  /// The points above sheets in documents: on phones with a home indicator, and on others.
+  private static let aboveSheets = [10.0, 20]
+
+  /// Whether a controller's view is a sheet's, which has no status bar: since Xcode 11 it is lower than the screen.
+  private func isSheet(_ view: Rect) -> Bool {
+    guard context.version.hasSymbols, let screen = device?.size else { return false }
+    return view.minY == 0 && view.width == screen.width
+      && IBScreens.aboveSheets.contains(screen.height - view.height)
   }
 
   /// The screens with the identifiers of their tables behind names that several have.
