@@ -10,6 +10,21 @@ import Testing
 ///
 /// `TABLEMOCK_RECORD=1 swift test --filter BrokenDocumentTests` writes the findings anew.
 struct BrokenDocumentTests {
+  @Test("what is said of many files is said once", arguments: [1, 2, 6])
+  func countedFindings(count: Int) {
+    let alike = (1...count).map {
+      Diagnostic(.warning, at: SourceLocation(file: "App/\($0).xib"), "no table")
+    }
+    let other = Diagnostic(.warning, at: SourceLocation(file: "x"), "other")
+    let counted = (alike + [other]).countedByMessage
+    let messages = [
+      1: "no table", 2: "no table; the same holds for 1 other file: 2.xib",
+      6: "no table; the same holds for 5 other files: 2.xib, 3.xib, 4.xib …",
+    ]
+    #expect(counted.map(\.message) == [messages[count], "other"])
+    #expect(counted.first?.location == alike.first?.location)
+  }
+
   private static let folder = URL(
     fileURLWithPath: String(#filePath.dropLast("BrokenDocumentTests.swift".count)) + "Broken")
 

@@ -25,6 +25,7 @@ struct LintPrinter {
     let display = JobDisplay(common)
     defer { display.clear() }
     let report = try job.run(display)
+    display.tellAlike()
     display.clear()
     common.note(
       "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(job.threads) threads"

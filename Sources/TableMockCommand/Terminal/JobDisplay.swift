@@ -19,11 +19,14 @@ final class JobDisplay: JobObserver {
   private var told: (input: FilePath, findings: [Diagnostic]) = ("", [])
   /// Warnings that were told, each of which is told once, whatever sources share the file that it is about.
   private var toldWarnings: Set<Diagnostic> = []
+  /// What is said of many files alike, and told when all are known; `nil` where a job never ends.
+  private var alike: [Diagnostic]?
   private var pending: [UInt8] = []
   /// Whether what was to be printed could not be.
   private var hasFailed = false
 
-  init(_ common: CommonOptions) {
+  init(_ common: CommonOptions, isEndless: Bool = false) {
+    alike = isEndless ? nil : []
     let style = common.progress
     let automatic: ProgressStyle = Terminal.canMove ? .bar : .lines
     self.style = common.quiet && style != .json ? .none : style == .auto ? automatic : style
@@ -44,9 +47,19 @@ final class JobDisplay: JobObserver {
     let findings = findings.filter { finding in
       finding.severity == .error || toldWarnings.insert(finding).inserted
     }
-    guard !findings.isEmpty else { return }
+    alike? += findings.filter(\.isOfMany)
+    let told = alike == nil ? findings : findings.filter { !$0.isOfMany }
+    guard !told.isEmpty else { return }
     clear()
-    printer.print(findings)
+    printer.print(told)
+  }
+
+  /// Tells what is said of many files alike, once for all of them.
+  func tellAlike() {
+    guard let alike, !alike.isEmpty else { return }
+    self.alike = []
+    clear()
+    printer.print(alike.countedByMessage)
   }
 
   func failed(_ message: String) {
@@ -118,6 +131,7 @@ final class JobDisplay: JobObserver {
   ///
   /// Throws a `StandardOutput.Failure` where something could not be printed.
   func finish(_ summary: BatchSummary? = nil) throws {
+    tellAlike()
     clear()
     if style == .json, let summary {
       print(JSONValue.object([("summary", .object(summary.members))]).line)

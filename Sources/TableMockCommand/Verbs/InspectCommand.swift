@@ -74,6 +74,7 @@ struct InspectCommand: Verb {
       }
       isWell = isWell && isGroupWell
     }
+    display.tellAlike()
     display.clear()
     if !isWell { throw ExitCode(1) }
   }

@@ -48,7 +48,7 @@ struct WatchCommand: Verb {
       try rendering.inputs.isEmpty
       ? projectOptions.requiredProject(DiagnosticPrinter(common), strings: strings.folder) : nil
     let plan = try rendering.plan(drawing, project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)
-    let display = JobDisplay(common)
+    let display = JobDisplay(common, isEndless: true)
     let job = WatchJob(
       project?.inputPaths ?? ArgumentPaths.paths(of: rendering.inputs),
       strings: strings.folder,

@@ -59,9 +59,29 @@ public struct LoadingResult: Hashable, Sendable {
     var result = self
     result.document = Document(screens: [])
     result.diagnostics = diagnostics.map { finding in
-      Diagnostic(.warning, at: finding.location, finding.message)
+      var warning = Diagnostic(.warning, at: finding.location, finding.message)
+      warning.isOfMany = true
+      return warning
     }
     return result
+  }
+}
+
+extension [Diagnostic] {
+  /// How many files a finding names beside the first.
+  private static let mostNames = 3
+
+  /// The findings of one message in one, which stands at the first file and counts the others.
+  package var countedByMessage: [Diagnostic] {
+    map(\.message).uniqued().compactMap { message in
+      let alike = filter { $0.message == message }
+      guard var finding = alike.first, alike.count > 1 else { return alike.first }
+      let names = alike.dropFirst().prefix(Self.mostNames).map { FilePath($0.location.file).name.shown }
+      let others = alike.count - 1
+      let list = names.joined(separator: ", ") + (others > names.count ? " …" : "")
+      finding.message += "; the same holds for \(others) other \(others == 1 ? "file" : "files"): \(list)"
+      return finding
+    }
   }
 }
 
