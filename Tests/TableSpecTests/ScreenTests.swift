@@ -60,6 +60,16 @@ struct ScreenTests {
     #expect(controller.tabBar?.items.last?.image?.size == Size(width: 20, height: 10))
   }
 
+  @Test(
+    "files of other programs are told from specs with a misspelt key",
+    arguments: [
+      ("{text: a, attachments: []}", true), ("[{notes: a, text: b}]", true), ("{tableViw: {rows: [A]}}", false),
+      ("{textview: {text: a}}", false), ("{table: {rows: [A]}}", false),
+    ])
+  func otherFiles(_ source: String, isForeign: Bool) {
+    #expect(Fixtures.load(source).isForeign == isForeign)
+  }
+
   @Test func everyKeyOfATablesParts() throws {
     let document = try #require(Fixtures.load(Fixtures.screens, folder: Fixtures.brokenFolder).document)
     let table = try #require(document.screens[0].tableViews.first)

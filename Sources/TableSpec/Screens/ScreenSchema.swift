@@ -265,6 +265,9 @@ enum ScreenKeys {
   /// What the records begin with that this program itself prints as JSON: findings, views, languages, reviews and plans.
   private static let recordKeys = ["rule", "file", "format", "stack"]
 
+  /// A key of many files that is a part of one of ours, and so would be taken for it.
+  private static let everydayKey = "text"
+
   private static func isScreen(_ node: SpecNode, _ comparisons: inout Int) -> Bool {
     let names = (node.entries ?? []).compactMap(\.name)
     let telling = ScreenSchema.tellingKeys
@@ -272,7 +275,7 @@ enum ScreenKeys {
     guard let first = names.first, !recordKeys.contains(first) else { return false }
     let compared = names.prefix(comparisons)
     comparisons -= compared.count
-    return compared.contains { Spelling.nearest(to: $0, among: telling) != nil }
+    return compared.contains { $0 != everydayKey && Spelling.nearest(to: $0, among: telling) != nil }
   }
 }
 
