@@ -25,7 +25,7 @@ extension BarLooks {
     bars.statusBar.notched.timeCenter = ByWidth(
       44,
       [
-        .init(from: 390, 53), .init(from: 393, 72), .init(from: 402, 73.9), .init(from: 414, 57),
+        .init(from: 390, 53), .init(from: 393, 72), .init(from: 402, 74.3), .init(from: 414, 57),
         .init(from: 420, 77), .init(from: 428, 62.6), .init(from: 430, 81), .init(from: 440, 83.3),
       ])
     // The time is larger on wider screens with an island: its figures are 12.3 points high on 402 points and 12.7 on 430; beside a
