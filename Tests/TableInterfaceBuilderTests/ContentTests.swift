@@ -92,10 +92,7 @@ struct ContentTests {
     "date pickers have their style, or that of their time",
     arguments: [
       ("22505", "datePickerMode=\"date\"", Control.Kind.datePicker(date: "2007-01-09", time: nil)),
-      ("22505", "datePickerMode=\"time\"", .datePicker(date: nil, time: "09:41")),
-      ("17132", "", .datePicker(date: "2007-01-09", time: "09:41")),
       ("22505", "style=\"wheels\"", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
-      ("22505", "style=\"inline\"", .datePicker(date: "2007-01-09", time: "09:41", style: .inline)),
       ("16097", "", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
       ("22505", "datePickerMode=\"countDownTimer\"", nil),
     ])

@@ -63,7 +63,8 @@ struct ScreenTests {
   @Test(
     "files of other programs are told from specs with a misspelt key",
     arguments: [
-      ("{text: a, attachments: []}", true), ("[{notes: a, text: b}]", true), ("{tableViw: {rows: [A]}}", false),
+      ("{text: a, attachments: []}", true), ("[{notes: a, text: b}]", true),
+      ("{tableViw: {rows: []}}", false),
       ("{textview: {text: a}}", false), ("{table: {rows: [A]}}", false),
     ])
   func otherFiles(_ source: String, isForeign: Bool) {
