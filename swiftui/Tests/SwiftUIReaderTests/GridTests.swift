@@ -56,7 +56,8 @@ struct GridTests: ReadsViews {
     ] as [(String, [String]?)])
   func columnsHaveTheWidthsThatTheySay(_ columns: String, _ expected: [String]?) throws {
     let grid = try grid("LazyVGrid(columns: \(columns)) { ForEach(0..<6) { Text(\"\\($0)\") } }")
-    let cells = grid["subviews"]?.items.first?["subviews"]?.items ?? []
+    let line = grid["subviews"]?.items.first
+    let cells = line?["hStack"] == nil ? [line].compactMap { $0 } : line?["subviews"]?.items ?? []
     #expect(cells.count == expected?.count ?? 20)
     let widths = cells.map { cell -> String in
       let frame = cell["flexibleFrame"]
@@ -64,6 +65,14 @@ struct GridTests: ReadsViews {
       return digits("width") ?? "\(digits("minWidth") ?? "")…\(digits("maxWidth") ?? "")"
     }
     if let expected { #expect(widths == expected) }
+  }
+
+  /// The cells of one column stand in no rows, which would be levels of the few that a spec has.
+  @Test func oneColumnTakesOneLevel() throws {
+    let grid = try grid("LazyVGrid(columns: [GridItem()]) { Text(\"A\"); Text(\"B\") }")
+    let cells = grid["subviews"]?.items ?? []
+    #expect(grid["vStack"] != nil && cells.map { $0["label"] != nil } == [true, true])
+    #expect(cells.allSatisfy { $0["flexibleFrame"]?["maxWidth"]?.text == "infinity" })
   }
 
   /// An item says where the cells of its column stand.

@@ -60,6 +60,8 @@ extension ContentMaker {
         let space = JSON.mapping(["width": .number(track.spacing), "height": .number(0)])
         line.append(.mapping(["flexibleFrame": space]))
       }
+      // One cell is its row, which would take a level of the few that a spec has.
+      if line.count == 1, let only = line.first { return only }
       return stacked("hStack", line, spacing: spaces.count > 1 ? 0 : spaces.first ?? ContentMaker.spacing)
     }
     return stacked(
