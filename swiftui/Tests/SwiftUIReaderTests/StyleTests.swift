@@ -171,4 +171,26 @@ struct StyleTests: ReadsViews {
       #expect(button?["configuration"]?["style"]?.text == "borderedProminent")
     }
   }
+
+  /// A modifier of the project may be named as a view of the library is, which is meant in other places.
+  @Test func modifiersAreNamedAsViews() throws {
+    let reading = try read(
+      """
+      List {
+        Text("A").leads()
+        Text("B").modifier(Link(screen: 1))
+        Link("C", destination: URL(string: "https://example.com")!)
+      }
+      """,
+      outside: """
+        extension View { func leads() -> some View { modifier(Link(screen: 2)) } }
+        struct Link: ViewModifier {
+          let screen: Int
+          func body(content: Content) -> some View { NavigationLink(value: screen, label: { content }) }
+        }
+        """)
+    #expect(titles(reading) == ["A", "B", "C"])
+    #expect(
+      rows(reading).map { $0["accessories"] != nil || $0["accessoryType"] != nil } == [true, true, false])
+  }
 }

@@ -78,7 +78,7 @@ extension Interpreter {
     if name.first?.isUppercase == true {
       // A model named List or Group is not meant where a view is made.
       if let type = self.type(named: name, from: scope.path, inside: scope.type), type.kind != .interface,
-        type.isView || !ViewCatalog.names.contains(name)
+        type.isView || !ViewCatalog.names.contains(name) || isModifier(node)
       {
         return instance(of: type, arguments, node)
       }
@@ -95,6 +95,13 @@ extension Interpreter {
     let global = index.global(named: name)
     if !global.functions.isEmpty, let value = call(global.functions, nil, arguments, node) { return value }
     return LibraryFunction.call(name, arguments, node, self) ?? unknown(node.written, at: node)
+  }
+
+  /// Whether a call stands where a modifier is asked for, so that no view of the library can be meant.
+  private func isModifier(_ node: FunctionCallExprSyntax) -> Bool {
+    let outer = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+    return outer?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "modifier"
+      || outer?.as(DeclReferenceExprSyntax.self)?.baseName.text == "modifier"
   }
 
   /// What a value gives that is called.
