@@ -18,7 +18,13 @@ RELEASE := -c release --static-swift-stdlib $(PLACES) $(FAST) $(SMALL) $(SAME) -
 # The compiler also writes the length of a library's path into the reader of SwiftUI, but not the path. So the reader is
 # built in a folder whose name fills the path up to a fixed length.
 READER := swiftui/.build/$(shell rest=$$((200 - $$(pwd -P | wc -c))); printf '%0*d' $$((rest > 1 ? rest : 1)) 0)
-DEBUG = "$$($(SWIFT) build --show-bin-path)"
+# What tests run is built apart, module by module as for debugging. Built for debugging itself, the parser of the command
+# line would look all options through at each call, in a third of the time of all tests.
+TESTED := -c release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \
+	-Xswiftc -enable-batch-mode -Xswiftc -incremental
+# The package manager asks for threads for whole modules, and the compiler warns in each that it starts none.
+BUILD_TESTED = bash -o pipefail -c '"$$@" 2>&1 | sed -u "/cannot multithread batch mode/d"' -- $(SWIFT) build $(TESTED)
+TESTS = "$$($(SWIFT) build $(TESTED) --show-bin-path)"
 SOURCES := Package.swift Plugins Sources Tests Fuzz swiftui/Package.swift swiftui/Sources swiftui/Tests
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
@@ -54,30 +60,30 @@ demo: setup ## Draw fixtures/ into out/demo
 	$(SWIFT) build $(RELEASE)
 	@Scripts/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" $(DEMO)
 
-# What draws is optimised for tests, which take a third less time; see Package.swift.
+# What draws is optimised for tests, and nothing else; see Package.swift.
 test golden client python readers swiftui swiftui-test: export TABLEMOCK_OPTIMISED := 1
 
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
-test: tools $(SARIF) ## Run all tests
-	$(SWIFT) build --build-tests
-	@Scripts/test .build/test.log $(SWIFT) test --skip-build
-	@$(MAKE) --no-print-directory client python
+test: tools $(SARIF) ## Run all tests, or those of Swift that FILTER=NAME names
+	@$(BUILD_TESTED) --build-tests
+	@Scripts/test .build/test.log $(SWIFT) test $(TESTED) --skip-build $(if $(FILTER),--filter '$(FILTER)')
+	$(if $(FILTER),,@$(MAKE) --no-print-directory client python)
 
 # The schema that checks the linter's logs is not part of the repository.
-$(SARIF): Scripts/sarif-schema
+$(SARIF): Scripts/sarif-schema | tools
 	@Scripts/sarif-schema $@
 
 # A package that is found by its path is built as it would be by itself, so the library of the tests serves the client, too.
 client: setup ## Build and run a program that uses the library
-	$(SWIFT) run --package-path Tests/ClientPackage --scratch-path .build
+	$(SWIFT) run $(TESTED) --package-path Tests/ClientPackage
 
 python: tools $(VENV)/ready ## Check and test the package for Python, and the clusters
-	$(SWIFT) build --product tablemock
+	@$(BUILD_TESTED) --product tablemock
 	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
-	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 1500 $(VENV)/bin/pytest
+	cd python && TABLEMOCK=$(TESTS)/tablemock timeout 1500 $(VENV)/bin/pytest
 
-$(VENV)/ready: python/requirements.txt python/pyproject.toml
+$(VENV)/ready: python/requirements.txt python/pyproject.toml | tools
 	python3 -m venv $(VENV)
 	$(VENV)/bin/pip install --quiet --requirement python/requirements.txt
 	$(VENV)/bin/pip install --quiet --no-deps --editable ./python
@@ -85,12 +91,12 @@ $(VENV)/ready: python/requirements.txt python/pyproject.toml
 
 readers: $(READERS)/ready ## Have other programs show our files, and write what they make of them to docs/readers.md
 	@Scripts/bootstrap Scripts/packages.txt Tests/packages.txt Tests/Readers/packages.txt
-	$(SWIFT) build --product tablemock
-	$(READERS)/bin/python Tests/Readers/readers.py $(DEBUG)/tablemock out/readers --page docs/readers.md
-	$(READERS)/bin/python Tests/Readers/copies.py $(DEBUG)/tablemock out/readers/copies --page docs/readers.md
-	$(READERS)/bin/python Tests/Readers/viewers.py $(DEBUG)/tablemock out/readers --page docs/readers.md
-	Tests/Browser/picture_test.py $(DEBUG)/tablemock
-	Tests/Browser/picture_test.py --firefox $(DEBUG)/tablemock text dark movement
+	@$(BUILD_TESTED) --product tablemock
+	$(READERS)/bin/python Tests/Readers/readers.py $(TESTS)/tablemock out/readers --page docs/readers.md
+	$(READERS)/bin/python Tests/Readers/copies.py $(TESTS)/tablemock out/readers/copies --page docs/readers.md
+	$(READERS)/bin/python Tests/Readers/viewers.py $(TESTS)/tablemock out/readers --page docs/readers.md
+	Tests/Browser/picture_test.py $(TESTS)/tablemock
+	Tests/Browser/picture_test.py --firefox $(TESTS)/tablemock text dark movement
 
 $(READERS)/ready: Tests/Readers/requirements.txt
 	@Scripts/bootstrap Scripts/packages.txt Tests/packages.txt
@@ -124,10 +130,10 @@ sanitize: tools ## Run tests of what may be misused watched for misuse of memory
 HELD := --filter '!sheets' --filter '!rules/*.svg' --filter '!showcase/*.svg' --filter '!templates/*.svg'
 
 golden: tools ## Accept as golden/ what fixtures/ give now (never in CI)
-	$(SWIFT) build
-	$(DEBUG)/tablemock verify $(HELD) || [ $$? -eq 1 ]
-	$(DEBUG)/tablemock approve --all
-	TABLEMOCK_GOLDEN=record $(SWIFT) test --filter 'GoldenTests.sheet|SheetGoldenTests|VectorDigestTests'
+	@$(BUILD_TESTED) --product tablemock
+	$(TESTS)/tablemock verify $(HELD) || [ $$? -eq 1 ]
+	$(TESTS)/tablemock approve --all
+	@TABLEMOCK_GOLDEN=record $(MAKE) --no-print-directory test FILTER='GoldenTests.sheet|SheetGoldenTests|VectorDigestTests'
 
 format: ## Format the Swift sources
 	$(SWIFT) format --in-place --recursive $(SOURCES)
@@ -142,10 +148,10 @@ swiftui-test: setup ## Build and test the reader of SwiftUI views
 # The reader is linked statically, as it may not see the toolchain's libraries when it runs; Swift Testing has none.
 swiftui: swiftui-test ## Test the reader of SwiftUI views, and draw an example with it
 	$(SWIFT) build --package-path swiftui --static-swift-stdlib --product tablemock-swiftui
-	$(SWIFT) build --product tablemock
-	cp swiftui/.build/debug/tablemock-swiftui $(DEBUG)/
-	$(DEBUG)/tablemock render swiftui/Examples/SettingsView.swift -o out/swiftui/
-	$(DEBUG)/tablemock sheet swiftui/Examples/SettingsView.swift --language en,de,fr,ja,zh-Hans,ar \
+	@$(BUILD_TESTED) --product tablemock
+	cp swiftui/.build/debug/tablemock-swiftui $(TESTS)/
+	$(TESTS)/tablemock render swiftui/Examples/SettingsView.swift -o out/swiftui/
+	$(TESTS)/tablemock sheet swiftui/Examples/SettingsView.swift --language en,de,fr,ja,zh-Hans,ar \
 	  -o out/swiftui/languages.png
 
 bench: ## Measure the release program against the C floor
@@ -185,7 +191,7 @@ bare: same ## Draw with what "make same" made, packages, bundle and wheel, in ba
 
 docs: setup ## Build the documentation of the library for Swift programs in out/docs
 	$(SWIFT) build --target TableMock
-	@SWIFT="$(SWIFT)" Scripts/docs $(DEBUG) out/docs
+	@SWIFT="$(SWIFT)" Scripts/docs "$$($(SWIFT) build --show-bin-path)" out/docs
 
 site: $(SITE)/ready ## Build the documentation as a site in out/site, and check its links and its search
 	$(SITE)/bin/python Packaging/site/build out/site

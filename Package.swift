@@ -5,16 +5,22 @@
 
 import PackageDescription
 
-let strict: [SwiftSetting] = [
+let careful: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// Settings of what reads and draws pictures, which the Makefile has optimised for tests: most of their time goes there.
+/// Whether the build is one for tests: what reads and draws pictures is optimised, as most of their time goes there, and
+/// nothing else is, as compiling it would take longer than it saves.
 ///
 /// Only the Makefile asks for it, as packages that depend on the library take no unsafe flags.
-let drawing: [SwiftSetting] =
-  strict + (Context.environment["TABLEMOCK_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])])
+let isForTests = Context.environment["TABLEMOCK_OPTIMISED"] != nil
+
+/// Settings of what reads and draws pictures.
+let drawing = careful + (isForTests ? [.unsafeFlags(["-O"])] : [])
+
+/// Settings of all else.
+let strict = careful + (isForTests ? [.unsafeFlags(["-Onone"])] : [])
 
 /// The program that `make fuzz` builds, which has no beginning of its own: libFuzzer’s takes its place.
 let fuzzing: [Target] =

@@ -8,7 +8,7 @@ import Testing
 
 /// Every document in `Broken` is held against the findings that stand beside it.
 ///
-/// `TABLEMOCK_RECORD=1 swift test --filter BrokenDocumentTests` writes the findings anew.
+/// `TABLEMOCK_RECORD=1 make test FILTER=BrokenDocumentTests` writes the findings anew.
 struct BrokenDocumentTests {
   @Test("what is said of many files is said once", arguments: [1, 2, 6])
   func countedFindings(count: Int) {

@@ -7,7 +7,7 @@ import Testing
 
 /// Every file in `Broken` is held against the findings that stand beside it.
 ///
-/// `TABLEMOCK_RECORD=1 swift test --filter BrokenSpecTests` writes the findings anew.
+/// `TABLEMOCK_RECORD=1 make test FILTER=BrokenSpecTests` writes the findings anew.
 struct BrokenSpecTests {
   static let specs: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.brokenFolder)) ?? []

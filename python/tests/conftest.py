@@ -19,7 +19,7 @@ FAULTY = Path(__file__).with_name("faulty_program.py")
 @pytest.fixture(scope="session")
 def program() -> str:
     """The program that was built last, or the one that TABLEMOCK names."""
-    return os.environ.get("TABLEMOCK", str(REPOSITORY / ".build/debug/tablemock"))
+    return os.environ.get("TABLEMOCK", str(REPOSITORY / ".build/tests/release/tablemock"))
 
 
 @pytest.fixture

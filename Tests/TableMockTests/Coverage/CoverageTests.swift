@@ -9,7 +9,7 @@ import Testing
     #expect(CoverageRow.all.flatMap { row in row.findings.map { "\(row): \($0)" } } == [])
   }
 
-  /// `TABLEMOCK_DOCS=record swift test --filter CoverageTests` writes the releases anew.
+  /// `TABLEMOCK_DOCS=record make test FILTER=CoverageTests` writes the releases anew.
   @Test(.enabled(if: Recording.isOn("TABLEMOCK_DOCS", "record"))) func releasesAreRecorded() throws {
     let page = Repository.text(of: CoverageRow.path)
     var isBody = false
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// `TABLEMOCK_DOCS=record swift test --filter CoverageTests` writes the page anew.
+  /// `TABLEMOCK_DOCS=record make test FILTER=CoverageTests` writes the page anew.
   @Test func thePageIsUpToDate() throws {
     let expected = CoveragePage(rows: CoverageRow.all).text
     if Recording.isOn("TABLEMOCK_DOCS", "record") {

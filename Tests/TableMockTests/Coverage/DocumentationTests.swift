@@ -57,7 +57,7 @@ import Testing
     #expect(Self.specFormat.contains("# \(Self.heading(of: mapping))\n"))
   }
 
-  /// `TABLEMOCK_DOCS=record swift test --filter DocumentationTests` writes the tables anew.
+  /// `TABLEMOCK_DOCS=record make test FILTER=DocumentationTests` writes the tables anew.
   @Test(arguments: ["README.md", "docs/spec-format.md"]) func tablesAreUpToDate(in page: String) throws {
     let text = Repository.text(of: page)
     let expected = try Self.tables.page(text)
@@ -71,7 +71,7 @@ import Testing
       text == expected,
       """
       the tables of \(page) are not what the program says, first “\(first?.0 ?? "")” for “\(first?.1 ?? "")”; \
-      TABLEMOCK_DOCS=record swift test --filter DocumentationTests writes them anew
+      TABLEMOCK_DOCS=record make test FILTER=DocumentationTests writes them anew
       """)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The page of pictures shows what there is.
 @Suite struct GalleryTests {
-  /// `TABLEMOCK_DOCS=record swift test --filter GalleryTests` writes the page anew.
+  /// `TABLEMOCK_DOCS=record make test FILTER=GalleryTests` writes the page anew.
   @Test func thePageIsUpToDate() throws {
     let expected = GalleryPage.all.text
     if Recording.isOn("TABLEMOCK_DOCS", "record") {

@@ -357,7 +357,7 @@ enum LintFixture {
     }
     #expect(
       Repository.text(of: page) == text,
-      "\(page): TABLEMOCK_DOCS=record swift test --filter LintDocumentationTests writes it anew")
+      "\(page): TABLEMOCK_DOCS=record make test FILTER=LintDocumentationTests writes it anew")
   }
 
   @Test(arguments: LintRule.all) func pagesAreUpToDate(of rule: LintRule) throws {

@@ -4,8 +4,8 @@ import Testing
 
 /// What programs may use of the library, as the compiler sees it from outside, held against a list.
 ///
-/// The list is `Tests/ClientPackage/API.txt`, a line a symbol, which `TABLEMOCK_API=record swift test --filter
-/// PublicSurfaceTests` writes anew. Who takes a line away breaks somebody's program.
+/// The list is `Tests/ClientPackage/API.txt`, a line a symbol, which `TABLEMOCK_API=record make test
+/// FILTER=PublicSurfaceTests` writes anew. Who takes a line away breaks somebody's program.
 @Suite struct PublicSurfaceTests {
   /// A symbol graph, as `swift symbolgraph-extract` writes it.
   private struct Graph: Decodable {

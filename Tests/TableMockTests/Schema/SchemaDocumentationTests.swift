@@ -25,7 +25,7 @@ import Testing
     }
     #expect(
       Repository.text(of: path) == text,
-      "\(path): TABLEMOCK_DOCS=record swift test --filter SchemaDocumentationTests writes it anew")
+      "\(path): TABLEMOCK_DOCS=record make test FILTER=SchemaDocumentationTests writes it anew")
     #expect(schema["$id"]?.text == SchemaHeader.file(of: subject))
   }
 
