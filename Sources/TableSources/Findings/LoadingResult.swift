@@ -73,8 +73,16 @@ extension [Diagnostic] {
 
   /// The findings of one message in one, which stands at the first file and counts the others.
   package var countedByMessage: [Diagnostic] {
-    map(\.message).uniqued().compactMap { message in
-      let alike = filter { $0.message == message }
+    var (groups, places): ([[Diagnostic]], [String: Int]) = ([], [:])
+    for finding in self {
+      if let place = places[finding.message] {
+        groups[place].append(finding)
+      } else {
+        places[finding.message] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups.compactMap { alike in
       guard var finding = alike.first, alike.count > 1 else { return alike.first }
       let names = alike.dropFirst().prefix(Self.mostNames).map { FilePath($0.location.file).name.shown }
       let others = alike.count - 1
