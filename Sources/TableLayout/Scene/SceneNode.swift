@@ -69,12 +69,22 @@ public struct SceneNode: Hashable, Sendable {
 
 extension SceneNode {
   /// The node with the system's colours replaced by those of a palette; without one, as it is.
-  func resolvingColors(with palette: [SystemColor: Color]?, for appearance: Appearance) -> SceneNode {
+  ///
+  /// It takes the node over and changes it in place: a screen of 20,000 rows would be in memory twice otherwise.
+  consuming func resolvingColors(
+    with palette: [SystemColor: Color]?, for appearance: Appearance
+  ) -> SceneNode {
     guard let palette else { return self }
     var node = self
-    node.drawings = drawings.map { $0.resolvingColors(with: palette, for: appearance) }
-    node.children = children.map { $0.resolvingColors(with: palette, for: appearance) }
+    node.resolveColors(with: palette, for: appearance)
     return node
+  }
+
+  private mutating func resolveColors(with palette: [SystemColor: Color], for appearance: Appearance) {
+    for index in drawings.indices {
+      drawings[index] = drawings[index].resolvingColors(with: palette, for: appearance)
+    }
+    for index in children.indices { children[index].resolveColors(with: palette, for: appearance) }
   }
 }
 
