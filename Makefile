@@ -18,8 +18,8 @@ RELEASE := -c release --static-swift-stdlib $(PLACES) $(FAST) $(SMALL) $(SAME) -
 # The compiler also writes the length of a library's path into the reader of SwiftUI, but not the path. So the reader is
 # built in a folder whose name fills the path up to a fixed length.
 READER := swiftui/.build/$(shell rest=$$((200 - $$(pwd -P | wc -c))); printf '%0*d' $$((rest > 1 ? rest : 1)) 0)
-# What tests run is built apart, module by module as for debugging. Built for debugging itself, the parser of the command
-# line would look all options through at each call, in a third of the time of all tests.
+# What tests run is built apart, file by file as for debugging. Were it built for debugging, the parser of the command
+# line would look through all options at each call, which takes a third of the time of all tests.
 TESTED := -c release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \
 	-Xswiftc -enable-batch-mode -Xswiftc -incremental
 # The package manager asks for threads for whole modules, and the compiler warns in each that it starts none.
@@ -65,10 +65,11 @@ test golden client python readers swiftui swiftui-test: export TABLEMOCK_OPTIMIS
 
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
-test: tools $(SARIF) ## Run all tests, or those of Swift that FILTER=NAME names
+test: tools $(if $(FILTER),,$(SARIF)) ## Run all tests, or those of Swift that FILTER=NAME names
 	@$(BUILD_TESTED) --build-tests
 	@Scripts/test .build/test.log $(SWIFT) test $(TESTED) --skip-build $(if $(FILTER),--filter '$(FILTER)')
-	$(if $(FILTER),,@$(MAKE) --no-print-directory client python)
+	$(if $(FILTER),,@$(MAKE) --no-print-directory client)
+	$(if $(FILTER),,@$(MAKE) --no-print-directory python)
 
 # The schema that checks the linter's logs is not part of the repository.
 $(SARIF): Scripts/sarif-schema | tools
