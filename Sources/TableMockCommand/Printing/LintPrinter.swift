@@ -25,8 +25,7 @@ struct LintPrinter {
     let display = JobDisplay(common)
     defer { display.clear() }
     let report = try job.run(display)
-    display.tellAlike()
-    display.clear()
+    display.end()
     common.note(
       "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(job.threads) threads"
     )

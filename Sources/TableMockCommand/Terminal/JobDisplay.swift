@@ -54,8 +54,13 @@ final class JobDisplay: JobObserver {
     printer.print(told)
   }
 
-  /// Tells what is said of many files alike, once for all of them.
-  func tellAlike() {
+  /// Takes the bar away, and tells what is said of many files alike, once for all of them.
+  func end() {
+    tellAlike()
+    clear()
+  }
+
+  private func tellAlike() {
     guard let alike, !alike.isEmpty else { return }
     self.alike = []
     clear()
@@ -131,8 +136,7 @@ final class JobDisplay: JobObserver {
   ///
   /// Throws a `StandardOutput.Failure` where something could not be printed.
   func finish(_ summary: BatchSummary? = nil) throws {
-    tellAlike()
-    clear()
+    end()
     if style == .json, let summary {
       print(JSONValue.object([("summary", .object(summary.members))]).line)
     }

@@ -69,7 +69,7 @@ struct DiffCommand: Verb {
   private func compare(_ job: DiffSeries, _ printer: ReviewPrinter) throws -> ReviewRecord {
     let display = JobDisplay(common)
     let result = Result { try job.run(display) }
-    display.clear()
+    display.end()
     let (record, signal) = try result.mapError(VerifyFailure.init).get()
     try printer.tell(record, sides: job.sides) {
       if let signal { throw ExitCode(128 + signal) }

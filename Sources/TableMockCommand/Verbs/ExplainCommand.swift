@@ -59,8 +59,7 @@ struct ExplainCommand: Verb {
           try StandardOutput.write(bytes)
         })
     }
-    display.tellAlike()
-    display.clear()
+    display.end()
     if !outcome.hasView, let address = words.address, let nearest = outcome.nearest {
       display.failed(words.complaint(about: address, nearest))
       throw ExitCode(1)

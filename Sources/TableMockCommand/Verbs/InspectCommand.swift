@@ -74,8 +74,7 @@ struct InspectCommand: Verb {
       }
       isWell = isWell && isGroupWell
     }
-    display.tellAlike()
-    display.clear()
+    display.end()
     if !isWell { throw ExitCode(1) }
   }
 }

@@ -46,8 +46,7 @@ struct LanguagesCommand: Verb {
     let display = JobDisplay(common)
     display.found(sources.problems)
     let (text, isWell) = try list.listsTexts ? texts(of: sources, display) : languages(of: sources, display)
-    display.tellAlike()
-    display.clear()
+    display.end()
     try list.write(text, about: sources.inputs, printer)
     if !isWell || !sources.problems.isEmpty { throw ExitCode(1) }
   }

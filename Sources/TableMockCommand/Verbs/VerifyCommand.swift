@@ -59,12 +59,12 @@ struct VerifyCommand: Verb {
       try display.finish()
       try printer.tell(outcome, of: job)
       let report = try job.lint(display)
-      display.clear()
+      display.end()
       let isWell = try report.map { try printer.tell($0, besides: outcome.record, of: job) } ?? true
       if outcome.record.hasFailures { throw ExitCode(2) }
       if !outcome.record.isSame || !isWell { throw ExitCode(1) }
     } catch let failure as VerifyFailure {
-      display.clear()
+      display.end()
       throw printer.ended(by: failure)
     } catch let error as FileError {
       throw printer.ended(by: VerifyFailure(error))

@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var length: Int
   /// The rule that a warning is of; `nil` for errors.
   package var rule: DiagnosticRule?
-  /// Whether a run says this of many files, each of which has nothing to be done with it.
+  /// Whether a run counts this with its like at its end, instead of telling it for each file.
   package var isOfMany = false
 
   /// A finding at a place.

@@ -48,6 +48,23 @@ import Testing
     #expect(run.text.contains("\"id\": \"c0\""))
   }
 
+  @Test(
+    arguments: [
+      ("render d -o out/", 1), ("inspect d", 1), ("explain d", 1), ("languages d", 1), ("convert d", 1),
+      ("diff d e", 3),
+    ])
+  func filesWithoutTablesAreCounted(call: String, others: Int) throws {
+    let (empty, screen) = (Self.storyboard([]), "tableView: {rows: [A]}")
+    let folder = try TemporaryFolder([
+      "d/a.yaml": screen, "d/x.storyboard": empty, "d/y.storyboard": empty,
+      "e/a.yaml": screen, "e/x.storyboard": empty, "e/y.storyboard": empty,
+    ])
+    let run = try CommandRun(call.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("; the same holds for \(others) other file\(others == 1 ? "" : "s"): "))
+    #expect(run.errors.components(separatedBy: "there is no table").count == 2)
+  }
+
   @Test func aCompiledNibIsRefused() throws {
     let folder = try TemporaryFolder(["Main.nib": "NIBArchive"])
     let run = try CommandRun(["inspect", "Main.nib"], in: folder.url)
