@@ -26,7 +26,7 @@ final class AssetProject {
     try Data(bytes).write(to: url)
   }
 
-  func load(_ resources: String = "", device: String = "retina4_7") -> Source {
+  func load(device: String = "retina4_7", isSymbol: Bool = false) -> Source {
     let row = """
       <prototypes><tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l" imageView="i">
       <tableViewCellContentView key="contentView"><subviews><label id="l" text="A"><color key="textColor" name="Brand"/>
@@ -34,7 +34,7 @@ final class AssetProject {
       """
     let stored = """
       <namedColor name="Brand"><color red="0" green="1" blue="0" alpha="1"/></namedColor>
-      <image name="logo" width="7" height="7"/>
+      <image name="logo" \(isSymbol ? "catalog=\"system\"" : "") width="7" height="7"/>
       """
     var limits = LoadingLimits()
     limits.reach = SourceReach(places: [FilePath(path).resolved ?? ""])
@@ -43,7 +43,10 @@ final class AssetProject {
     return Storyboard.load(document, folder: folder, limits: limits)
   }
 
-  var cell: Cell? { load().document?.screens.first?.tableViews.first?.sections.first?.rows.first }
+  func cell(isSymbol: Bool = false) -> Cell? {
+    load(isSymbol: isSymbol).document?.screens.first?.tableViews.first?.sections.first?.rows.first
+  }
+  var cell: Cell? { cell() }
   var color: Color? { cell?.textLabel?.textColor }
   var image: Image? { cell?.imageView?.image }
 }

@@ -35,7 +35,10 @@ final class AssetFinder {
   }
 
   /// A picture, `nil` where it is not at hand; fails where a file is there and cannot be used.
-  func image(named name: String) -> Result<Image?, Refusal> {
+  ///
+  /// With `inProject` a file outside of catalogs may lie anywhere in the project: one that has the name of a symbol by
+  /// chance is not meant where a document asks for the symbol.
+  func image(named name: String, inProject: Bool) -> Result<Image?, Refusal> {
     if AssetFinder.isPlain(name) {
       for resolver in loose {
         for candidate in AssetFinder.fileNames(for: name) where resolver.exists(FilePath(candidate)) {
@@ -43,7 +46,9 @@ final class AssetFinder {
         }
       }
     }
-    guard let list = list(of: .image, named: name) else { return pictureInProject(named: name) }
+    guard let list = list(of: .image, named: name) else {
+      return inProject ? pictureInProject(named: name) : .success(nil)
+    }
     return ImageSet(list).image(limits: limits, allowance)
   }
 
@@ -160,7 +165,8 @@ final class AssetFinder {
     }
     let roots = roots
     let reach = folders.projects.isEmpty ? "beside the document" : "in the project"
-    let files = kind == .image ? "\(AssetFinder.fileNames(for: name)[0]) \(reach), and for " : ""
+    let isFile = kind == .image && AssetFinder.isPlain(name)
+    let files = isFile ? "\(AssetFinder.fileNames(for: name)[0]) \(reach), and for " : ""
     let levels = own.components.count - widest.components.count
     let above = Array(repeating: "..", count: max(0, levels)).joined(separator: "/")
     let place = above.isEmpty ? "the document’s folder" : "the document’s folder and those up to \(above)"

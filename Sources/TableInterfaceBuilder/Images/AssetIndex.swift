@@ -41,13 +41,15 @@ struct AssetIndex: Sendable {
     while next < waiting.count {
       let (folder, depth) = waiting[next]
       next += 1
+      // Which language's picture is meant is not known here, and only the index of a project is asked for pictures.
+      let mayHoldPictures = isDeep && !folder.hasEnding(["lproj"])
       for entry in entries(of: folder, within: reach) {
         let (name, path) = (entry.name, folder.appending(entry.name))
         if entry.kind == .file, name.hasEnding(FontFileReader.endings) {
           fonts.append(path)
           if fonts.count > AssetIndex.mostFonts { (isIncomplete, fonts) = (true, fonts.dropLast()) }
         }
-        if entry.kind == .file, name.hasEnding(ImageReference.Format.endings) {
+        if mayHoldPictures, entry.kind == .file, name.hasEnding(ImageReference.Format.endings) {
           picturesLeft -= 1
           if picturesLeft < 0 { isIncomplete = true } else { add(picture: name, in: folder) }
         }
@@ -111,7 +113,7 @@ struct AssetIndex: Sendable {
 
   /// The folder of a picture outside of catalogs: apps have all files of a project side by side.
   func folder(ofPicture name: FilePath, beside own: FilePath) -> FilePath? {
-    pictures[name].flatMap { ProjectFolders.nearest(of: $0, to: own) }
+    pictures[ScaleSuffix.removed(from: name)].flatMap { ProjectFolders.nearest(of: $0, to: own) }
   }
 
   /// The name of the set of what a document names: pictures are found with the ending of a PNG file, too.

@@ -85,7 +85,7 @@ final class IBImages {
   private func file(named name: String, at element: XMLElement) -> Image? {
     if let image = known[name] { return image }
     var image: Image?
-    switch finder.image(named: name) {
+    switch finder.image(named: name, inProject: !symbols.contains(name)) {
     case .success(let found):
       image = found ?? symbol(named: name, at: element)
       if image == nil {
