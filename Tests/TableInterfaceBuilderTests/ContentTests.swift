@@ -117,6 +117,17 @@ struct ContentTests {
     #expect(view?.content == .control(Control(kind, tintColor: Color(0x0000FF))))
   }
 
+  @Test(
+    "there are as many pages as a spec may have, and no single one where it hides",
+    arguments: [
+      ("numberOfPages=\"500\" currentPage=\"-1\"", 100), ("numberOfPages=\"1\"", 1),
+      ("numberOfPages=\"1\" hidesForSinglePage=\"YES\"", 0),
+    ])
+  func numbersOfPages(attributes: String, count: Int) {
+    let kind = Control.Kind.pageControl(numberOfPages: count, currentPage: 0, pageTint: nil)
+    #expect(Storyboard.view("<pageControl \(attributes)/>")?.content == .control(Control(kind)))
+  }
+
   @Test(arguments: [
     ("<mapView/>", "MKMapView"), ("<pickerView/>", "UIPickerView"), ("<collectionView/>", "UICollectionView"),
     ("<wkWebView/>", "WKWebView"), ("<view customClass=\"GraphView\"/>", "GraphView"),

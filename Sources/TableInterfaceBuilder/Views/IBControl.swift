@@ -55,17 +55,24 @@ struct IBControl {
     case "datePicker": datePicker(element)
     case "pageControl" where element["customClass"] == nil:
       .pageControl(
-        numberOfPages: pages("numberOfPages", of: element), currentPage: pages("currentPage", of: element),
+        numberOfPages: pages(of: element), currentPage: page("currentPage", of: element),
         pageTint: context.color("pageIndicatorTintColor", of: element))
     default: nil
     }
   }
 
-  private func pages(_ name: String, of element: XMLElement) -> Int {
-    Int(context.number(name, of: element, in: .from(0, to: 100)) ?? 0)
+  /// The dots of a page control, which may hide a single one.
+  private func pages(of element: XMLElement) -> Int {
+    let pages = page("numberOfPages", of: element)
+    return pages == 1 && element["hidesForSinglePage"] == "YES" ? 0 : pages
   }
 
-  /// What a date picker shows that begins with the present, which no document knows: the moment of Apple's pictures.
+  /// A number of pages, of which a spec may have a hundred.
+  private func page(_ name: String, of element: XMLElement) -> Int {
+    Int(min(100, max(0, context.number(name, of: element, in: .from(-1_000_000, to: 1_000_000)) ?? 0)))
+  }
+
+  /// What a date picker shows: the moment of Apple's pictures, as no document knows the present.
   private static let (usualDate, usualTime) = ("2007-01-09", "09:41")
 
   /// A date picker in its own style or the automatic one, which is compact since iOS 14; `nil` for timers, and before iOS 7.
@@ -75,7 +82,8 @@ struct IBControl {
       return nil
     }
     let automatic: DatePickerStyle = context.version.hasCompactDatePickers ? .compact : .wheels
-    let style = element["style"].flatMap(DatePickerStyle.init) ?? automatic
+    let styles = ["automatic": automatic, "compact": .compact, "inline": .inline, "wheels": .wheels]
+    let style = context.word("style", of: element, among: styles) ?? automatic
     return .datePicker(
       date: mode == "time" ? nil : IBControl.usualDate, time: mode == "date" ? nil : IBControl.usualTime,
       style: style == .inline && mode == "time" ? .wheels : style)
