@@ -20,7 +20,7 @@ RELEASE := -c release --static-swift-stdlib $(PLACES) $(FAST) $(SMALL) $(SAME) -
 READER := swiftui/.build/$(shell rest=$$((200 - $$(pwd -P | wc -c))); printf '%0*d' $$((rest > 1 ? rest : 1)) 0)
 # What tests run is built apart, file by file as for debugging. Were it built for debugging, the parser of the command
 # line would look through all options at each call, which takes a third of the time of all tests.
-TESTED := -c release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \
+TESTED := -c release --scratch-path $(CURDIR)/.build/tests -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \
 	-Xswiftc -enable-batch-mode -Xswiftc -incremental
 # The package manager asks for threads for whole modules, and the compiler warns in each that it starts none.
 BUILD_TESTED = bash -o pipefail -c '"$$@" 2>&1 | sed -u "/cannot multithread batch mode/d"' -- $(SWIFT) build $(TESTED)
