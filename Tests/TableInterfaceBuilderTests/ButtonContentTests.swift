@@ -10,14 +10,14 @@ struct ButtonContentTests {
   /// The frames in their button of 180 × 100 points of a square of 20 points and of a title.
   private func frames(
     _ placement: String, alignment: String, stored: Size = Size(width: 100, height: 60),
-    tools: String = "22505", language: String? = nil
+    subtitle: String = "", language: String? = nil
   ) throws -> (picture: Rect, title: Rect) {
     let content =
       placement.isEmpty
       ? "<state key=\"normal\" image=\"square\" title=\"Buy it\"/>"
       : """
       <buttonConfiguration key="configuration" style="plain" image="square" title="Buy it" imagePadding="8"
-      imagePlacement="\(placement)"/>
+      imagePlacement="\(placement)" \(subtitle)/>
       """
     let button = """
       <button id="view" buttonType="system" contentHorizontalAlignment="\(alignment)"
@@ -36,7 +36,7 @@ struct ButtonContentTests {
       """
     let document = Storyboard.document(
       "<prototypes>\(cell)</prototypes>", resources: "<image name=\"square\" width=\"20\" height=\"20\"/>",
-      tools: tools)
+      tools: "22505")
     var screen = try #require(Storyboard.load(document).document?.screens.first)
     screen.language = language
     let node = try #require(try Renderer().scene(of: screen).root.node(of: "view"))
@@ -73,6 +73,16 @@ struct ButtonContentTests {
     }
     let (top, bottom) = (min(picture.minY, title.minY), max(picture.maxY, title.maxY))
     #expect(abs((top + bottom) / 2 - 50) <= 0.5)
+  }
+
+  @Test("a picture stands above or below the title with its subtitle", arguments: ["top", "bottom"])
+  func subtitles(placement: String) throws {
+    let alone = try frames(placement, alignment: "center")
+    let (picture, title) = try frames(placement, alignment: "center", subtitle: "subtitle=\"now\"")
+    #expect(title.height > alone.title.height + 10)
+    let gap = placement == "top" ? title.minY - picture.maxY : picture.minY - title.maxY
+    #expect(abs(gap - 8) <= 0.5)
+    #expect(abs((min(picture.minY, title.minY) + max(picture.maxY, title.maxY)) / 2 - 50) <= 0.5)
   }
 
   @Test("a picture beside the title of a button without configuration is measured, too")
