@@ -56,14 +56,9 @@ final class JobDisplay: JobObserver {
 
   /// Takes the bar away, and tells what is said of many files alike, once for all of them.
   func end() {
-    tellAlike()
     clear()
-  }
-
-  private func tellAlike() {
     guard let alike, !alike.isEmpty else { return }
     self.alike = []
-    clear()
     printer.print(alike.countedByMessage)
   }
 
