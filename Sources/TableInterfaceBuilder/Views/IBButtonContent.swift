@@ -27,7 +27,7 @@ struct IBButtonContent {
     var text = View(content: .label(label))
     text.stackTraits = moving(titleInsets)
     let stack: LayoutStack =
-      isColumn ? .vertical(horizontal, spacing: spacing) : .horizontal(.center, spacing: spacing)
+      isColumn ? .vertical(corner.horizontal, spacing: spacing) : .horizontal(.center, spacing: spacing)
     let isFirst = placement == .leading || placement == .top
     var view = View(
       frame: frame, autoresizingMask: [.flexibleWidth, .flexibleHeight], content: .stack(stack),
@@ -67,14 +67,6 @@ struct IBButtonContent {
     }
   }
 
-  private var horizontal: LayoutStack.Horizontal {
-    switch side {
-    case .left: .leading
-    case .right: .trailing
-    case .center, .natural: .center
-    }
-  }
-
   private var corner: LayoutStack.Corner {
     switch side {
     case .left: .leading
@@ -83,8 +75,8 @@ struct IBButtonContent {
     }
   }
 
-  /// How far insets of its own move a part of the button: wholly at the side where it stands, and by half their difference in the
-  /// middle, as UIKit does.
+  /// How far insets of its own move a part of the button: wholly at the side where it stands, and by half their
+  /// difference in the middle, as UIKit does.
   private func shift(by insets: EdgeInsets) -> Point {
     let x =
       switch side {
