@@ -32,4 +32,11 @@ extension ReadsViews {
       row["textLabel"]?["text"].flatMap { $0.text ?? $0["key"]?.text }
     }
   }
+
+  /// A value as it is handed over.
+  func written(_ value: JSON) -> String {
+    var writer = JSONWriter()
+    writer.write(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
 }

@@ -172,6 +172,7 @@ extension Interpreter {
       guess(DateText.message, at: node)
       return .string(TextValue(text))
     }
+    if let text = FormattedText.made(name, of: base, arguments, self) { return .string(TextValue(text)) }
     if let value = storedByItsKey(name, of: base, arguments, node) { return value }
     switch base {
     case .view(let view):
@@ -217,7 +218,11 @@ extension Interpreter {
       return LibraryFunction.call("\(type).\(name)", arguments, node, self)
         ?? .library("\(type).\(name)", arguments)
     case .implicit(let first, let firstArguments):
-      return .implicit("\(first).\(name)", firstArguments + arguments)
+      // Of which part of a style an argument is stands in its name alone.
+      let named =
+        FormattedText.isStyle(first)
+        ? arguments.map { Argument(label: name, value: $0.value, node: $0.node) } : arguments
+      return .implicit("\(first).\(name)", firstArguments + named)
     case .library("JSONEncoder", _) where name == "encode" && arguments.count == 1: return arguments[0].value
     case .library("JSONDecoder", _) where name == "decode":
       // What was stored by the same source; other data are not known.

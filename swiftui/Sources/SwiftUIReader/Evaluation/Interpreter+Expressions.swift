@@ -124,9 +124,9 @@ extension Interpreter {
       case .expressionSegment(let segment):
         guard let first = segment.expressions.first else { continue }
         let value = evaluate(first.expression, scope)
-        let (shown, isKnown) = description(of: value)
+        let (shown, isKnown, specifier) = interpolated(value, segment.expressions, scope)
         if !isKnown { text.isPartial = true }
-        if case .int = value { key += "%lld" } else { key += "%@" }
+        if let specifier { key += specifier } else if case .int = value { key += "%lld" } else { key += "%@" }
         text.text += shown
         arguments.append(shown)
       }
@@ -134,6 +134,27 @@ extension Interpreter {
     if arguments.isEmpty { key = text.text }
     text.key = TextValue.Key(key: key, arguments: arguments)
     return text
+  }
+
+  /// A value as interpolation writes it with what stands behind it: `specifier:`, `format:` or `formatter:`.
+  private func interpolated(
+    _ value: Value, _ written: LabeledExprListSyntax, _ scope: Scope
+  ) -> (text: String, isKnown: Bool, specifier: String?) {
+    let (shown, isKnown) = description(of: value)
+    guard let more = written.dropFirst().first else { return (shown, isKnown, nil) }
+    switch (more.label?.text, evaluate(more.expression, scope)) {
+    case ("specifier", .string(let specifier)):
+      return (isKnown ? FormatString.filled(specifier.text, [shown]) : shown, isKnown, specifier.text)
+    case ("format", let style), ("formatter", let style):
+      if DateText.isDate(value) {
+        guess(DateText.message, at: written)
+        return (
+          DateText.text([Argument(label: more.label?.text, value: style, node: more.expression)]), true, nil
+        )
+      }
+      return FormattedText.text(of: value, as: style, self).map { ($0, true, "%@") } ?? (shown, isKnown, nil)
+    default: return (shown, isKnown, nil)
+    }
   }
 
   /// A value as interpolation writes it, and whether all of it is known.

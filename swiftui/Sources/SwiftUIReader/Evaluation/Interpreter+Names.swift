@@ -319,8 +319,13 @@ extension Interpreter {
       if scope.assign(name, value) { return }
       if case .object(let object)? = scope.receiver { set(name, of: object, value, scope) }
     } else if let access = target.as(MemberAccessExprSyntax.self), let base = access.base {
-      if case .object(let object) = evaluate(base, scope) {
-        set(access.declName.baseName.text.withoutQuotes, of: object, value, scope)
+      let name = access.declName.baseName.text.withoutQuotes
+      switch evaluate(base, scope) {
+      case .object(let object): set(name, of: object, value, scope)
+      case .library(let type, let says) where FormattedText.formatters.contains(type):
+        let told = says.filter { $0.label != name } + [Argument(label: name, value: value, node: target)]
+        assign(.library(type, told), to: base, scope)
+      default: break
       }
     }
   }

@@ -95,7 +95,7 @@ enum LibraryFunction {
       }
       guard name.contains("Int") else { return number.isNaN ? nil : .double(number) }
       return number.magnitude < 1e15 ? .int(Int(number)) : nil
-    case "Bool": return first
+    case "Bool", "NSNumber", "NSDecimalNumber", "Decimal": return first
     case "Binding", "Binding.constant", "State", "StateObject", "ObservedObject", "Bindable", "Published",
       "AnyView",
       "Optional", "Array", "Set", "ArraySlice", "Identified", "IdentifiedArray", "IdentifiedArrayOf",
@@ -260,7 +260,6 @@ enum LibraryFunction {
       let items = pairs.map { Value.tuple([("key", $0.key), ("value", $0.value)]) }
       return method(name, of: items, first, applied, arguments, interpreter)
     case .int, .double:
-      if name == "formatted" { return .string(TextValue(interpreter.description(of: base).text)) }
       if name == "rounded" { return base.number.map { .double($0.rounded()) } }
       if name == "map" || name == "flatMap" { return applied(base) }
       return nil

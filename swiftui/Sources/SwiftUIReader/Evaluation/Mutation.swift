@@ -17,6 +17,10 @@ struct Mutation {
       var longer = TextValue(text.text + more.text)
       longer.isPartial = text.isPartial || more.isPartial
       (value, result) = (.string(longer), .void)
+    case (.library("DateFormatter", let says), "setLocalizedDateFormatFromTemplate"):
+      guard let first else { return nil }
+      let told = Argument(label: "template", value: first.value, node: first.node)
+      (value, result) = (.library("DateFormatter", says.filter { $0.label != "dateFormat" } + [told]), .void)
     case (.array(let items), _):
       guard let change = Mutation.change(name, items, arguments, interpreter) else { return nil }
       (value, result) = (.array(change.items), change.result)

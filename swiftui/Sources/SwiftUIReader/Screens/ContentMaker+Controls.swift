@@ -58,8 +58,10 @@ extension ContentMaker {
     var typed: String?
     if case .string(let text)? = value, !text.text.isEmpty {
       typed = node.name == "SecureField" ? String(repeating: "•", count: text.text.count) : text.text
-    } else if let number = value?.number {
-      typed = JSONWriter.digits(of: number)
+    } else if let value, let number = value.number {
+      let style = (node.argument("format") ?? node.argument("formatter"))?.value
+      typed =
+        style.flatMap { FormattedText.text(of: value, as: $0, interpreter) } ?? JSONWriter.digits(of: number)
     }
     if value?.unknown != nil {
       interpreter.tally.unknownControls += 1

@@ -284,7 +284,8 @@ final class ContentMaker {
   /// The views that a labelled content shows.
   func contentViews(of node: ViewNode) -> [ViewNode] {
     if let value = node.argument("value") {
-      return [ViewNode("Text", [Argument(value: value.value, node: value.node)], node: node.node)]
+      let text = Argument(value: value.value, node: value.node)
+      return [ViewNode("Text", [text] + (node.argument("format").map { [$0] } ?? []), node: node.node)]
     }
     return expander.content(of: node)
   }

@@ -254,13 +254,9 @@ final class RowMaker {
     guard var parts = labelParts(of: node, style), parts.accessoryView == nil else { return nil }
     var secondary = style
     secondary.foreground = secondary.foreground ?? "secondaryLabel"
-    if let value = node.argument("value") {
-      parts.detail = texts.label(texts.text(of: value.value), secondary)
-    } else {
-      let views = contents.contentViews(of: node)
-      guard views.count == 1, ["Text", "Text+"].contains(views[0].name) else { return nil }
-      parts.detail = texts.label(views[0], secondary, color: "secondaryLabel")
-    }
+    let views = contents.contentViews(of: node)
+    guard views.count == 1, ["Text", "Text+"].contains(views[0].name) else { return nil }
+    parts.detail = texts.label(views[0], secondary, color: "secondaryLabel")
     parts.style = "value1"
     return parts
   }

@@ -180,6 +180,11 @@ struct TextMaker {
       let written = "‹\(first.node.written)›"
       return Made(json: .string(written), plain: written, isKnown: false, place: node.node)
     }
+    if let style = node.argument("format") ?? node.argument("formatter"),
+      let text = FormattedText.text(of: first.value, as: style.value, interpreter)
+    {
+      return Made(json: .string(text), plain: text, isKnown: true)
+    }
     var made = text(of: first, in: node.language)
     made.place = made.place ?? node.node
     return cased(made, node.modifier("textCase"))

@@ -1,0 +1,132 @@
+/// Numbers as texts, as Foundation writes them in the language of a screen.
+struct NumberText {
+  /// What a number stands for.
+  enum Kind: Equatable { case plain, percent, currency(String) }
+
+  var kind = Kind.plain
+  /// The fewest and the most digits behind the decimal sign.
+  var (least, most) = (0, 3)
+  /// How many digits count at most, wherever they stand; `nil` for all.
+  var significant: Int?
+  /// The fewest digits before the decimal sign.
+  var integers = 1
+  /// Whether thousands stand apart.
+  var isGrouped = true
+  /// Whether thousands, millions and so on are written as letters: 1.2K.
+  var isCompact = false
+  /// Whether positive numbers have a sign, too.
+  var hasPlus = false
+  /// The language, as `de` or `de-CH`.
+  var language = "en"
+
+  /// A number as a text; `nil` for those that no screen shows.
+  func text(_ number: Double) -> String? {
+    guard number.isFinite, abs(number) < 1e15 else { return nil }
+    var (shown, suffix, compact) = (number, "", self)
+    if isCompact {
+      let steps = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
+      if let step = steps.first(where: { abs(number) >= $0.0 }) {
+        (shown, suffix) = (number / step.0, step.1)
+      }
+      (compact.least, compact.most) = (0, abs(shown) < 100 ? 1 : 0)
+    }
+    let digits = compact.digits(abs(shown)) + suffix
+    let isZero = !digits.contains { ("1"..."9").contains($0) }
+    let sign = number < 0 && !isZero ? "-" : hasPlus && !isZero ? "+" : ""
+    return sign + dressed(digits)
+  }
+
+  /// A number with so many digits, thousands apart.
+  private func digits(_ number: Double) -> String {
+    var (least, most) = (min(max(least, 0), 9), min(max(self.most, self.least, 0), 9))
+    if let significant {
+      var (whole, count) = (number, 0)
+      while whole >= 1, count < 16 { (whole, count) = (whole / 10, count + 1) }
+      (least, most) = (0, min(max(significant - max(count, 1), 0), 9))
+    }
+    // Beyond this no digit of a Double is known.
+    while most > least, number * NumberText.power(most) > 9e15 { most -= 1 }
+    guard number * NumberText.power(most) < 9e18 else { return String(Int(number)) }
+    let scaled = String(Int((number * NumberText.power(most)).rounded(.toNearestOrEven)))
+    let padded = String(repeating: "0", count: max(0, most + 1 - scaled.count)) + scaled
+    var (whole, fraction) = (String(padded.dropLast(most)), padded.suffix(most))
+    while fraction.count > least, fraction.last == "0" { fraction = fraction.dropLast() }
+    whole = String(repeating: "0", count: max(0, min(integers, 20) - whole.count)) + whole
+    let marks = NumberText.marks(of: language)
+    if isGrouped { whole = grouped(whole, marks.group) }
+    return fraction.isEmpty ? whole : whole + marks.decimal + fraction
+  }
+
+  private func grouped(_ digits: String, _ mark: String) -> String {
+    // Some languages leave four digits together.
+    guard digits.count > (["es", "pl"].contains(NumberText.base(language)) ? 4 : 3) else { return digits }
+    var (text, rest) = ("", digits[...])
+    while rest.count > 3 {
+      text = mark + rest.suffix(3) + text
+      rest = rest.dropLast(3)
+    }
+    return rest + text
+  }
+
+  /// Digits with the sign of what they are.
+  private func dressed(_ digits: String) -> String {
+    let base = NumberText.base(language)
+    switch kind {
+    case .plain: return digits
+    case .percent:
+      if base == "tr" { return "%" + digits }
+      return digits + (NumberText.spacedPercent.contains(base) ? "\u{A0}%" : "%")
+    case .currency(let code):
+      let sign = NumberText.signs[code] ?? code
+      if NumberText.trailingCurrency.contains(base) { return "\(digits)\u{A0}\(sign)" }
+      let isApart = sign == code || ["nl", "pt", "da", "nb", "tr"].contains(base) && base != "tr"
+      return sign + (isApart ? "\u{A0}" : "") + digits
+    }
+  }
+
+  /// How many digits a currency has behind the decimal sign.
+  static func places(of currency: String) -> Int {
+    ["JPY", "KRW", "VND", "CLP", "ISK"].contains(currency) ? 0 : 2
+  }
+
+  private static func power(_ places: Int) -> Double { (0..<places).reduce(1) { power, _ in power * 10 } }
+
+  private static func base(_ language: String) -> String {
+    String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  }
+
+  // What follows is from the Unicode Common Locale Data Repository, release 44.
+
+  private static let signs = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$", "CNY": "CN¥",
+    "ILS": "₪",
+    "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "NZD": "NZ$", "VND": "₫",
+  ]
+  private static let spacedPercent: Set<String> = [
+    "de", "fr", "es", "ru", "uk", "cs", "sk", "sv", "nb", "no", "fi", "da", "ro", "hr", "sl", "ca", "be",
+    "lt",
+  ]
+  private static let trailingCurrency: Set<String> = [
+    "de", "fr", "es", "it", "ru", "uk", "cs", "sk", "sv", "fi", "da", "ro", "hr", "sl", "ca", "pl", "hu",
+    "bg", "el",
+    "vi", "lt", "lv", "et", "be",
+  ]
+  private static let pointed: Set<String> = [
+    "de", "es", "it", "nl", "pt", "tr", "id", "da", "el", "hr", "ro", "sl", "vi", "ca", "gl", "is", "sr",
+    "mk", "bs",
+  ]
+  private static let spaced: Set<String> = [
+    "ru", "uk", "cs", "sk", "sv", "nb", "no", "nn", "fi", "hu", "bg", "et", "lv", "lt", "pl", "be", "kk",
+    "ka",
+  ]
+
+  private static func marks(of language: String) -> (decimal: String, group: String) {
+    let base = base(language)
+    if ["de", "it", "fr"].contains(base), language.uppercased().hasSuffix("CH"), base != "fr" {
+      return (".", "’")
+    }
+    if base == "fr" { return (",", "\u{202F}") }
+    if pointed.contains(base) { return (",", ".") }
+    return spaced.contains(base) ? (",", "\u{A0}") : (".", ",")
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// Texts that formatters and format styles make.
+struct FormatTests: ReadsViews {
+  private func text(_ expression: String, more: String = "") throws -> String? {
+    let reading = try read("List { Text(\(expression)) }", more: more)
+    #expect(reading.tally.holes == 0)
+    let text = rows(reading).first?["textLabel"]?["text"]
+    guard let key = text?["key"]?.text else { return text?.text }
+    let arguments = (text?["arguments"]?.items ?? []).map { argument -> String in
+      if case .number(let number) = argument { return JSONWriter.digits(of: number) }
+      return argument.text ?? ""
+    }
+    return FormatString.filled(text?["defaultValue"]?.text ?? key, arguments)
+  }
+
+  /// Numbers in the styles that are put together, and in usual ones.
+  @Test(
+    arguments: [
+      ("1234.formatted()", "1,234"), ("1234.5.formatted()", "1,234.5"), ("0.25.formatted(.percent)", "25%"),
+      ("25, format: .percent", "25%"), ("1234567, format: .number.grouping(.never)", "1234567"),
+      ("2.5.formatted(.number.precision(.fractionLength(2)))", "2.50"),
+      ("2.25.formatted(.number.precision(.fractionLength(0...1)))", "2.2"),
+      ("1234.5, format: .currency(code: \"USD\")", "$1,234.50"),
+      ("12, format: .currency(code: \"CHF\")", "CHF\u{A0}12.00"),
+      ("1500, format: .currency(code: \"JPY\")", "¥1,500"),
+      ("1234, format: .number.notation(.compactName)", "1.2K"),
+      ("1234.5.formatted(.number.locale(Locale(identifier: \"de_DE\")))", "1.234,5"),
+      ("1234, format: .number.locale(Locale(identifier: \"es\"))", "1234"),
+      ("0.5.formatted(.percent.locale(Locale(identifier: \"fr_FR\")))", "50\u{A0}%"),
+      ("7.0.formatted(.currency(code: \"EUR\").locale(Locale(identifier: \"de\")))", "7,00\u{A0}€"),
+      ("123.456.formatted(.number.precision(.significantDigits(4)))", "123.5"),
+      ("1_500_000.formatted(.byteCount(style: .file))", "1.5 MB"),
+      ("[\"a\", \"b\", \"c\"].formatted()", "a, b, and c"), ("[\"a\", \"b\"].formatted()", "a and b"),
+      ("(-3).formatted()", "-3"), ("3.formatted(.number.sign(strategy: .always()))", "+3"),
+    ])
+  func stylesOfNumbers(_ expression: String, _ expected: String) throws {
+    #expect(try text(expression) == expected)
+  }
+
+  /// Formatters write as they have been told, in a closure or where they stand.
+  @Test(
+    arguments: [
+      ("f.numberStyle = .decimal", "1,234.568"), ("", "1235"), ("f.numberStyle = .percent", "123,457%"),
+      ("f.numberStyle = .currency; f.currencyCode = \"EUR\"", "€1,234.57"),
+      ("f.numberStyle = .decimal; f.maximumFractionDigits = 1", "1,234.6"),
+      ("f.minimumFractionDigits = 4", "1234.5678"),
+      ("f.numberStyle = .decimal; f.usesGroupingSeparator = false; f.maximumFractionDigits = 0", "1235"),
+      ("f.numberStyle = .decimal; f.locale = Locale(identifier: \"de_CH\")", "1’234.568"),
+    ])
+  func formattersOfNumbers(_ told: String, _ expected: String) throws {
+    let more = """
+      let number = 1234.5678
+      var formatter: NumberFormatter = { let f = NumberFormatter(); \(told); return f }()
+      """
+    #expect(try text("formatter.string(from: number as NSNumber) ?? \"\"", more: more) == expected)
+    #expect(try text("formatter.string(from: NSNumber(value: number))!", more: more) == expected)
+    #expect(try text("number, formatter: formatter", more: more) == expected)
+  }
+
+  /// Sizes and spans of time.
+  @Test(
+    arguments: [
+      ("ByteCountFormatter.string(fromByteCount: 0, countStyle: .file)", "Zero KB"),
+      ("ByteCountFormatter.string(fromByteCount: 2_048, countStyle: .memory)", "2 KB"),
+      ("ByteCountFormatter().string(fromByteCount: 3_210_000_000)", "3.21 GB"),
+      ("NumberFormatter.localizedString(from: 12, number: .decimal)", "12"),
+      ("span(.positional, 3_661)", "1:01:01"), ("span(.positional, 5)", "0:05"),
+      ("span(.abbreviated, 3_660)", "1h 1m"), ("span(.full, 7_201)", "2 hours, 1 second"),
+      ("span(.short, 0)", "0 sec"),
+      ("\"\\(2.345, specifier: \"%.1f\") km\"", "2.3 km"), ("\"\\(0.5, format: .percent) left\"", "50% left"),
+    ])
+  func sizesAndSpans(_ expression: String, _ expected: String) throws {
+    let more = """
+      func span(_ style: Style, _ seconds: Double) -> String {
+        let f = DateComponentsFormatter()
+        f.unitsStyle = style
+        f.allowedUnits = [.hour, .minute, .second]
+        return f.string(from: seconds) ?? ""
+      }
+      """
+    #expect(try text(expression, more: more) == expected)
+  }
+
+  /// Dates in styles, patterns and templates.
+  @Test(
+    arguments: [
+      ("Date().formatted(.dateTime.month(.wide).day())", "January 9"),
+      ("Date().formatted(.dateTime.weekday(.wide).hour().minute())", "Tuesday, 9:41 AM"),
+      ("Date(), format: .dateTime.year()", "2007"), ("Date(), style: .timer", "0:00"),
+      ("Date.now.formatted(date: .long, time: .shortened)", "January 9, 2007 at 9:41 AM"),
+      ("f(\"yyyy-MM-dd'T'HH:mm\")", "2007-01-09T09:41"), ("f(\"EEE, d MMM yy\")", "Tue, 9 Jan 07"),
+      ("f(\"zzzz\")", "1/9/2007, 9:41 AM"), ("styled(.medium, .none)", "Jan 9, 2007"),
+      ("styled(.short, .short)", "1/9/07, 9:41 AM"), ("template(\"MMMMd\")", "January 9"),
+      ("RelativeDateTimeFormatter().localizedString(for: Date(), relativeTo: Date())", "in 0 seconds"),
+    ])
+  func dates(_ expression: String, _ expected: String) throws {
+    let more = """
+      func f(_ format: String) -> String {
+        let f = DateFormatter()
+        f.dateFormat = format
+        return f.string(from: Date())
+      }
+      func styled(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
+        let f = DateFormatter()
+        f.dateStyle = date
+        f.timeStyle = time
+        return f.string(from: Date())
+      }
+      func template(_ text: String) -> String {
+        let f = DateFormatter()
+        f.setLocalizedDateFormatFromTemplate(text)
+        return f.string(from: Date())
+      }
+      """
+    #expect(try text(expression, more: more) == expected)
+  }
+
+  /// What no screen shows, and styles that are words, are not known; they end no reader.
+  @Test(
+    arguments: [
+      "1e300.formatted()", "(0.0 / 0.0).formatted()", "1.formatted(.number.precision(.fractionLength(1000)))",
+      "spelled.string(from: 3) ?? \"\"", "9e14.formatted(.number.precision(.fractionLength(9)))",
+      "ByteCountFormatter.string(fromByteCount: 1e300, countStyle: .file)",
+    ])
+  func badNumbersAreNotKnown(_ expression: String) throws {
+    let more =
+      "var spelled: NumberFormatter { let f = NumberFormatter(); f.numberStyle = .spellOut; return f }"
+    _ = try read("List { Text(\(expression)) }", more: more)
+  }
+
+  /// Values and fields with a format show it.
+  @Test func controlsShowTheirFormat() throws {
+    let reading = try read(
+      "List { LabeledContent(\"A\", value: 0.5, format: .percent); TextField(\"B\", value: $n, format: .number) }",
+      more: "@State var n = 1234")
+    #expect(rows(reading)[0]["detailTextLabel"]?["text"]?.text == "50%")
+    #expect(written(rows(reading)[1]).contains("1,234"))
+  }
+}
