@@ -59,7 +59,10 @@ final class TypeDeclaration {
 
   /// Whether it says that it is a view, or has all that makes one.
   var isView: Bool {
-    kind == .structure && properties["body"]?.getter != nil
+    guard kind == .structure, let body = properties["body"], body.getter != nil else { return false }
+    // Scenes and the logic of stores have bodies, too.
+    let made = body.type?.ownText.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
+    return !made.hasPrefix("Reduce") && !["Scene", "WidgetConfiguration", "Commands"].contains(made)
       && !inherited.contains { ["ViewModifier", "App", "Scene", "Widget", "ButtonStyle"].contains($0) }
   }
 
