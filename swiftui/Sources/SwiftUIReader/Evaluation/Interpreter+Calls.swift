@@ -163,6 +163,16 @@ extension Interpreter {
     }
   }
 
+  /// What a modifier of the project makes of a view; `nil` where that is not known.
+  func modified(_ content: Value, by modifier: Value, _ node: some SyntaxProtocol) -> Value? {
+    guard case .object(let object) = modifier, let body = property("body", of: object, node) else {
+      return nil
+    }
+    let place = node.as(ExprSyntax.self) ?? ExprSyntax(NilLiteralExprSyntax())
+    let made = apply(body, [Argument(label: "content", value: content, node: place)], node)
+    return made.view != nil && made.view?.unknown == nil ? made : nil
+  }
+
   /// What a function that a value has gives.
   func call(
     _ name: String, of base: Value, _ arguments: [Argument], _ scope: Scope, _ node: FunctionCallExprSyntax
@@ -186,11 +196,8 @@ extension Interpreter {
           return apply(value, arguments, node)
         }
       }
-      if name == "modifier", case .object(let object)? = arguments.first?.value,
-        let body = property("body", of: object, node)
-      {
-        let made = apply(body, [Argument(label: "content", value: base, node: ExprSyntax(node))], node)
-        if made.view != nil, made.view?.unknown == nil { return made }
+      if name == "modifier", let made = arguments.first.flatMap({ modified(base, by: $0.value, node) }) {
+        return made
       }
       return .view(view.modified(name, arguments, node: Syntax(node)))
     case .object(let object):

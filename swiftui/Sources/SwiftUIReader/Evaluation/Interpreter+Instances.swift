@@ -108,6 +108,11 @@ extension Interpreter {
       }
       return .view(ViewNode(name, arguments.map { SafeSymbol.named($0, of: name) }, node: Syntax(node)))
     }
+    if name == "ModifiedContent", arguments.count == 2,
+      let made = modified(arguments[0].value, by: arguments[1].value, node)
+    {
+      return made
+    }
     // A shape of any type is that shape; one that follows the edge around it is as round as a card.
     if name == "AnyShape", let shape = arguments.first { return shape.value }
     if name == "ConcentricRectangle" {
