@@ -188,4 +188,22 @@ struct ColorTests: ReadsViews {
     }
     #expect(!rows.isEmpty && !lines.contains(.string("view1.height >= 22")))
   }
+
+  /// Parts of 255 are no whole numbers, and what is added to styles are members of colours.
+  @Test(
+    arguments: [
+      ("Color(red: 51 / 255, green: 0, blue: 102 / 255)", "#330066"), ("Color.brand", "#330066"),
+      (".brand", "#330066"), ("Color(red: 510 / 510, green: 0 / 255, blue: 0)", "#FF0000"),
+      ("Color(red: 1 / 0, green: 0, blue: 0)", nil),
+    ] as [(String, String?)])
+  func partsOfColorsAreNumbers(_ color: String, _ expected: String?) throws {
+    let reading = try read(
+      "List { Text(\"A\").foregroundStyle(\(color)) }",
+      outside: """
+        extension ShapeStyle where Self == Color {
+          static var brand: Color { Color(red: 51 / 255, green: 0, blue: 102 / 255) }
+        }
+        """)
+    #expect(rows(reading).first?["textLabel"]?["textColor"]?.text == expected)
+  }
 }

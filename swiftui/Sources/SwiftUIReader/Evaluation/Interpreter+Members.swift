@@ -34,6 +34,8 @@ extension Interpreter {
           ?? unknown(node.written, at: node)
       }
       if name == "self" { return base }
+      // Colours are styles, too: `extension ShapeStyle where Self == Color`.
+      if type == "Color", let own = extended(name, [], of: ["ShapeStyle"]) { return own }
       if let nested = index.library(named: type, for: name)?.nested[name] { return .type(nested) }
       if name.first?.isUppercase == true {
         // A type behind the name of its module.

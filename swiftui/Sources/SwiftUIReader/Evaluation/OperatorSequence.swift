@@ -88,10 +88,22 @@ struct OperatorSequence {
     }
     let (a, b) = (left(), right())
     switch name {
+    // Parts of 255 and the like are written so where a Double is asked for: `Color(red: 52 / 255, …)`.
+    case "/" where isInteger(place - 1) && isInteger(place + 1):
+      if let dividend = a.number, let divisor = b.number, divisor != 0,
+        dividend / divisor != (dividend / divisor).rounded()
+      {
+        return .double(dividend / divisor)
+      }
+      return Arithmetic.value(name, a, b) ?? unknown(start, end)
     case "==", "===", "~=": return compared(a, b, start, end) { $0 }
     case "!=", "!==": return compared(a, b, start, end) { !$0 }
     default: return Arithmetic.value(name, a, b) ?? unknown(start, end, a.unknown ?? b.unknown)
     }
+  }
+
+  private func isInteger(_ place: Int) -> Bool {
+    elements.indices.contains(place) && elements[place].is(IntegerLiteralExprSyntax.self)
   }
 
   private func compared(
