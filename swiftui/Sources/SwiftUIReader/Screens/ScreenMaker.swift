@@ -15,7 +15,8 @@ final class ScreenMaker {
   /// What the screen says of its look, its text size and its direction, by keys of the spec.
   var environment: [String: JSON] = [:]
   private(set) var isPlain = false
-  private var backButton: JSON?
+  /// The bar with the tabs that the screen is one of.
+  var tabBar: JSON?
 
   init(_ interpreter: Interpreter, mainPath: String) {
     (self.interpreter, self.mainPath) = (interpreter, mainPath)
@@ -135,7 +136,7 @@ final class ScreenMaker {
       "language": interpreter.language.map(JSON.string),
       "statusBar": .bool(true),
       "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },
-      "toolbar": bottom.isEmpty ? nil : .array(bottom),
+      "toolbar": bottom.isEmpty ? nil : .array(bottom), "tabBar": tabBar,
       "collectionView": isList ? table : nil, "tableView": isList ? nil : table,
     ])
   }
@@ -172,7 +173,9 @@ final class ScreenMaker {
       if view.name == "List" || view.name == "Form" {
         if container.list == nil { (container.list, container.style) = (view, inner) }
       } else if ScreenMaker.stacks.contains(view.name), !ContentMaker.isLevel(view) {
-        let content = view.name == "NavigationSplitView" ? splitContent(view) : expander.content(of: view)
+        let content =
+          view.name == "NavigationSplitView"
+          ? splitContent(view) : view.name == "TabView" ? chosenTab(of: view) : expander.content(of: view)
         let isColumn = ["VStack", "LazyVStack", "ScrollView"].contains(view.name)
         let isCentered = view.name == "VStack" && view.argument("alignment") == nil
         var (beside, edges): ([ViewNode], [ViewNode]) = ([], [])

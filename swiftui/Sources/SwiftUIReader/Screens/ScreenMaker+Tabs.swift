@@ -1,0 +1,78 @@
+/// Tabs, of which a screen shows one.
+extension ScreenMaker {
+  /// The most tabs that a bar of a spec has.
+  private static let mostTabs = 20
+
+  /// What the chosen tab of a view shows, or the first where nobody knows which; the bar has all of them.
+  func chosenTab(of view: ViewNode) -> [ViewNode] {
+    let tabs = tabs(of: view)
+    let chosen = view.argument("selection").map { selection in
+      tabs.firstIndex { tab in
+        let tag = tab[0].argument("value") ?? tab[0].modifier("tag")?.arguments.first
+        return (tag?.value ?? tab[0].tag)?.equals(selection.value) == true
+      }
+    }
+    let index = chosen.flatMap(\.self) ?? 0
+    guard tabs.indices.contains(index) else { return [] }
+    let style = view.modifier("tabViewStyle")?.arguments.first?.value.memberName?.lowercased() ?? ""
+    let items = tabs.prefix(ScreenMaker.mostTabs).compactMap { item(ofTab: $0[0]) }
+    let isPaged = ["page", "verticalpage", "carousel"].contains { style.hasPrefix($0) }
+    if !isPaged, tabBar == nil, !items.isEmpty, items.count == min(tabs.count, ScreenMaker.mostTabs) {
+      tabBar = .mapping([
+        "items": .array(items), "selectedIndex": index > 0 ? .number(Double(min(index, 19))) : nil,
+      ])
+    }
+    return tabs[index].flatMap { $0.name == "Tab" ? expander.content(of: $0) : [$0] }
+  }
+
+  /// The views of each tab: those that came from one view have its label.
+  private func tabs(of view: ViewNode) -> [[ViewNode]] {
+    var tabs: [[ViewNode]] = []
+    for child in expander.content(of: view) {
+      if let last = tabs.last?.first, child.name != "Tab", let label = label(ofTab: child),
+        let other = self.label(ofTab: last), label.node == other.node, item(ofTab: child) == item(ofTab: last)
+      {
+        tabs[tabs.count - 1].append(child)
+      } else {
+        tabs.append([child])
+      }
+    }
+    return tabs
+  }
+
+  private func label(ofTab tab: ViewNode) -> Argument? { tab.modifier("tabItem")?.arguments.last }
+
+  /// A tab of a bar; `nil` where it has neither a title nor a symbol.
+  private func item(ofTab tab: ViewNode) -> JSON? {
+    var (title, symbol): (TextMaker.Made?, Value?) = (nil, nil)
+    let note = { (view: ViewNode) in
+      switch view.name {
+      case "Label":
+        title = title ?? self.rows.contents.title(of: view)
+        symbol = symbol ?? view.argument("systemImage")?.value
+        for part in ["title", "icon"].flatMap({ self.expander.content(of: view, $0) }) {
+          if part.name == "Text" { title = title ?? self.texts.text(of: part) }
+          if part.name == "Image" { symbol = symbol ?? part.argument("systemName")?.value }
+        }
+      case "Text", "Text+": title = title ?? self.texts.text(of: view)
+      case "Image": symbol = symbol ?? view.argument("systemName")?.value
+      default: break
+      }
+    }
+    if tab.name == "Tab" {
+      title = rows.contents.title(of: tab)
+      symbol = tab.argument("systemImage")?.value
+      expander.content(of: tab, "label").forEach(note)
+      if tab.argument("role")?.value.memberName == "search", title == nil {
+        return .mapping(["systemItem": .string("search")])
+      }
+    } else if let label = label(ofTab: tab) {
+      expander.views(of: label, values: []).forEach(note)
+    }
+    let name = symbol?.text.flatMap { $0.isPartial || $0.text.isEmpty ? nil : $0.text }
+    guard title != nil || name != nil else { return nil }
+    return .mapping([
+      "title": title?.json, "image": name.map { .mapping(["systemName": .string($0)]) },
+    ])
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// Views with tabs, of which a screen shows one.
+struct TabTests: ReadsViews {
+  private func titles(ofTabs reading: Reading) -> [String?] {
+    reading.document["tabBar"]?["items"]?.items.map { $0["title"]?.text ?? $0["systemItem"]?.text } ?? []
+  }
+
+  /// The tab that is chosen is shown, or the first, above a bar with all.
+  @Test(
+    arguments: [
+      (
+        "TabView { ONE.tabItem { Label(\"A\", systemImage: \"star\") }; TWO.tabItem { Text(\"B\") } }", ["1"],
+        0
+      ),
+      (
+        "TabView(selection: $s) { ONE.tag(1).tabItem { Text(\"A\") }; TWO.tag(2).tabItem { Text(\"B\") } }",
+        ["2"], 1
+      ),
+      (
+        "TabView { Tab(\"A\", systemImage: \"star\") { ONE }; Tab(\"B\", systemImage: \"star\") { TWO } }",
+        ["1"], 0
+      ),
+      (
+        "TabView(selection: $s) { Tab(\"A\", systemImage: \"a\", value: 1) { ONE }; Tab(\"B\", systemImage: \"b\", value: 2) { TWO } }",
+        ["2"], 1
+      ),
+      ("TabView { Page(); TWO.tabItem { Text(\"B\") } }", ["1"], 0),
+      ("TabView(selection: $unknown) { ONE.tabItem { Text(\"A\") }; TWO.tabItem { Text(\"B\") } }", ["1"], 0),
+    ])
+  func oneTabIsShown(_ body: String, _ shown: [String], _ selected: Int) throws {
+    let (one, two) = ("NavigationStack { List { Text(\"1\") } }", "List { Text(\"2\") }")
+    let reading = try read(
+      body.replacing("ONE", with: one).replacing("TWO", with: two), more: "@State var s = 2",
+      outside: "struct Page: View { var body: some View { List { Text(\"1\") }.tabItem { Text(\"A\") } } }")
+    #expect(titles(reading) == shown)
+    #expect(titles(ofTabs: reading) == ["A", "B"])
+    let index = reading.document["tabBar"]?["selectedIndex"]
+    #expect(index == (selected == 0 ? nil : .number(Double(selected))))
+  }
+
+  /// Pages have no bar, neither have tabs that say nothing of themselves.
+  @Test(arguments: [".tabViewStyle(.page)", ".tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))", ""])
+  func pagesHaveNoBar(_ style: String) throws {
+    let item = style.isEmpty ? "" : ".tabItem { Text(\"A\") }"
+    let reading = try read("TabView { List { Text(\"1\") }\(item); List { Text(\"2\") }\(item) }\(style)")
+    #expect(titles(reading) == ["1"])
+    #expect(reading.document["tabBar"] == nil)
+  }
+
+  /// Tabs of a loop are told apart, and parts of one view are one tab.
+  @Test func tabsAreToldApart() throws {
+    let loop = try read(
+      "TabView { ForEach([\"A\", \"B\"], id: \\.self) { name in List { Text(name) }.tabItem { Text(name) } } }"
+    )
+    #expect(titles(loop) == ["A"] && titles(ofTabs: loop) == ["A", "B"])
+    let parts = try read(
+      "TabView { Group { Text(\"1\"); Text(\"2\") }.tabItem { Text(\"A\") }; List { Text(\"3\") }.tabItem { Text(\"B\") } }"
+    )
+    #expect(titles(ofTabs: parts) == ["A", "B"])
+    #expect(parts.document["tableView"]?["sections"]?.items.first?["rows"]?.items.count == 2)
+  }
+}
