@@ -76,18 +76,6 @@ final class ScreenMaker {
     return screen(table, isList: container.list != nil)
   }
 
-  /// A list with what lies behind it, where it says that its own background is hidden.
-  private func backed(_ table: JSON, _ container: Container) -> JSON {
-    let hides = container.list?.modifier("scrollContentBackground")?.arguments.first?.value.memberName
-    guard hides == "hidden" else { return table }
-    guard let behind = container.style.behind else {
-      return table.with("backgroundColor", .string("systemBackground"))
-    }
-    if let color = interpreter.color(of: behind) { return table.with("backgroundColor", .string(color)) }
-    let view = behind.view.flatMap { $0.name == "LinearGradient" ? rows.contents.gradient($0) : nil }
-    return table.with("backgroundView", view)
-  }
-
   /// The space below a large title of iOS 26, as measured, in points.
   private static let spaceBelowTitle = 4.0
 
@@ -150,6 +138,8 @@ final class ScreenMaker {
     var below: [ViewNode] = []
     /// Those of them that stand at edges of the screen.
     var insets: [ViewNode] = []
+    /// What lies behind all of it.
+    var backdrop: Value?
     var style: ViewStyle
 
     mutating func add(_ views: [ViewNode]) { if list == nil { above += views } else { below += views } }
@@ -159,7 +149,8 @@ final class ScreenMaker {
     "VStack", "ZStack", "HStack", "ScrollView", "LazyVStack", "NavigationSplitView", "TabView", "Tab",
   ]
 
-  func find(_ node: ViewNode, _ style: ViewStyle) -> Container {
+  /// The list in a view, or what it has; of views inside others, those that something lies behind stay as they are.
+  func find(_ node: ViewNode, _ style: ViewStyle, isInside: Bool = false) -> Container {
     var container = Container(style: style)
     // Groups vanish with their names, so their bar is noted before.
     if ["NavigationStack", "NavigationView"].contains(node.name) { hasBar = true }
@@ -179,9 +170,21 @@ final class ScreenMaker {
         let isColumn = ["VStack", "LazyVStack", "ScrollView"].contains(view.name)
         let isCentered = view.name == "VStack" && view.argument("alignment") == nil
         var (beside, edges): ([ViewNode], [ViewNode]) = ([], [])
-        for child in edged(content) {
+        let children = edged(content)
+        for (place, child) in children.enumerated() {
           // A list that scrolls within what scrolls is one of its views.
-          var found = view.name == "ScrollView" ? scrolled(child, inner) : find(child, inner)
+          var found =
+            view.name == "ScrollView"
+            ? scrolled(child, inner) : find(child, inner, isInside: children.count > 1)
+          if view.name == "ZStack", place < children.count - 1, isBackdrop(found) {
+            container.backdrop = found.above.last.map { .view($0) } ?? container.backdrop
+            continue
+          }
+          container.backdrop = container.backdrop ?? found.backdrop
+          if isInside, isCard(view), found.list == nil, container.list == nil {
+            beside = [view]
+            continue
+          }
           if isCentered, child.name == "HStack" || !ScreenMaker.stacks.contains(child.name) {
             (found.above, found.below) = (found.above.map(middle), found.below.map(middle))
           }
@@ -198,6 +201,7 @@ final class ScreenMaker {
           container.add(view.name == "HStack" && !beside.isEmpty ? [view] + edges : beside)
         }
         container.insets += edges
+        if !isInside, container.backdrop == nil { container.backdrop = inner.behind }
       } else {
         container.add([view])
       }
