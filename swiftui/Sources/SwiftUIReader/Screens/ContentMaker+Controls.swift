@@ -52,6 +52,28 @@ extension ContentMaker {
     ])
   }
 
+  /// The text of a field that has as many lines as it needs; `nil` for other fields, and for those without one.
+  func writing(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
+    let isEditor = node.name == "TextEditor"
+    guard isEditor || node.argument("axis")?.value.memberName == "vertical",
+      case .string(let text)? = node.argument("text")?.value, !text.text.isEmpty, !text.isPartial
+    else { return nil }
+    interpreter.tally.knownControls += 1
+    var plain = style
+    if plain.font.json == nil { plain.font.textStyle = "body" }
+    let made = TextMaker.Made(
+      json: .string(String(text.text.prefix(2_000))), plain: text.text, isKnown: true)
+    var view = JSON.mapping(["label": texts.label(made, plain)])
+    // The space that text views of UIKit have around their lines.
+    if isEditor { view = inset(view, top: 8, left: 5, bottom: 8, right: 5) }
+    return framed(
+      view,
+      .mapping([
+        "maxWidth": .string("infinity"), "maxHeight": isEditor ? .string("infinity") : nil,
+        "alignment": .string(isEditor ? "topLeading" : "leading"),
+      ]))
+  }
+
   /// A text field as a spec has it.
   func field(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let value = (node.argument("text") ?? node.argument("value"))?.value

@@ -34,14 +34,13 @@ extension ContentMaker {
     }
     var secondary = style
     secondary.foreground = style.tapped
-    let value = chosen.map { option in
-      line([
-        .mapping(["label": texts.label(optionText(option), secondary)]),
-        .mapping(["imageView": ContentMaker.menuMark(style.tapped)]),
-      ])
-    }
+    // Where nothing is chosen, the mark stands alone.
+    let value = chosen.map { JSON.mapping(["label": texts.label(optionText($0), secondary)]) }
+    let mark = JSON.mapping(["imageView": ContentMaker.menuMark(style.tapped)])
     return line(
-      (style.hidesLabels ? [] : label(of: node, style) + [spacer]) + (value.map { [$0] } ?? [box("Picker")]))
+      (style.hidesLabels ? [] : label(of: node, style) + [spacer]) + [
+        line((value.map { [$0] } ?? []) + [mark])
+      ])
   }
 
   /// The mark of what opens a menu.
