@@ -56,7 +56,7 @@ struct GridTests: ReadsViews {
     ] as [(String, [String]?)])
   func columnsHaveTheWidthsThatTheySay(_ columns: String, _ expected: [String]?) throws {
     let grid = try grid("LazyVGrid(columns: \(columns)) { ForEach(0..<6) { Text(\"\\($0)\") } }")
-    let line = grid["subviews"]?.items.first
+    let line = grid["hStack"] == nil ? grid["subviews"]?.items.first : grid
     let cells = line?["hStack"] == nil ? [line].compactMap { $0 } : line?["subviews"]?.items ?? []
     #expect(cells.count == expected?.count ?? 20)
     let widths = cells.map { cell -> String in
@@ -80,7 +80,7 @@ struct GridTests: ReadsViews {
     let grid = try grid(
       "LazyVGrid(columns: [GridItem(alignment: .trailing), GridItem()], alignment: .leading) "
         + "{ ForEach(0..<2) { Text(\"\\($0)\") } }")
-    let cells = grid["subviews"]?.items.first?["subviews"]?.items ?? []
+    let cells = grid["subviews"]?.items ?? []
     #expect(cells.map { $0["flexibleFrame"]?["alignment"]?.text } == ["trailing", "leading"])
   }
 

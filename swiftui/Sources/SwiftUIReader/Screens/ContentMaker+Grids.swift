@@ -64,6 +64,8 @@ extension ContentMaker {
       if line.count == 1, let only = line.first { return only }
       return stacked("hStack", line, spacing: spaces.count > 1 ? 0 : spaces.first ?? ContentMaker.spacing)
     }
+    // So is one line the whole grid.
+    if lines.count == 1, tracks.count > 1, let only = lines.first { return only }
     return stacked(
       "vStack", lines, alignment: side.flatMap(ContentMaker.side),
       spacing: node.argument("spacing")?.value.number ?? ContentMaker.spacing)
