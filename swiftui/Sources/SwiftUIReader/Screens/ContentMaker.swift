@@ -137,7 +137,10 @@ final class ContentMaker {
           node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tapped
       }
       return line(label(of: node, tinted))
-    case "TextField", "SecureField", "TextEditor": return .mapping(["textField": field(node, style)])
+    case "TextEditor", "TextField":
+      if let written = writing(node, style) { return written }
+      return .mapping(["textField": field(node, style)])
+    case "SecureField": return .mapping(["textField": field(node, style)])
     case "Slider": return slider(node, style)
     case "Stepper":
       return line(label(of: node, style) + [spacer, .mapping(["stepper": .mapping([:])])])
@@ -227,8 +230,28 @@ final class ContentMaker {
     if node.name == "Label" || node.argument("systemImage") == nil, let title = title(of: node) {
       return [.mapping(["label": texts.label(title, style)])]
     }
-    return labelViews(of: node).map { view($0, style) }
+    let views = labelViews(of: node)
+    guard views.count > 1, ContentMaker.titled.contains(node.name) else {
+      return views.map { view($0, style) }
+    }
+    // Texts below the title of a control are smaller and paler.
+    var (smaller, hasTitle) = (style, false)
+    if style.font.size == nil, [nil, "body"].contains(style.font.textStyle) {
+      smaller.font.textStyle = "subheadline"
+    }
+    smaller.foreground = style.foreground ?? "secondaryLabel"
+    let lines = views.map { view -> JSON in
+      defer { hasTitle = true }
+      let isText = view.name == "Text" && view.modifier("font", "foregroundColor", "foregroundStyle") == nil
+      return self.view(view, hasTitle && isText ? smaller : style)
+    }
+    return [stacked("vStack", lines, alignment: "leading", spacing: ContentMaker.textSpacing)]
   }
+
+  /// The controls of which the views of a label stand below each other.
+  private static let titled: Set<String> = [
+    "Picker", "Toggle", "LabeledContent", "Stepper", "DatePicker", "ColorPicker",
+  ]
 
   /// The title that a control is written with; `nil` where its label is made of views.
   func title(of node: ViewNode) -> TextMaker.Made? {
