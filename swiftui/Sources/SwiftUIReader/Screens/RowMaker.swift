@@ -351,7 +351,7 @@ final class RowMaker {
   private func textStart(of node: ViewNode) -> Double? {
     let views = node.name == "NavigationLink" ? contents.labelViews(of: node) : [node]
     guard views.count == 1, views[0].name == "HStack", let icon = expander.content(of: views[0]).first,
-      icon.name == "Image"
+      icon.name == "Image" || icon.name == "ZStack" || ContentMaker.shapes.contains(icon.name)
     else { return nil }
     let said = icon.modifier("frame")?.argument("width")?.value.number
     let letters = ViewStyle().inside(icon, interpreter).font.points

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// What lies behind screens, and behind parts of them.
+struct BackdropTests: ReadsViews {
+  private func table(_ reading: Reading) -> JSON? {
+    reading.document["collectionView"] ?? reading.document["tableView"]
+  }
+
+  private func text(_ reading: Reading) -> String { written(reading.document) }
+
+  /// What lies behind the last layer of a screen, or behind all of it, colours it, and is no row.
+  @Test(
+    arguments: [
+      ("ZStack { Color.blue.ignoresSafeArea(); ScrollView { Text(\"A\"); Text(\"B\") } }", "systemBlue"),
+      ("ZStack { Back(); VStack { Text(\"A\"); Text(\"B\") } }", "systemBlue"),
+      ("VStack { Text(\"A\"); Text(\"B\") }.background(Color.blue)", "systemBlue"),
+      (
+        "NavigationStack { ScrollView { VStack { Text(\"A\"); Text(\"B\") } }.background(.blue) }",
+        "systemBlue"
+      ),
+      (
+        "ZStack { Color.blue; List { Text(\"A\"); Text(\"B\") }.scrollContentBackground(.hidden) }",
+        "systemBlue"
+      ),
+      ("ZStack { Rectangle().fill(.blue); VStack { Text(\"A\"); Text(\"B\") } }", "systemBlue"),
+      ("ZStack { Color.blue; List { Text(\"A\"); Text(\"B\") } }", nil),
+      ("VStack { VStack { Text(\"A\") }.background(.blue); Text(\"B\") }", nil),
+    ] as [(String, String?)])
+  func theBackgroundOfAScreenIsDrawn(_ body: String, _ color: String?) throws {
+    let reading = try read(
+      body, outside: "struct Back: View { var body: some View { ZStack { Color.blue } } }")
+    #expect(table(reading)?["backgroundColor"]?.text == color)
+    #expect(reading.tally.knownTexts == 2 && reading.tally.boxes == 0)
+    #expect(table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] }.count == 2)
+  }
+
+  /// Gradients and drawings behind a screen are no boxes in it.
+  @Test(arguments: [
+    "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "Canvas { _, _ in }",
+  ])
+  func drawingsBehindAScreenAreNoBoxes(_ back: String) throws {
+    let reading = try read(
+      "ZStack { \(back).ignoresSafeArea(); ScrollView { VStack { Text(\"A\"); Text(\"B\") } } }")
+    #expect(reading.tally.boxes == 0)
+    #expect((table(reading)?["backgroundView"]?["gradient"] != nil) == back.hasPrefix("Linear"))
+  }
+
+  /// A stack with something behind it stays in one piece; what lies on nothing is a row each.
+  @Test func cardsStayTogether() throws {
+    let reading = try read(
+      "VStack { Text(\"A\"); VStack { Text(\"B\"); Text(\"C\") }.padding().background(.blue) }")
+    let rows = table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+    #expect(rows.count == 2)
+    #expect(rows.last.map { written($0).contains("systemBlue") } == true)
+  }
+
+  /// The bodies of scenes and of stores' logic are no views.
+  @Test(
+    arguments: [
+      "struct Home: Reducer { var body: some Reducer<State, Action> { Reduce { _, _ in .none } } }",
+      "@Reducer struct Home { var body: some ReducerOf<Self> { Scope(); Reduce { _, _ in .none } } }",
+      "struct Home: Scene { var body: some Scene { WindowGroup { Text(\"W\") } } }",
+    ])
+  func bodiesOfOthersAreNoViews(_ other: String) throws {
+    let source =
+      "import SwiftUI\n\(other)\nstruct HomeView: View { var body: some View { List { Text(\"A\") } } }"
+    let reading = try Reader().read(Array(source.utf8), at: "Home.swift", root: "/nowhere/at/all")
+    #expect(reading.shown == "HomeView" && titles(reading) == ["A"])
+  }
+
+  /// A view with a modifier may be made by its type.
+  @Test func modifiedContentIsItsContentModified() throws {
+    let reading = try read(
+      "List { ModifiedContent(content: Text(\"A\"), modifier: Loud()); Text(\"B\").loud() }",
+      outside: """
+        struct Loud: ViewModifier { func body(content: Content) -> some View { content.foregroundColor(.red) } }
+        extension View { func loud() -> some View { ModifiedContent(content: self, modifier: Loud()) } }
+        """)
+    #expect(titles(reading) == ["A", "B"])
+    #expect(rows(reading).allSatisfy { $0["textLabel"]?["textColor"]?.text == "systemRed" })
+  }
+
+  /// A picker without a choice shows its mark alone, and one in several lines of a label keeps them together.
+  @Test func pickersWithoutAChoiceShowTheirMark() throws {
+    let reading = try read(
+      "List { HStack { Picker(\"P\", selection: $p) { ForEach(items, id: \\.self) { Text($0) } }; Text(\"B\") } }",
+      more: "@State var p = 1\n@State var items: [String] = []"
+    ) { $0.sampleRows = 0 }
+    #expect(text(reading).contains("chevron.up.chevron.down") && !text(reading).contains("customClass"))
+  }
+
+  /// Below the title of a control stand texts that are smaller and paler.
+  @Test func labelsOfControlsHaveLinesBelowTheirTitle() throws {
+    let content = try content(
+      """
+      Picker(selection: $p) { Text("1").tag(1) } label: {
+        Label("A", systemImage: "star"); Text("B"); Button("C") {}.buttonStyle(.plain)
+      }
+      """, more: "@State var p = 1")
+    let label = content["subviews"]?.items.first
+    #expect(label?["vStack"]?["alignment"]?.text == "leading")
+    let second = label?["subviews"]?.items[1]["label"]
+    #expect(
+      second?["textColor"]?.text == "secondaryLabel" && second?["font"]?["textStyle"]?.text == "subheadline")
+  }
+
+  /// What is written in an editor goes over several lines.
+  @Test(
+    arguments: [
+      ("TextEditor(text: $t)", true), ("TextField(\"P\", text: $t, axis: .vertical)", true),
+      ("TextField(\"P\", text: $t)", false), ("TextEditor(text: .constant(\"\"))", false),
+    ])
+  func editorsHaveSeveralLines(_ field: String, _ isLabel: Bool) throws {
+    let content = try content(field, more: "@State var t = \"A long text\"")
+    #expect(written(content).contains("\"numberOfLines\":0") == isLabel)
+    #expect(written(content).contains("textField") != isLabel)
+  }
+
+  /// A grid of one line is that line, which leaves more stacks for what stands in it.
+  @Test func aGridOfOneLineIsThatLine() throws {
+    let columns = "[GridItem(.flexible()), GridItem(.flexible())]"
+    #expect(try content("LazyVGrid(columns: \(columns)) { Text(\"A\"); Text(\"B\") }")["hStack"] != nil)
+    #expect(
+      try content("LazyVGrid(columns: \(columns)) { Text(\"A\"); Text(\"B\"); Text(\"C\") }")["vStack"] != nil
+    )
+  }
+}
