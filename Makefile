@@ -24,7 +24,9 @@ TESTED := -c release --scratch-path $(CURDIR)/.build/tests -Xswiftc -enable-test
 	-Xswiftc -enable-batch-mode -Xswiftc -incremental
 # The package manager asks for threads for whole modules, and the compiler warns in each that it starts none.
 BUILD_TESTED = bash -o pipefail -c '"$$@" 2>&1 | sed -u "/cannot multithread batch mode/d"' -- $(SWIFT) build $(TESTED)
-TESTS = "$$($(SWIFT) build $(TESTED) --show-bin-path)"
+TESTS := $(CURDIR)/.build/tests/release
+# Two at a time, where make was not told how many.
+TWO = $(if $(findstring jobserver,$(MAKEFLAGS)),,--jobs=2)
 SOURCES := Package.swift Plugins Sources Tests Fuzz swiftui/Package.swift swiftui/Sources swiftui/Tests
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
@@ -38,8 +40,8 @@ OTHER_DESCRIPTIONS := $(subst $(DESCRIPTIONS),,$(subst $(DESCRIPTIONS):,,$(PKG_C
 export PKG_CONFIG_PATH := $(DESCRIPTIONS)$(addprefix :,$(OTHER_DESCRIPTIONS))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools build demo test thorough client python readers fuzz sanitize golden format lint swiftui swiftui-test swiftui-reader bench same deb swiftui-deb bundle \
-	wheel readme bare docs site clean
+.PHONY: help setup tools build demo test swift-tests thorough client python python-tests readers fuzz sanitize golden \
+	format lint swiftui swiftui-test swiftui-reader bench same deb swiftui-deb bundle wheel readme bare docs site clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -65,11 +67,14 @@ test golden client python readers swiftui swiftui-test: export TABLEMOCK_OPTIMIS
 
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
-test: tools $(if $(FILTER),,$(SARIF)) ## Run all tests, or those of Swift that FILTER=NAME names
+test: tools $(if $(FILTER),,$(SARIF) $(VENV)/ready) ## Run all tests, or those of Swift that FILTER=NAME names
 	@$(BUILD_TESTED) --build-tests
-	@Scripts/test .build/test.log $(SWIFT) test $(TESTED) --skip-build $(if $(FILTER),--filter '$(FILTER)')
 	$(if $(FILTER),,@$(MAKE) --no-print-directory client)
-	$(if $(FILTER),,@$(MAKE) --no-print-directory python)
+	@$(MAKE) $(TWO) --no-print-directory swift-tests $(if $(FILTER),,python-tests)
+
+# These wait for programs for a quarter of their time, and the tests of Python fill it.
+swift-tests:
+	@Scripts/test .build/test.log $(SWIFT) test $(TESTED) --skip-build $(if $(FILTER),--filter '$(FILTER)')
 
 # The schema that checks the linter's logs is not part of the repository.
 $(SARIF): Scripts/sarif-schema | tools
@@ -81,8 +86,12 @@ client: setup ## Build and run a program that uses the library
 
 python: tools $(VENV)/ready ## Check and test the package for Python, and the clusters
 	@$(BUILD_TESTED) --product tablemock
+	@$(MAKE) --no-print-directory python-tests
+
+# The package manager lets nobody else build while it tests, so nothing is built here.
+python-tests:
 	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
-	cd python && TABLEMOCK=$(TESTS)/tablemock timeout 1500 $(VENV)/bin/pytest
+	cd python && TABLEMOCK=$(TESTS)/tablemock timeout 1500 $(VENV)/bin/pytest --numprocesses=2 --dist=loadfile
 
 $(VENV)/ready: python/requirements.txt python/pyproject.toml | tools
 	python3 -m venv $(VENV)
