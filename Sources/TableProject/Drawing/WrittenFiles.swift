@@ -9,17 +9,18 @@ package struct WrittenFiles {
   private var owners: [FilePath: FilePath] = [:]
   private var protected = ProtectedFiles()
   private var leftovers = Leftovers()
-  /// The inputs whose images are not protected yet.
-  private var unread: [InputFile]
+  /// The inputs whose images are not protected yet, by their paths.
+  private var unread: [FilePath: InputFile]
   /// Whether pictures show bars, and with them images of other files.
   private let showsBars: Bool
-  private lazy var reach = SourceReach(of: unread)
+  private lazy var reach = SourceReach(of: Array(unread.values))
 
   /// The files of a job with all its inputs, which draws them without bars or with.
   package init(of inputs: [InputFile], _ sources: SourceStore, showingBars showsBars: Bool = false) {
     (self.sources, self.showsBars) = (sources, showsBars)
-    unread = inputs.filter { !$0.isStandardInput }
-    for input in unread { protected.insert(input.path) }
+    let files = inputs.filter { !$0.isStandardInput }
+    unread = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for input in files { protected.insert(input.path) }
   }
 
   /// Turns to inputs whose files may be written once more, and which may be new.
@@ -29,8 +30,9 @@ package struct WrittenFiles {
     for path in paths { protected.insert(path) }
   }
 
-  /// Keeps the images that a source shows from being written over.
-  mutating func protectImages(of source: Source) {
+  /// Keeps the images that the source of an input shows from being written over.
+  mutating func protectImages(of source: Source, from input: InputFile) {
+    unread[input.path] = nil
     for path in source.document?.imagePaths ?? [] { protected.insert(path) }
     guard showsBars, let bars = source.bars else { return }
     for path in bars.images() { protected.insert(path) }
@@ -69,10 +71,9 @@ package struct WrittenFiles {
 
   /// Looks ahead at inputs whose turn has not come; what is wrong with them is told when it comes.
   private mutating func protectUnread() {
-    for input in unread {
-      protectImages(of: sources.source(of: input, isWantedAgain: true))
+    for input in unread.values {
+      protectImages(of: sources.source(of: input, isWantedAgain: true), from: input)
     }
-    unread = []
   }
 }
 

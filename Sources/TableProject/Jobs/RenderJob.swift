@@ -90,7 +90,7 @@ final class RenderSession {
         try account.finish([tooMany(job, of: input, document)])
         continue
       }
-      files.protectImages(of: source)
+      files.protectImages(of: source, from: input)
       drawer.turn(to: source, of: input)
       for job in jobs {
         if let isUnchanged, isUnchanged(job, source) {

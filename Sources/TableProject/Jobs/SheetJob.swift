@@ -87,7 +87,7 @@ public struct SheetJob: Sendable {
     var account = PictureAccount(observer, planned: plan.formats.count)
     guard matrix.count <= SheetError.mostPictures else { throw SheetError.tooMany(pictures: matrix.count) }
     let list = SheetList(inputs, as: matrix.variants, SourceReader(sources, table: table), observer)
-    for source in list.sources { files.protectImages(of: source) }
+    for item in list.items where item.number == 0 { files.protectImages(of: item.source, from: item.input) }
     let count = list.items.count * matrix.count
     guard count <= SheetError.mostPictures else { throw SheetError.tooMany(pictures: count) }
     if case .given(let texts) = captions, !list.hasFailures, texts.count != count {

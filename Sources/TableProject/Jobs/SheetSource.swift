@@ -85,7 +85,7 @@ public struct SheetSource: Sendable {
       try Renderer(), pictures: self.pictures, withDigests: observer.wantsDigests)
     drawer.turn(to: source, of: input)
     var files = WrittenFiles(of: [input], sources, showingBars: variant.bars == .shown)
-    files.protectImages(of: source)
+    files.protectImages(of: source, from: input)
     let makers: [Maker]
     do {
       makers = try pictures(drawer.renderer, source)
@@ -172,9 +172,6 @@ package struct SheetList {
       hasFailures = true
     }
   }
-
-  /// The sources without errors.
-  var sources: [Source] { items.filter { $0.number == 0 }.map(\.source) }
 
   /// What tells a picture from the others: the table where there are several, and the values of axes.
   func caption(of item: Item, _ values: [String]) -> String {

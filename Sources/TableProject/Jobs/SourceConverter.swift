@@ -37,7 +37,7 @@ struct SourceConverter {
   mutating func write(
     of source: Source, from input: InputFile, as specs: [(screen: Screen, spec: PlannedSpec)]
   ) throws -> Bool {
-    files.protectImages(of: source)
+    files.protectImages(of: source, from: input)
     var isWell = true
     for (number, (screen, spec)) in specs.enumerated() {
       do {
