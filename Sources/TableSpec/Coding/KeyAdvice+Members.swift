@@ -129,8 +129,11 @@ extension KeyAdvice {
       ($0, KeyAdvice("leave it out: a picker shows what it has of “date” and “time”"))
     })
 
+  private static let frame = KeyAdvice("write frame: [x, y, width, height]", "frame")
+
   private static let view = [
-    "textView": KeyAdvice("write label: {text: Text, numberOfLines: 0} for a text view in a row", "label")
+    "textView": KeyAdvice("write label: {text: Text, numberOfLines: 0} for a text view in a row", "label"),
+    "width": frame, "height": frame, "size": frame, "bounds": frame,
   ]
 
   private static let accessory: [String: KeyAdvice] = Dictionary(

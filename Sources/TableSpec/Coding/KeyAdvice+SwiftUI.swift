@@ -71,7 +71,9 @@ extension KeyAdvice {
     all(["listRowSeparator"], "write separatorStyle: none", "separatorStyle"), rows)
 
   private static let list = joined(
-    all(["style", "listStyle", "type"], "write appearance: insetGrouped", "appearance"),
+    all(
+      ["style", "listStyle", "type", "layout", "collectionViewLayout", "configuration"],
+      "write appearance: insetGrouped", "appearance"),
     all(["listRowSeparator"], "write showsSeparators: false", "showsSeparators"), rows)
 
   private static let cell = joined(
