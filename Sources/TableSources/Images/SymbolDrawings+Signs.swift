@@ -1,6 +1,6 @@
 import TableModel
 
-/// Clocks, houses, bells, batteries and dots whose icons show another thing, or too little of it.
+/// Clocks, houses, bells, batteries, stacks and dots whose icons show another thing, or too little of it.
 ///
 /// Sizes and the places of hands, roofs and badges are those of symbols on pictures of iOS 26; the rest is by eye.
 extension SymbolOutlines {
@@ -45,6 +45,15 @@ extension SymbolOutlines {
       return drawn(
         20.3, 22, [loop(0.75, 0.75, 18.8, 13.2, radius: 2.6), .circle(center: Point(14.2, 19.2), radius: 2)],
         [[(0.8, 19.2), (12.2, 19.2)], [(16.2, 19.2), (19.5, 19.2)]])
+    case "flipphone":
+      return drawn(
+        14.7, 21.3, [loop(0.75, 3.3, 13.2, 17.2, radius: 4)],
+        [[(0.75, 0.75), (0.75, 7)], [(5.6, 16.6), (9.1, 16.6)]],
+        areas: [loop(3.4, 6, 7.9, 6.2, radius: 0.8)])
+    case "square.stack":
+      return drawn(16.5, 21, [loop(0.75, 6.2, 15, 14.05, radius: 2.8)], stackedEdges)
+    case "square.stack.fill":
+      return drawn(16.5, 21, [], stackedEdges, areas: [loop(0, 5.45, 16.5, 15.55, radius: 3.5)])
     case "arrow.triangle.branch":
       return drawn(
         21, 23.4, [],
@@ -65,6 +74,9 @@ extension SymbolOutlines {
   private static let widenedHands: Line = [
     (10.2, 4.6), (11.8, 4.6), (11.8, 12.2), (5.4, 12.2), (5.4, 10.6), (10.2, 10.6),
   ]
+
+  /// What is seen of the squares behind the first.
+  private static let stackedEdges: [Line] = [[(2.2, 3.3), (14.3, 3.3)], [(3.9, 0.75), (12.6, 0.75)]]
 
   // MARK: Houses
 

@@ -158,7 +158,7 @@ package struct SymbolTable: Sendable {
     doc.text.magnifyingglass=~file-text doc.viewfinder=~file-earmark doc.zipper=file-earmark-zip
     dollarsign=currency-dollar dollarsign.circle=o:currency-dollar dollarsign.circle.fill=O:currency-dollar
     door.left.hand.closed=door-closed door.left.hand.open=door-open
-    dot.radiowaves.left.and.right=broadcast@1.44 dot.radiowaves.right=* dot.radiowaves.up.forward=*
+    dot.radiowaves.left.and.right=broadcast@28.3x19.7 dot.radiowaves.right=* dot.radiowaves.up.forward=*
     drop=droplet@0.75 drop.fill=droplet-fill drop.halffull=droplet-half ear ear.fill eject eject.fill
     ellipsis=three-dots ellipsis.circle=o:three-dots@1.06 ellipsis.circle.fill=O:three-dots envelope
     envelope.arrow.triangle.branch=~envelope envelope.badge=~envelope envelope.circle=o:envelope
@@ -176,7 +176,7 @@ package struct SymbolTable: Sendable {
     figure.hiking=~* figure.run=* figure.stand=* figure.walk=* figure.walk.motion=~*
     filemenu.and.selection=menu-button film film.fill=film flag flag.circle=o:flag
     flag.circle.fill=O:flag-fill flag.fill flag.slash=~flag flame=fire flame.fill=fire
-    flashlight.on.fill=~lightbulb-fill flipphone=phone-flip folder folder.badge.gearshape=~folder
+    flashlight.on.fill=~lightbulb-fill flipphone=* folder folder.badge.gearshape=~folder
     folder.badge.minus=folder-minus folder.badge.plus=folder-plus folder.circle=o:folder
     folder.circle.fill=O:folder-fill folder.fill fork.knife=* forward=skip-forward forward.end=skip-end
     forward.end.fill=skip-end-fill forward.fill=fast-forward-fill fuelpump=fuel-pump
@@ -226,7 +226,7 @@ package struct SymbolTable: Sendable {
     lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill lock.slash=unlock lungs lungs.fill
     macwindow=window magnifyingglass=*@1.09 magnifyingglass.circle=o:search
     magnifyingglass.circle.fill=O:search mail=envelope mail.fill=envelope-fill map@22x21 map.circle=o:map
-    map.fill mappin=* mappin.and.ellipse=geo@0.97 mappin.and.ellipse.circle=o:geo mappin.circle=o:geo
+    map.fill mappin=* mappin.and.ellipse=geo@20x23 mappin.and.ellipse.circle=o:geo mappin.circle=o:geo
     mappin.circle.fill=O:geo-fill mappin.slash=~geo megaphone megaphone.fill memorychip=memory
     menucard=~menu-app message=chat message.badge=~chat message.badge.fill=~chat-fill
     message.badge.filled.fill=~chat-fill message.fill=chat-fill mic@0.86 mic.circle=o:mic
@@ -235,15 +235,15 @@ package struct SymbolTable: Sendable {
     minus.square=dash-square minus.square.fill=dash-square-fill moon moon.circle=o:moon
     moon.circle.fill=O:moon-fill moon.fill moon.stars moon.stars.fill moon.zzz=~moon mountain.2=*
     mountain.2.fill=* multiply=x-lg multiply.circle=x-circle@1.04 multiply.circle.fill=x-circle-fill@1.04
-    music.mic=~mic music.note music.note.list mustache=emoji-sunglasses network=*@1.04
+    music.mic=~mic music.note@13.3x21.5 music.note.list mustache=emoji-sunglasses network=*@1.04
     network.badge.shield.half.filled=~hdd-network-fill newspaper newspaper.fill=* nosign=*@1.06 note=~sticky
-    note.text=~journal-text number=hash number.circle=o:hash octagon octagon.fill opticaldisc=disc option
-    paintbrush=brush paintbrush.fill=brush-fill paintbrush.pointed=brush paintpalette=palette
+    note.text=~journal-text number=hash@19.3x21 number.circle=o:hash octagon octagon.fill opticaldisc=disc
+    option paintbrush=brush paintbrush.fill=brush-fill paintbrush.pointed=brush paintpalette=palette
     paintpalette.fill=palette-fill paperclip@0.94 paperclip.circle=o:paperclip paperplane=send@1.07
     paperplane.circle=o:send paperplane.circle.fill=O:send-fill paperplane.fill=send-fill@1.08 pause@17x18.6
     pause.circle pause.circle.fill pause.fill@17x18.6 pencil@1.13 pencil.and.list.clipboard=~pencil
     pencil.circle=o:pencil pencil.circle.fill=O:pencil-fill pencil.line=* pencil.slash=~pencil pencil.tip=pen
-    pentagon pentagon.fill percent person@1.06 person.2=people@1.47 person.2.circle=o:people
+    pentagon pentagon.fill percent person@18.7x19.7 person.2=people@1.47 person.2.circle=o:people
     person.2.circle.fill=O:people-fill person.2.fill=people-fill person.2.slash=~people person.3=~people
     person.3.fill=~people-fill person.badge.clock=~person person.badge.key.fill=person-badge-fill
     person.badge.minus=person-dash person.badge.plus=person-plus person.circle
@@ -252,7 +252,7 @@ package struct SymbolTable: Sendable {
     person.crop.circle.badge.plus=person-plus person.crop.circle.badge.xmark=person-x
     person.crop.circle.badge.xmark.fill=person-x-fill person.crop.circle.fill=*
     person.crop.rectangle=person-vcard person.crop.rectangle.fill=person-vcard-fill
-    person.crop.square=person-square person.crop.square.fill=* person.fill@1.07
+    person.crop.square=person-square person.crop.square.fill=* person.fill@18.7x19.7
     person.fill.badge.plus=person-plus-fill person.fill.checkmark=person-fill-check
     person.fill.xmark=person-fill-x person.slash person.text.rectangle=person-vcard person.wave.2=~person
     personalhotspot=* phone=telephone phone.arrow.down.left=telephone-inbound
@@ -285,7 +285,7 @@ package struct SymbolTable: Sendable {
     shield.lefthalf.filled=~shield-shaded shield.slash shield.slash.fill shift shift.fill shippingbox=box-seam
     shippingbox.fill=box-seam-fill shuffle sidebar.leading=layout-sidebar sidebar.left=layout-sidebar
     sidebar.right=layout-sidebar-reverse sidebar.trailing=layout-sidebar-reverse signature=pen
-    signpost.right=signpost signpost.right.and.left=signpost-split simcard=sim simcard.fill=sim-fill
+    signpost.right=signpost signpost.right.and.left=signpost-split@20x23.3 simcard=sim simcard.fill=sim-fill
     slash.circle slash.circle.fill slider.below.rectangle=* slider.horizontal.3=sliders
     slider.vertical.3=sliders2-vertical snowflake=snow sparkle=~stars sparkles=stars sparkles.tv=tv speaker=*
     speaker.fill=*@1.02 speaker.slash=* speaker.slash.fill=*@0.90 speaker.wave.1=* speaker.wave.1.fill=*
@@ -297,15 +297,15 @@ package struct SymbolTable: Sendable {
     square.and.pencil.circle=o:pencil-square square.dashed=* square.dotted=~bounding-box square.fill
     square.grid.2x2=grid square.grid.2x2.fill=grid-fill square.grid.3x2=grid-3x2-gap
     square.grid.3x3=grid-3x3-gap square.grid.3x3.fill=grid-3x3-gap-fill square.on.square=files-alt
-    square.split.2x1=layout-split square.stack=collection square.stack.3d.down.forward=~stack
-    square.stack.3d.up=layers square.stack.3d.up.fill=layers-fill square.stack.fill=collection-fill star@1.10
-    star.circle=o:star star.circle.fill=O:star-fill star.fill@1.10 star.leadinghalf.filled=star-half
-    star.slash=~star star.slash.fill=~star-fill star.square=~star sterlingsign=currency-pound
-    stethoscope=~heart-pulse stop stop.circle@1.04 stop.circle.fill stop.fill stopwatch stopwatch.fill
-    storefront=shop strikethrough=type-strikethrough suitcase=briefcase suitcase.fill=briefcase-fill
-    sun.max=sun sun.max.fill=sun-fill sun.min=brightness-low sun.min.fill=brightness-low-fill sunrise
-    sunrise.fill sunset sunset.fill switch.2=toggles syringe=* tablecells=table tablecells.fill=table tag
-    tag.circle=o:tag tag.circle.fill=O:tag-fill tag.fill@1.10 target=bullseye terminal testtube.2=eyedropper
+    square.split.2x1=layout-split square.stack=* square.stack.3d.down.forward=~stack square.stack.3d.up=layers
+    square.stack.3d.up.fill=layers-fill square.stack.fill=* star@1.10 star.circle=o:star
+    star.circle.fill=O:star-fill star.fill@1.10 star.leadinghalf.filled=star-half star.slash=~star
+    star.slash.fill=~star-fill star.square=~star sterlingsign=currency-pound stethoscope=~heart-pulse stop
+    stop.circle@1.04 stop.circle.fill stop.fill stopwatch stopwatch.fill storefront=shop
+    strikethrough=type-strikethrough suitcase=briefcase suitcase.fill=briefcase-fill sun.max=sun
+    sun.max.fill=sun-fill sun.min=brightness-low sun.min.fill=brightness-low-fill sunrise sunrise.fill sunset
+    sunset.fill switch.2=toggles syringe=* tablecells=table tablecells.fill=table tag tag.circle=o:tag
+    tag.circle.fill=O:tag-fill tag.fill@1.10 target=bullseye terminal testtube.2=eyedropper
     text.aligncenter=text-center text.alignleft=text-left text.alignright=text-right
     text.badge.checkmark=list-check@1.20 text.book.closed=* text.book.closed.fill=*
     text.bubble=chat-left-text@1.16 text.bubble.fill=chat-left-text-fill text.justify=justify
