@@ -79,7 +79,7 @@ struct NumberText {
     case .currency(let code):
       let sign = NumberText.signs[code] ?? code
       if NumberText.trailingCurrency.contains(base) { return "\(digits)\u{A0}\(sign)" }
-      let isApart = sign == code || ["nl", "pt", "da", "nb", "tr"].contains(base) && base != "tr"
+      let isApart = sign == code || ["nl", "pt", "nb"].contains(base)
       return sign + (isApart ? "\u{A0}" : "") + digits
     }
   }
@@ -122,7 +122,7 @@ struct NumberText {
 
   private static func marks(of language: String) -> (decimal: String, group: String) {
     let base = base(language)
-    if ["de", "it", "fr"].contains(base), language.uppercased().hasSuffix("CH"), base != "fr" {
+    if ["de", "it"].contains(base), language.uppercased().hasSuffix("CH") {
       return (".", "’")
     }
     if base == "fr" { return (",", "\u{202F}") }
