@@ -70,6 +70,8 @@ struct FormatTests: ReadsViews {
       ("span(.positional, 3_661)", "1:01:01"), ("span(.positional, 5)", "0:05"),
       ("span(.abbreviated, 3_660)", "1h 1m"), ("span(.full, 7_201)", "2 hours, 1 second"),
       ("span(.short, 0)", "0 sec"),
+      ("\"\\(12_345) of \\(-1_000)\"", "12,345 of -1,000"), ("\"\\(1_234.5) km\"", "1,234.500000 km"),
+      ("verbatim: \"\\(12_345) \\(0.5)\"", "12345 0.5"), ("String(12_345)", "12345"),
       ("\"\\(2.345, specifier: \"%.1f\") km\"", "2.3 km"), ("\"\\(0.5, format: .percent) left\"", "50% left"),
     ])
   func sizesAndSpans(_ expression: String, _ expected: String) throws {

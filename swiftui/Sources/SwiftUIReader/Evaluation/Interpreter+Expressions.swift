@@ -126,7 +126,7 @@ extension Interpreter {
         let value = evaluate(first.expression, scope)
         let (shown, isKnown, specifier) = interpolated(value, segment.expressions, scope)
         if !isKnown { text.isPartial = true }
-        if let specifier { key += specifier } else if case .int = value { key += "%lld" } else { key += "%@" }
+        key += specifier ?? TextValue.placeholder(of: value)
         text.text += shown
         arguments.append(shown)
       }
@@ -260,8 +260,8 @@ enum StringEscapes {
 
 /// Texts with placeholders of `String(format:)`.
 enum FormatString {
-  /// The text with arguments in the place of its placeholders.
-  static func filled(_ format: String, _ arguments: [String]) -> String {
+  /// The text with arguments in the place of its placeholders; the thousands of numbers stand apart in a language.
+  static func filled(_ format: String, _ arguments: [String], in language: String? = nil) -> String {
     var filled = ""
     var rest = format[...]
     var next = 0
@@ -288,7 +288,8 @@ enum FormatString {
         next += 1
       }
       guard arguments.indices.contains(number) else { continue }
-      filled += decimals(arguments[number], flags, kind)
+      let digits = decimals(arguments[number], flags, kind)
+      filled += language.flatMap { grouped(digits, kind, in: $0) } ?? digits
     }
     return filled
   }
@@ -299,6 +300,16 @@ enum FormatString {
       flags.contains(".") ? Int($0.filter(\.isNumber)) : nil
     }
     return fixed(number, places: min(places ?? 6, 12))
+  }
+
+  /// A number as a language writes it, with its places; `nil` for other arguments.
+  private static func grouped(_ digits: String, _ kind: Character, in language: String) -> String? {
+    guard "dDiufF".contains(kind), let number = Double(digits) else { return nil }
+    var text = NumberText()
+    text.language = language
+    text.least = digits.split(separator: ".").dropFirst().first?.count ?? 0
+    text.most = text.least
+    return text.text(number)
   }
 
   /// A number with so many decimal places.

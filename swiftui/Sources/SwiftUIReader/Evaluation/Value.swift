@@ -61,6 +61,15 @@ struct TextValue {
   }
 
   init(_ text: String) { self.text = text }
+
+  /// What stands for a value in the key of a text that it is part of.
+  static func placeholder(of value: Value) -> String {
+    switch value {
+    case .int: "%lld"
+    case .double: "%lf"
+    default: "%@"
+    }
+  }
 }
 
 /// A case of an enumeration with what it carries.

@@ -15,9 +15,9 @@ extension Markdown {
     return runs
   }
 
-  /// What a key shows, of which the marks in its arguments are no Markdown.
-  static func plain(_ text: TextValue) -> String {
+  /// What a key shows, of which the marks in its arguments are no Markdown; numbers are as a language writes them.
+  static func plain(_ text: TextValue, in language: String?) -> String {
     guard let key = text.key, !key.arguments.isEmpty else { return plain(text.text) }
-    return FormatString.filled(plain(key.defaultValue ?? key.key), key.arguments)
+    return FormatString.filled(plain(key.defaultValue ?? key.key), key.arguments, in: language)
   }
 }

@@ -130,7 +130,9 @@ struct TextMaker {
   }
 
   private func made(of text: TextValue, isMarkdown: Bool) -> Made {
-    let plain = isMarkdown ? Markdown.plain(text) : text.text
+    // In texts that other languages have, numbers have to stay numbers, which choose the form of the plural.
+    let isOwn = text.key?.defaultValue == nil && !isTranslated(text.key)
+    let plain = isMarkdown ? Markdown.plain(text, in: isOwn ? interpreter.language ?? "en" : nil) : text.text
     var made = Made(json: json(of: text, plain), plain: plain, isKnown: !text.isPartial, key: text.key)
     guard plain != text.text else { return made }
     if isTranslated(text.key), case .object = json(ofMarkdown: text) {
