@@ -86,6 +86,19 @@ import Testing
     #expect(wheels.map { $0.rows[$0.selectedRow] } == titles)
   }
 
+  @Test(arguments: [
+    (5, ["35", "40", "45"], "9:40 AM"), (30, ["30", "00"], "9:30 AM"), (7, ["40", "41", "42"], "9:41 AM"),
+  ])
+  func timesAreAnIntervalApart(_ minutes: Int, _ titles: [String], _ text: String) throws {
+    let wheels = try node(
+      .datePicker(date: nil, time: "09:41", style: .wheels, minuteInterval: minutes), .ios26)
+    let shown = Set(wheels.children.compactMap { $0.label?.text })
+    #expect(shown.isSuperset(of: titles))
+    #expect(shown.contains("41") == (minutes == 7))
+    let compact = try node(.datePicker(date: nil, time: "09:41", minuteInterval: minutes), .ios26)
+    #expect(compact.children.compactMap { $0.label?.text } == [text])
+  }
+
   @Test func wheelsShowTheDate() throws {
     let date = try #require(CalendarDate("2026-11-26"))
     let time = try #require(ClockTime("09:41"))

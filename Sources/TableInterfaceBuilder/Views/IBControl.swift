@@ -52,7 +52,7 @@ struct IBControl {
       .progressView(
         progress: context.number("progress", of: element, in: .from(0, to: 1)) ?? 0,
         style: element["progressViewStyle"].flatMap(ProgressViewStyle.init) ?? .default)
-    case "datePicker": datePicker(element)
+    case "datePicker": IBDatePicker(context: context).kind(of: element)
     case "pageControl" where element["customClass"] == nil:
       .pageControl(
         numberOfPages: pages(of: element), currentPage: page("currentPage", of: element),
@@ -70,23 +70,6 @@ struct IBControl {
   /// A number of pages, of which a spec may have a hundred.
   private func page(_ name: String, of element: XMLElement) -> Int {
     Int(min(100, max(0, context.number(name, of: element, in: .from(-1_000_000, to: 1_000_000)) ?? 0)))
-  }
-
-  /// What a date picker shows: the moment of Apple's pictures, as no document knows the present.
-  private static let (usualDate, usualTime) = ("2007-01-09", "09:41")
-
-  /// A date picker in its own style or the automatic one, which is compact since iOS 14; `nil` for timers, and before iOS 7.
-  private func datePicker(_ element: XMLElement) -> Control.Kind? {
-    let mode = element["datePickerMode"] ?? "dateAndTime"
-    guard context.version.hasOutlinedButtons, ["time", "date", "dateAndTime"].contains(mode) else {
-      return nil
-    }
-    let automatic: DatePickerStyle = context.version.hasCompactDatePickers ? .compact : .wheels
-    let styles = ["automatic": automatic, "compact": .compact, "inline": .inline, "wheels": .wheels]
-    let style = context.word("style", of: element, among: styles) ?? automatic
-    return .datePicker(
-      date: mode == "time" ? nil : IBControl.usualDate, time: mode == "date" ? nil : IBControl.usualTime,
-      style: style == .inline && mode == "time" ? .wheels : style)
   }
 
   private static let largeIndicators = ["whiteLarge", "large"]

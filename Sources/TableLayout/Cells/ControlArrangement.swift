@@ -193,7 +193,7 @@ extension View {
     guard case .control(let control) = content else { return false }
     return switch control.kind {
     case .pickerView: true
-    case .datePicker(_, _, let style): style != .compact
+    case .datePicker(_, _, let style, _): style != .compact
     default: false
     }
   }

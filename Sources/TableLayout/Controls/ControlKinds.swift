@@ -18,7 +18,8 @@ extension ControlContext {
       } else {
         ButtonLayout(self, title: title, image: configuration.image)
       }
-    case .datePicker(let date, let time, let style): layout(ofDate: date, time, style)
+    case .datePicker(let date, let time, let style, let interval):
+      layout(ofDate: date, time, style, MinuteInterval(interval))
     case .pickerView(let components):
       if let look = looks.pickerView {
         PickerViewLayout(self, look: look, components, isDatePicker: false)
@@ -43,7 +44,9 @@ extension ControlContext {
 
 extension ControlContext {
   /// The layout of a date picker: that of its style in looks that have it.
-  private func layout(ofDate date: String?, _ time: String?, _ style: DatePickerStyle) -> any ControlLayout {
+  private func layout(
+    ofDate date: String?, _ time: String?, _ style: DatePickerStyle, _ interval: MinuteInterval
+  ) -> any ControlLayout {
     switch style {
     case .inline:
       if let look = looks.calendar, let day = date.flatMap(CalendarDate.init) {
@@ -51,24 +54,27 @@ extension ControlContext {
       }
     case .wheels:
       let wheels = CalendarWords(strings.calendar).wheels(
-        date: date.flatMap(CalendarDate.init), time: time.flatMap(ClockTime.init))
+        date: date.flatMap(CalendarDate.init), time: time.flatMap(ClockTime.init), interval: interval)
       if let look = looks.pickerView, !wheels.isEmpty {
         return PickerViewLayout(self, look: look, wheels, isDatePicker: true)
       }
     case .compact:
       if let look = looks.datePicker {
-        return DatePickerLayout(self, look: look, texts: texts(ofDate: date, time))
+        return DatePickerLayout(self, look: look, texts: texts(ofDate: date, time, interval))
       }
     }
-    return ButtonLayout(self, title: texts(ofDate: date, time).joined(separator: " "))
+    return ButtonLayout(self, title: texts(ofDate: date, time, interval).joined(separator: " "))
   }
 
   /// A date and a time as they are shown: as the language has them, or as they were written where the date is none of ISO 8601.
-  private func texts(ofDate date: String?, _ time: String?) -> [String] {
+  private func texts(ofDate date: String?, _ time: String?, _ interval: MinuteInterval) -> [String] {
     let words = CalendarWords(strings.calendar)
     let day = date.flatMap(CalendarDate.init)
     guard date == nil || day != nil else { return [date, time].compactMap { $0 } }
-    return [day.map(words.short), time.map { ClockTime($0).map(words.short) ?? $0 }].compactMap { $0 }
+    let clock = time.map { text in
+      ClockTime(text).map { words.short($0.rounded(to: interval)) } ?? text
+    }
+    return [day.map(words.short), clock].compactMap { $0 }
   }
 }
 

@@ -30,7 +30,10 @@ public struct Control: Hashable, Sendable {
     /// `UIButton` with a configuration.
     case configuredButton(title: String, ButtonConfiguration)
     /// `UIDatePicker`: a date, a time or both, as they are shown; in other styles than the compact one as ISO 8601 has them.
-    case datePicker(date: String?, time: String?, style: DatePickerStyle = .compact)
+    ///
+    /// Times are rounded down to a multiple of `minuteInterval`, as UIKit does; an interval that does not divide an hour is 1.
+    case datePicker(
+      date: String?, time: String?, style: DatePickerStyle = .compact, minuteInterval: Int = 1)
     /// `UIPickerView` with its wheels.
     case pickerView([PickerComponent])
     /// `UIPageControl` with the number of the page that shows, from 0.

@@ -91,4 +91,23 @@ package struct ClockTime: Hashable, Sendable {
     else { return nil }
     (self.hour, self.minute) = (hour, minute)
   }
+
+  private init(hour: Int, minute: Int) { (self.hour, self.minute) = (hour, minute) }
+
+  /// The last time up to this one that a picker with an interval shows.
+  package func rounded(to interval: MinuteInterval) -> ClockTime {
+    ClockTime(hour: hour, minute: minute - minute % interval.minutes)
+  }
+}
+
+/// How many minutes lie between the times of a date picker.
+package struct MinuteInterval: Hashable, Sendable {
+  /// The minutes, a divisor of 60 up to 30.
+  package let minutes: Int
+
+  /// An interval; UIKit takes 1 for numbers that it does not know.
+  package init(_ minutes: Int) { self.minutes = MinuteInterval.isKnown(minutes) ? minutes : 1 }
+
+  /// Whether UIKit knows an interval of so many minutes.
+  package static func isKnown(_ minutes: Int) -> Bool { (1...30).contains(minutes) && 60 % minutes == 0 }
 }

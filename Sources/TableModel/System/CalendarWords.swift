@@ -142,8 +142,10 @@ package struct CalendarWords: Hashable, Sendable {
   // MARK: Wheels
 
   /// The wheels of a date picker: of a date, of a time, or of both.
-  package func wheels(date: CalendarDate?, time: ClockTime?) -> [PickerComponent] {
-    let clock = time.map { time in timeForm.compactMap { wheel(of: $0, at: time) } }
+  package func wheels(
+    date: CalendarDate?, time: ClockTime?, interval: MinuteInterval = MinuteInterval(1)
+  ) -> [PickerComponent] {
+    let clock = time.map { time in timeForm.compactMap { wheel(of: $0, at: time, interval) } }
     guard let date else { return clock ?? [] }
     guard let clock else {
       return dateForm.split(separator: " ").compactMap { wheel(of: String($0), on: date) }
@@ -157,12 +159,16 @@ package struct CalendarWords: Hashable, Sendable {
   }
 
   /// The wheel of a part of a time.
-  private func wheel(of part: Character, at time: ClockTime) -> PickerComponent? {
+  private func wheel(
+    of part: Character, at time: ClockTime, _ interval: MinuteInterval
+  ) -> PickerComponent? {
     switch part {
     case "h": .endless((1...12).map(number), (time.hour + 11) % 12)
     case "H": .endless((0...23).map(number), time.hour)
     case "0": .endless((0...23).map(twoDigits), time.hour)
-    case "m": .endless((0...59).map(twoDigits), time.minute)
+    case "m":
+      .endless(
+        stride(from: 0, to: 60, by: interval.minutes).map(twoDigits), time.minute / interval.minutes)
     case "a": PickerComponent(rows: halves, selectedRow: time.hour / 12)
     default: nil
     }

@@ -8,6 +8,7 @@ enum DatePickerSchema {
     fileprivate var date: String?
     fileprivate var time: String?
     fileprivate var style = DatePickerStyle.compact
+    fileprivate var minuteInterval = 1
   }
 
   static let mapping = MappingSchema<ControlDraft<State>>(
@@ -26,6 +27,10 @@ enum DatePickerSchema {
         "preferredDatePickerStyle", .word(DatePickerStyle.self),
         "The look: capsules, a month’s calendar, or wheels.",
         get: { $0.state.style }, set: { $0.state.style = $1 }),
+      Field(
+        "minuteInterval", .wholeNumber(1...30),
+        "The minutes between two times, which divide 60; `time` is rounded down to them.",
+        get: { $0.state.minuteInterval }, set: { $0.state.minuteInterval = $1 }),
       .enabled(), .tintColor(),
     ])
 
@@ -33,6 +38,11 @@ enum DatePickerSchema {
   @Sendable private static func check(
     _ state: State, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
   ) {
+    if !MinuteInterval.isKnown(state.minuteInterval), let entry = keys["minuteInterval"] {
+      context.warning(
+        "“minuteInterval” must divide 60; UIKit takes 1 for \(state.minuteInterval)",
+        at: entry.value.range, rule: .sourceDoubtful)
+    }
     guard state.style != .compact else {
       // UIKit shows the day on which the app runs, which no picture knows.
       let style = keys["preferredDatePickerStyle"]?.value
@@ -66,16 +76,18 @@ enum DatePickerSchema {
     mapping: mapping,
     short: .init(key: "date", coding: ValueCoding.text.map({ State(date: $0) }, from: { $0.date })),
     check: check,
-    make: { .datePicker(date: $0.date, time: $0.time, style: $0.style) },
+    make: {
+      .datePicker(date: $0.date, time: $0.time, style: $0.style, minuteInterval: $0.minuteInterval)
+    },
     state: { kind in
-      guard case .datePicker(let date, let time, let style) = kind else { return nil }
-      return State(date: date, time: time, style: style)
+      guard case .datePicker(let date, let time, let style, let interval) = kind else { return nil }
+      return State(date: date, time: time, style: style, minuteInterval: interval)
     }
   ).coding
 
   /// Most looks have no compact style, which nobody has to name.
   static let coding = anyCoding.checked { control, node, _, context in
-    if case .datePicker(_, _, .compact) = control.kind,
+    if case .datePicker(_, _, .compact, _) = control.kind,
       node.entries?.contains(where: { $0.name == "preferredDatePickerStyle" }) != true
     {
       context.noteUse(

@@ -1,0 +1,87 @@
+import TableModel
+
+/// Reads date pickers.
+struct IBDatePicker {
+  let context: IBContext
+
+  /// A date picker in its own style or the automatic one, which is compact since iOS 14; `nil` for timers, and before iOS 7.
+  func kind(of element: XMLElement) -> Control.Kind? {
+    let mode = element["datePickerMode"] ?? "dateAndTime"
+    guard context.version.hasOutlinedButtons, ["time", "date", "dateAndTime"].contains(mode) else {
+      return nil
+    }
+    let automatic: DatePickerStyle = context.version.hasCompactDatePickers ? .compact : .wheels
+    let styles = ["automatic": automatic, "compact": .compact, "inline": .inline, "wheels": .wheels]
+    let style = context.word("style", of: element, among: styles) ?? automatic
+    let moment = moment(of: element)
+    return .datePicker(
+      date: mode == "time" ? nil : moment.date, time: mode == "date" ? nil : moment.time,
+      style: style == .inline && mode == "time" ? .wheels : style,
+      minuteInterval: mode == "date" ? 1 : interval(of: element))
+  }
+
+  /// The minutes between two times, of which UIKit ignores those that do not divide an hour.
+  private func interval(of element: XMLElement) -> Int {
+    let minutes = context.number("minuteInterval", of: element, in: .from(0, to: 60)).map { Int($0) } ?? 1
+    return MinuteInterval(minutes).minutes
+  }
+
+  /// What a date picker shows of its own: the date that it was given, as near as its ends allow.
+  ///
+  /// Without one it shows the present, which no document knows: the moment of Apple's pictures stands for it.
+  private func moment(of element: XMLElement) -> (date: String, time: String) {
+    guard element.flag("useCurrentDate") == false, let own = seconds("date", of: element) else {
+      return ("2007-01-09", "09:41")
+    }
+    let (least, most) = (seconds("minimumDate", of: element), seconds("maximumDate", of: element))
+    // UIKit ignores both ends where the first lies behind the last.
+    if let least, let most, least > most { return IBDatePicker.text(of: own) }
+    let raised = max(own, least ?? own)
+    return IBDatePicker.text(of: min(raised, most ?? raised))
+  }
+
+  /// A date in seconds after the beginning of 2001 in Greenwich.
+  private func seconds(_ key: String, of element: XMLElement) -> Double? {
+    guard let date = element.child(key: key), date.name == "date" else { return nil }
+    return context.number("timeIntervalSinceReferenceDate", of: date, in: IBDatePicker.dates)
+  }
+
+  /// The dates that are understood: a thousand years before and after.
+  private static let dates = NumberRange.from(-31_556_952_000, to: 31_556_952_000)
+
+  /// The date and the time in Greenwich of a moment in seconds after the beginning of 2001.
+  private static func text(of seconds: Double) -> (date: String, time: String) {
+    let minutes = Int((seconds / 60).rounded(.down))
+    let (days, minute) = minutes.dividedDown(by: 1_440)
+    let time = "\(digits(minute / 60, 2)):\(digits(minute % 60, 2))"
+    return (date(ofDay: days), time)
+  }
+
+  /// The date of a day in the Gregorian calendar, counted from 1 January 2001.
+  private static func date(ofDay number: Int) -> String {
+    // Years begin in March here, so that the day that some years have more is their last one; 1 March 2000 is 306 days before.
+    let (eras, day) = (number + 306).dividedDown(by: 146_097)
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
+    let dayOfYear = day - (365 * year + year / 4 - year / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
+    let isNextYear = month > 9
+    return [
+      digits(2_000 + 400 * eras + year + (isNextYear ? 1 : 0), 4), digits(month + (isNextYear ? -9 : 3), 2),
+      digits(dayOfMonth, 2),
+    ].joined(separator: "-")
+  }
+
+  private static func digits(_ number: Int, _ count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.count)) + text
+  }
+}
+
+extension Int {
+  /// The quotient, rounded down, and the rest, which is 0 or more.
+  fileprivate func dividedDown(by divisor: Int) -> (quotient: Int, rest: Int) {
+    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
+    return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)
+  }
+}
