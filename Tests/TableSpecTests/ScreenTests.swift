@@ -63,7 +63,8 @@ struct ScreenTests {
   @Test(
     "files of other programs are told from specs with a misspelt key",
     arguments: [
-      ("{text: a, attachments: []}", true), ("[{notes: a, text: b}]", true),
+      ("{text: a, attachments: []}", true), ("[{notes: a, text: b}]", true), ("Text: {hello: Hallo}", true),
+      ("[{TEXT: a}]", true),
       ("{tableViw: {rows: []}}", false),
       ("{textview: {text: a}}", false), ("{table: {rows: [A]}}", false),
     ])
