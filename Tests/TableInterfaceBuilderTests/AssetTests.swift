@@ -161,6 +161,33 @@ struct AssetTests {
     #expect(without.image?.representations.isEmpty ?? true)
   }
 
+  @Test(
+    "a picture that cannot be used ends no search for another of its name",
+    arguments: [
+      ("p/App/Screens/Settings/UI/logo.png", "p/App/Screens/Settings/UI/logo.jpg"),
+      ("p/App/Screens/Settings/UI/logo.png", "p/A.xcassets/logo.imageset/logo.png"),
+      ("p/App/A.xcassets/logo.imageset/logo.png", "p/A.xcassets/logo.imageset/logo.png"),
+      ("p/App/A.xcassets/logo.imageset/logo.png", "p/Images/logo.png"),
+      ("p/App/Art/logo.png", "p/Images/logo.png"), ("p/App/Art/logo.png", "p/Images/logo.jpg"),
+    ])
+  func brokenPictures(broken: String, whole: String) throws {
+    let project = try AssetProject()
+    for (path, bytes) in [
+      (broken, Array("none".utf8)),
+      (whole, whole.hasSuffix("jpg") ? ImageFiles.jpeg(8, 8) : ImageFiles.png(8, 8)),
+    ] {
+      if path.contains(".imageset") {
+        let list = #"{"images": [{"idiom": "universal", "filename": "logo.png"}]}"#
+        try project.write(list, to: path.replacingOccurrences(of: "logo.png", with: "Contents.json"))
+      }
+      try project.write(bytes, to: path)
+    }
+    #expect(project.image?.representations.first?.path.text.hasSuffix(whole) == true)
+    try project.write("none", to: whole)
+    let message = findings(project).last?.message ?? ""
+    #expect(message.contains("logo.") && message.hasSuffix("; a box is drawn instead"))
+  }
+
   @Test("a tablet has its own picture", arguments: [("retina4_7", 10.0), ("ipad9_7", 15)])
   func idiom(device: String, width: Double) throws {
     let project = try AssetProject()
@@ -280,6 +307,14 @@ struct AssetTests {
     #expect(findings(project).last?.hint.hasSuffix("; did you mean “lgoo”?") == true)
   }
 
+  @Test("that not all folders were searched is told without a catalog, too")
+  func tooDeep() throws {
+    let project = try AssetProject()
+    try project.write("", to: "p/" + String(repeating: "a/", count: 20) + "logo.png")
+    #expect(
+      findings(project).last?.hint.contains("none was found, but there is too much to search it all") == true)
+  }
+
   @Test("a catalog of more sets than are looked at is told")
   func tooManySets() throws {
     let project = try AssetProject()
@@ -287,7 +322,7 @@ struct AssetTests {
     for number in 0..<10_000 {
       #expect(mkdir("\(project.path)/p/A.xcassets/z\(number).imageset", 0o700) == 0)
     }
-    #expect(findings(project).last?.hint.contains("too many to search them all") == true)
+    #expect(findings(project).last?.hint.contains("too much to search it all") == true)
   }
 
   /// A list that is none, or one that says nothing of use, is told as well.

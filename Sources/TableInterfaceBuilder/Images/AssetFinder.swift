@@ -34,35 +34,62 @@ final class AssetFinder {
     return own.hasEnding(["lproj"]) && reach.contains(own.folder) ? [own, own.folder] : [own]
   }
 
-  /// A picture, `nil` where it is not at hand; fails where a file is there and cannot be used.
+  /// A picture, `nil` where it is not at hand; fails where there are only files that cannot be used.
   ///
   /// With `inProject` a file outside of catalogs may lie anywhere in the project: one that has the name of a symbol by
   /// chance is not meant where a document asks for the symbol.
   func image(named name: String, inProject: Bool) -> Result<Image?, Refusal> {
-    if AssetFinder.isPlain(name) {
-      for resolver in loose {
-        for candidate in AssetFinder.fileNames(for: name) where resolver.exists(FilePath(candidate)) {
-          return resolver.resolve(candidate).map { Image(representations: $0) }
+    let isPlain = AssetFinder.isPlain(name)
+    let files = isPlain ? AssetFinder.fileNames(for: name) : []
+    var search = PictureSearch()
+    for resolver in loose {
+      for file in files where resolver.exists(FilePath(file)) {
+        if let image = search.taken(resolver.resolve(file).map(AssetFinder.picture)) {
+          return .success(image)
         }
       }
     }
-    guard let list = list(of: .image, named: name) else {
-      return inProject ? pictureInProject(named: name) : .success(nil)
+    for list in lists(of: .image, named: name) {
+      if let image = search.taken(ImageSet(list).image(limits: limits, allowance)) { return .success(image) }
     }
-    return ImageSet(list).image(limits: limits, allowance)
-  }
-
-  /// A picture that lies anywhere in the project: in the app, all files lie beside each other.
-  private func pictureInProject(named name: String) -> Result<Image?, Refusal> {
-    guard let own, let projects = folders?.projects, AssetFinder.isPlain(name) else { return .success(nil) }
+    guard inProject, let own, let projects = folders?.projects else { return search.failure }
+    // In the app, all files of a project lie beside each other.
     for root in projects.map({ store.index(of: $0, isDeep: true, within: reach) }) {
-      for candidate in AssetFinder.fileNames(for: name) {
-        guard let folder = root.folder(ofPicture: FilePath(candidate), beside: own) else { continue }
-        return ImageResolver(folder: folder, limits: limits, place: .project, allowance: allowance)
-          .resolve(candidate).map { Image(representations: $0) }
+      for file in files {
+        for folder in root.folders(ofPicture: FilePath(file), beside: own) {
+          let resolver = ImageResolver(
+            folder: folder, limits: limits, place: .project, allowance: allowance)
+          if let image = search.taken(resolver.resolve(file).map(AssetFinder.picture)) {
+            return .success(image)
+          }
+        }
       }
     }
-    return .success(nil)
+    return search.failure
+  }
+
+  private static func picture(_ files: [ImageReference]) -> Image? { Image(representations: files) }
+
+  /// A search for a picture, which goes on where a file cannot be used.
+  private struct PictureSearch {
+    /// How many more places are looked into: a name may have thousands.
+    private var left = 8
+    private var refusal: Refusal?
+
+    /// What is found at a place; `nil` where that cannot be used.
+    mutating func taken(_ found: @autoclosure () -> Result<Image?, Refusal>) -> Image? {
+      guard left > 0 else { return nil }
+      left -= 1
+      switch found() {
+      case .success(let image): return image
+      case .failure(let failure):
+        refusal = refusal ?? failure
+        return nil
+      }
+    }
+
+    /// The outcome of a search that found nothing: why the nearest file cannot be used, or that there is none.
+    var failure: Result<Image?, Refusal> { refusal.map(Result.failure) ?? .success(nil) }
   }
 
   /// What stands in for a symbol of the system: a file of the user's, or in `symbols` beside the document, comes first.
@@ -147,15 +174,21 @@ final class AssetFinder {
 
   /// What the list of the nearest set of a name says.
   func list(of kind: AssetIndex.Kind, named name: String) -> AssetList? {
-    guard let own, let folders, AssetFinder.isSetName(name) else { return nil }
-    let roots = folders.near.map { ($0, false) } + folders.projects.map { ($0, true) }
-    for (root, isDeep) in roots {
-      let index = store.index(of: root, isDeep: isDeep, within: reach)
-      guard let folder = index.folder(of: kind, named: name, beside: own) else { continue }
-      lists.insert(folder.appending(AssetList.name))
+    lists(of: kind, named: name).first { _ in true }
+  }
+
+  /// What the lists of the sets of a name say, the nearest first, each read when it is asked for.
+  private func lists(
+    of kind: AssetIndex.Kind, named name: String
+  ) -> some Sequence<AssetList> {
+    let isName = AssetFinder.isSetName(name)
+    let roots = folders.map { $0.near.map { ($0, false) } + $0.projects.map { ($0, true) } } ?? []
+    return (isName ? roots : []).lazy.flatMap { [store, reach, own] root, isDeep in
+      store.index(of: root, isDeep: isDeep, within: reach).folders(of: kind, named: name, beside: own ?? root)
+    }.map { [isPad, limits] folder in
+      self.lists.insert(folder.appending(AssetList.name))
       return AssetList(folder: folder, isPad: isPad, limits: limits)
     }
-    return nil
   }
 
   /// Where something of a name was looked for without being found, for people to read.
@@ -170,10 +203,16 @@ final class AssetFinder {
     let levels = own.components.count - widest.components.count
     let above = Array(repeating: "..", count: max(0, levels)).joined(separator: "/")
     let place = above.isEmpty ? "the document’s folder" : "the document’s folder and those up to \(above)"
+    let (hasNone, isIncomplete) = (
+      roots.allSatisfy(\.isWithoutCatalogs), roots.contains(where: \.isIncomplete)
+    )
     let catalogs =
-      roots.allSatisfy(\.isWithoutCatalogs)
-      ? ", where there are none"
-      : roots.contains(where: \.isIncomplete) ? ", which are too many to search them all" : ""
+      switch (hasNone, isIncomplete) {
+      case (true, true): ", where none was found, but there is too much to search it all"
+      case (true, false): ", where there are none"
+      case (false, true): ", where there is too much to search it all"
+      case (false, false): ""
+      }
     let name = AssetIndex.setName(of: kind, name)
     let search = "looked for \(files)\(name).\(kind.rawValue) in the asset catalogs of \(place)\(catalogs)"
     guard proposalsLeft > 0 else { return search }

@@ -105,15 +105,15 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// The folder of a set: of several of a name the nearest to a document's.
-  func folder(of kind: Kind, named name: String, beside own: FilePath) -> FilePath? {
+  /// The folders of the sets of a name, the nearest to a document's first.
+  func folders(of kind: Kind, named name: String, beside own: FilePath) -> [FilePath] {
     let folders = sets[kind]?[FilePath(name)] ?? sets[kind]?[FilePath(AssetIndex.setName(of: kind, name))]
-    return folders.flatMap { ProjectFolders.nearest(of: $0, to: own) }
+    return ProjectFolders.nearestFirst(of: folders ?? [], to: own)
   }
 
-  /// The folder of a picture outside of catalogs: apps have all files of a project side by side.
-  func folder(ofPicture name: FilePath, beside own: FilePath) -> FilePath? {
-    pictures[ScaleSuffix.removed(from: name)].flatMap { ProjectFolders.nearest(of: $0, to: own) }
+  /// The folders of a picture outside of catalogs, the nearest to a document's first.
+  func folders(ofPicture name: FilePath, beside own: FilePath) -> [FilePath] {
+    ProjectFolders.nearestFirst(of: pictures[ScaleSuffix.removed(from: name)] ?? [], to: own)
   }
 
   /// The name of the set of what a document names: pictures are found with the ending of a PNG file, too.

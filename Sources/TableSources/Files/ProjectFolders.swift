@@ -26,9 +26,35 @@ package struct ProjectFolders: Sendable {
 
   /// Of several paths the one nearest to a folder: that which shares most folders with it.
   package static func nearest(of paths: [FilePath], to own: FilePath) -> FilePath? {
-    let rank = { (path: FilePath) in
-      (-zip(path.components, own.components).prefix { $0 == $1 }.count, path)
+    ranked(paths, to: own).min { $0 < $1 }?.path
+  }
+
+  /// Paths by how near they are to a folder, the nearest first.
+  package static func nearestFirst(of paths: [FilePath], to own: FilePath) -> [FilePath] {
+    ranked(paths, to: own).sorted { $0 < $1 }.map(\.path)
+  }
+
+  private static func ranked(
+    _ paths: [FilePath], to own: FilePath
+  ) -> [(distance: Int, path: FilePath)] {
+    let parts = own.components
+    return paths.map { (-$0.leadingComponents(of: parts), $0) }
+  }
+}
+
+extension FilePath {
+  /// With how many of some parts the path begins.
+  fileprivate func leadingComponents(of parts: [FilePath]) -> Int {
+    let slash = UInt8(ascii: "/")
+    var rest = bytes[...]
+    var count = 0
+    for part in parts {
+      rest = rest.drop { $0 == slash }
+      guard rest.starts(with: part.bytes) else { break }
+      rest = rest.dropFirst(part.bytes.count)
+      guard rest.first == nil || rest.first == slash else { break }
+      count += 1
     }
-    return paths.min { rank($0) < rank($1) }
+    return count
   }
 }
