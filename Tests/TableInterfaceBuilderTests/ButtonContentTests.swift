@@ -10,13 +10,13 @@ struct ButtonContentTests {
   /// The frames in their button of 180 × 100 points of a square of 20 points and of a title.
   private func frames(
     _ placement: String, alignment: String, stored: Size = Size(width: 100, height: 60),
-    subtitle: String = "", language: String? = nil
+    subtitle: String = "", language: String? = nil, title: String = "Buy it"
   ) throws -> (picture: Rect, title: Rect) {
     let content =
       placement.isEmpty
-      ? "<state key=\"normal\" image=\"square\" title=\"Buy it\"/>"
+      ? "<state key=\"normal\" image=\"square\" title=\"\(title)\"/>"
       : """
-      <buttonConfiguration key="configuration" style="plain" image="square" title="Buy it" imagePadding="8"
+      <buttonConfiguration key="configuration" style="plain" image="square" title="\(title)" imagePadding="8"
       imagePlacement="\(placement)" \(subtitle)/>
       """
     let button = """
@@ -85,6 +85,31 @@ struct ButtonContentTests {
     #expect(abs((min(picture.minY, title.minY) + max(picture.maxY, title.maxY)) / 2 - 50) <= 0.5)
   }
 
+  @Test(
+    "a title that is cut off takes all the room beside its picture, and leaves that at the button's edge",
+    arguments: ["center", "leading", "trailing"])
+  func cutTitles(alignment: String) throws {
+    let (picture, title) = try frames("", alignment: alignment, title: "Unbrokenextraordinarilylongtitles")
+    #expect((picture.minX, title.minX, title.maxX) == (0, 20, 180))
+  }
+
+  @Test("the spec of a button with a title that is cut off gives the same picture")
+  func convertedTitles() throws {
+    let document = Storyboard.document(
+      """
+      <prototypes><tableViewCell id="cell"><tableViewCellContentView key="contentView"><subviews>
+      <button id="view" buttonType="system" contentHorizontalAlignment="right"><rect key="frame" width="120" height="40"/>
+      <state key="normal" image="square" title="Unbrokenextraordinarilylongtitles"/></button></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      """, resources: "<image name=\"square\" width=\"20\" height=\"20\"/>", tools: "22505")
+    let screen = try #require(Storyboard.load(document).document?.screens.first)
+    let renderer = Renderer()
+    let places = try [screen, renderer.tidied(screen, folder: "")].map { screen in
+      try #require(try renderer.scene(of: screen).root.places(of: .imageView).first)
+    }
+    #expect(places == [0, 0])
+  }
+
   @Test("a picture beside the title of a button without configuration is measured, too")
   func plain() throws {
     let (picture, title) = try frames("", alignment: "center")
@@ -107,5 +132,11 @@ extension SceneNode {
   /// The node of the view of an identifier.
   fileprivate func node(of id: String) -> SceneNode? {
     self.id == id ? self : children.lazy.compactMap { $0.node(of: id) }.first
+  }
+
+  /// How far from the left the nodes of a class begin.
+  fileprivate func places(of kind: ViewClass, from x: Double = 0) -> [Double] {
+    let x = x + frame.minX
+    return (viewClass == kind ? [x] : []) + children.flatMap { $0.places(of: kind, from: x) }
   }
 }

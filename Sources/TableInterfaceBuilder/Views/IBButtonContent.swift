@@ -26,6 +26,10 @@ struct IBButtonContent {
     label.textAlignment = isColumn ? side : .natural
     var text = View(content: .label(label))
     text.stackTraits = moving(titleInsets)
+    // A title that is cut off takes all the room beside its picture.
+    var layout = AutoLayout()
+    layout.contentCompressionResistancePriority.horizontal = 1
+    text.layout = layout
     let stack: LayoutStack =
       isColumn ? .vertical(corner.horizontal, spacing: spacing) : .horizontal(.center, spacing: spacing)
     let isFirst = placement == .leading || placement == .top

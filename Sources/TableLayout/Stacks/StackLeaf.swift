@@ -39,12 +39,21 @@ final class StackLeaf {
     if let frame = view.frame { return ViewDimensions(size: frame.size) }
     var own = ownDimensions(in: proposal)
     if hugsNothing, let width = proposal.width { own.size.width = max(0, width) }
+    if resistsNothing, let width = proposal.width, let whole = ideal.width {
+      own.size.width = min(whole, max(0, width))
+    }
     return own
   }
 
   /// Whether the view is as wide as it may be: its content holds it at no width.
   private var hugsNothing: Bool {
     view.layout.map { $0.contentHuggingPriority.horizontal <= StackLeaf.weakest } ?? false
+  }
+
+  /// Whether the view is as narrow as it is offered, as UIKit's labels are, where SwiftUI's texts are as wide as the letters
+  /// that are left of them.
+  private var resistsNothing: Bool {
+    view.layout.map { $0.contentCompressionResistancePriority.horizontal <= StackLeaf.weakest } ?? false
   }
 
   /// The priority of Auto Layout below which nothing matters.

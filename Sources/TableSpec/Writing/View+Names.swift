@@ -29,13 +29,18 @@ extension ContentView {
 }
 
 extension View {
-  /// The view without anything of Auto Layout.
+  /// The view without anything of Auto Layout, but for the priorities that a stack asks its views for.
   var withoutLayout: View {
     var view = self
     view.layout = nil
     view.id = nil
     view.hiddenSubviews = []
-    view.subviews = subviews.with(hiddenSubviews.filter(\.view.isHidden)).map(\.withoutLayout)
+    let isStack = if case .stack = content { true } else { false }
+    view.subviews = subviews.with(hiddenSubviews.filter(\.view.isHidden)).map { child in
+      var bare = child.withoutLayout
+      if isStack { bare.layout = child.layout?.priorities }
+      return bare
+    }
     return view
   }
 
@@ -65,6 +70,16 @@ extension View {
     case .unknown: "custom"
     case .control(let control): control.kind.name
     }
+  }
+}
+
+extension AutoLayout {
+  /// The priorities alone; `nil` where they are the usual ones.
+  fileprivate var priorities: AutoLayout? {
+    var layout = AutoLayout()
+    layout.contentHuggingPriority = contentHuggingPriority
+    layout.contentCompressionResistancePriority = contentCompressionResistancePriority
+    return layout == AutoLayout() ? nil : layout
   }
 }
 
