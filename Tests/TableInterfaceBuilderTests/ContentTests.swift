@@ -88,25 +88,6 @@ struct ContentTests {
     #expect(Storyboard.view(element)?.content == .control(control))
   }
 
-  @Test(
-    "date pickers have their style, or that of their time",
-    arguments: [
-      ("22505", "datePickerMode=\"date\"", Control.Kind.datePicker(date: "2007-01-09", time: nil)),
-      ("22505", "style=\"wheels\"", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
-      ("16097", "", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
-      ("22505", "datePickerMode=\"countDownTimer\"", nil),
-    ])
-  func datePickers(tools: String, attributes: String, kind: Control.Kind?) {
-    let document = Storyboard.document(
-      """
-      <prototypes><tableViewCell id="c"><tableViewCellContentView key="contentView"><subviews>
-      <datePicker \(attributes)/></subviews></tableViewCellContentView></tableViewCell></prototypes>
-      """, tools: tools)
-    let table = Storyboard.load(document).document?.screens.first?.tableViews.first
-    let view = table?.sections.first?.rows.first?.contentView?.subviews.first
-    #expect(view?.content == (kind.map { .control(Control($0)) } ?? .unknown(className: "UIDatePicker")))
-  }
-
   @Test("page controls show their pages")
   func pages() {
     let view = Storyboard.view(
@@ -275,7 +256,7 @@ struct ContentTests {
   }
 
   /// A screen with a clear table at (10, 20) over a box that begins at (20, 50), in a red view.
-  private func screen(table color: String, hides: Bool = false) -> TableView? {
+  private func screen(table color: String, hides: Bool = false, alpha: Double = 1) -> TableView? {
     Storyboard.load(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
@@ -286,8 +267,8 @@ struct ContentTests {
       <view id="below"><rect key="frame" x="0" y="600" width="375" height="60"/></view>
       <tableView id="t"><rect key="frame" x="10" y="20" width="300" height="400"/>\(color)</tableView>
       <view id="front"><rect key="frame" x="0" y="60" width="375" height="60"/></view></subviews>
-      <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></view></viewController></objects></scene></scenes>
-      </document>
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="\(alpha)"/></view></viewController></objects></scene>
+      </scenes></document>
       """
     ).document?.screens.first?.tableViews.first
   }
@@ -302,6 +283,9 @@ struct ContentTests {
     #expect(behind.subviews.first?.frame == Rect(x: 10, y: 30, width: 200, height: 100))
     #expect(screen(table: clear, hides: true)?.backgroundView == nil)
     #expect(screen(table: clear, hides: true)?.backgroundColor == Color(0xFF0000))
+    // A screen that lies over another lets it shine through, and still has its own colour.
+    #expect(screen(table: clear, hides: true, alpha: 0.8)?.backgroundColor == Color(0xFF0000, alpha: 0.8))
+    #expect(screen(table: clear, hides: true, alpha: 0)?.backgroundColor?.alpha == 0)
     let opaque = screen(table: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
     #expect(opaque?.backgroundView == nil && opaque?.backgroundColor == Color(white: 1))
     #expect(screen(table: "")?.backgroundColor == nil)

@@ -11,17 +11,23 @@ struct IBBackdrop {
       let id = element.id, let frame = context.rect("frame", of: element)
     else { return }
     var (inner, origin) = (element, frame.origin)
+    var translucent: Color?
     var levels: [[(element: XMLElement, origin: Point)]] = []
     for parent in IBBackdrop.ancestors(of: id, in: document) {
       let siblings = parent.elements(in: "subviews").prefix { $0.id != inner.id }
       levels.append(siblings.filter { isSeen($0, behind: frame.size, at: origin) }.map { ($0, origin) })
-      if let color = context.backgroundColor(of: parent), color.alpha == 1 {
-        table.backgroundColor = color
-        break
+      if let color = context.backgroundColor(of: parent), color.alpha > 0 {
+        guard color.alpha < 1 else {
+          (table.backgroundColor, translucent) = (color, nil)
+          break
+        }
+        translucent = translucent ?? color
       }
       let place = context.rect("frame", of: parent)?.origin ?? .zero
       (inner, origin) = (parent, Point(origin.x + place.x, origin.y + place.y))
     }
+    // A screen that another one shines through still has its own colour.
+    if let translucent { table.backgroundColor = translucent }
     let behind = levels.reversed().flatMap { $0 }
     guard !behind.isEmpty else { return }
     var backdrop = View(
