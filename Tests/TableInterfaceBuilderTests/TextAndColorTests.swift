@@ -185,6 +185,25 @@ struct TextAndColorTests {
     #expect(table?.separatorColor == color)
   }
 
+  @Test(
+    "of stored colours greys, pale and deep ones are turned round in the dark, and other hues stay",
+    arguments: [
+      ("FFF7CB", "342C00" as String?), ("04143C", "C3D3FB"), ("202020", "DFDFDF"), ("007AFF", nil),
+      ("FFD700", nil),
+    ])
+  func darkCounterparts(light: String, dark: String?) throws {
+    let number = try #require(UInt32(light, radix: 16))
+    let part = { (shift: UInt32) in Double(number >> shift & 0xFF) / 255 }
+    let table = Storyboard.table(
+      "<color key=\"separatorColor\" name=\"Own\"/>",
+      resources: """
+        <namedColor name="Own"><color red="\(part(16))" green="\(part(8))" blue="\(part(0))" alpha="1"/></namedColor>
+        """)
+    let color = try #require(table?.separatorColor)
+    #expect(color.hex == number)
+    #expect(color.dark?.hex == dark.flatMap { UInt32($0, radix: 16) })
+  }
+
   @Test func wideColorsAreBroughtIntoRange() throws {
     let wide =
       "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""

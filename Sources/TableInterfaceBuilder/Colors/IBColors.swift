@@ -83,12 +83,15 @@ enum IBColor {
   /// How far the components of a grey may lie apart.
   private static let greyRange = 0.15
 
-  /// A colour of which only the light look is known, with what an author would most likely give it in the dark: greys are as
-  /// light as they were dark, so that black letters do not vanish, and what has a hue keeps it.
+  /// How light the darkest component of a pale colour is, and how dark the lightest one of a deep colour.
+  private static let paleness = 0.75
+
+  /// A colour of which only the light look is known, with what an author would most likely give it in the dark: greys, pale
+  /// colours and deep ones are as light as they were dark, so that letters do not vanish on their ground, and other hues stay.
   static func withDarkCounterpart(_ color: Color) -> Color {
     let parts = [color.red, color.green, color.blue]
     guard color.system == nil, color.dark == nil, let least = parts.min(), let most = parts.max(),
-      most - least <= greyRange
+      most - least <= greyRange || least >= paleness || most <= 1 - paleness
     else { return color }
     let change = 1 - most - least
     let dark = Color(
