@@ -56,6 +56,26 @@ import Testing
     #expect(there.offset(x: -3, y: -4).elements.count == path.elements.count)
   }
 
+  /// A rectangle is kept as two corners, of which nothing can be told but by its size in memory.
+  @Test(arguments: [Rect(x: 1, y: 2, width: 3, height: 4), Rect(x: 5, y: 6, width: -3, height: 0)])
+  func rectanglesAreOutlinesLikeOthers(_ rect: Rect) {
+    let path = Path.rect(rect)
+    let steps = [
+      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+      Point(rect.minX, rect.maxY),
+    ]
+    let other = Path.polygon(steps)
+    #expect(path == other && other == path && path.hashValue == other.hashValue)
+    #expect(path.corners != nil && other.corners == nil && Path.rects([rect]).corners != nil)
+    #expect(path.elements == other.elements && path.stepCount == other.stepCount)
+    #expect(path.boundingBox == other.boundingBox)
+    #expect(path.offset(x: 7, y: 8) == other.offset(x: 7, y: 8))
+    #expect(path != Path.rect(rect.offset(x: 1, y: 0)) && path != Path())
+    var longer = path
+    longer.elements.append(.line(.zero))
+    #expect(longer.elements == other.elements + [.line(.zero)] && longer.corners == nil && path == other)
+  }
+
   @Test func nothingHasNoBox() {
     #expect(Path().boundingBox == .zero)
     #expect(Path.polygon([]).elements.isEmpty)

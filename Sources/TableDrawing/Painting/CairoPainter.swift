@@ -136,6 +136,14 @@ extension Path {
     func x(_ point: Point) -> Double { grid.x(origin.x + point.x) }
     func y(_ point: Point) -> Double { grid.y(origin.y + point.y) }
     cairo_new_path(context)
+    if let (start, end) = corners {
+      let (left, top, right, bottom) = (x(start), y(start), x(end), y(end))
+      cairo_move_to(context, left, top)
+      cairo_line_to(context, right, top)
+      cairo_line_to(context, right, bottom)
+      cairo_line_to(context, left, bottom)
+      return cairo_close_path(context)
+    }
     for element in elements {
       switch element {
       case .move(let end): cairo_move_to(context, x(end), y(end))

@@ -86,17 +86,27 @@ extension ByteBuffer {
 extension Path {
   /// The first point; `nil` for an outline that begins with nothing.
   var firstPoint: Point? {
+    if let corners { return corners.start }
     guard case .move(let point) = elements.first else { return nil }
     return point
   }
 
   /// The rectangle that the outline is, written from its upper left corner clockwise.
   var rectangle: Rect? {
-    guard elements.count == 5, case .move(let start) = elements[0], case .line(let right) = elements[1],
-      case .line(let end) = elements[2], case .line(let left) = elements[3], case .close = elements[4],
-      right == Point(end.x, start.y), left == Point(start.x, end.y), end.x >= start.x, end.y >= start.y
-    else { return nil }
+    guard let (start, end) = corners ?? fiveStepCorners, end.x >= start.x, end.y >= start.y else {
+      return nil
+    }
     return Rect(origin: start, size: Size(width: end.x - start.x, height: end.y - start.y))
+  }
+
+  /// The corners of a rectangle that was made step by step.
+  private var fiveStepCorners: (start: Point, end: Point)? {
+    let steps = elements
+    guard steps.count == 5, case .move(let start) = steps[0], case .line(let right) = steps[1],
+      case .line(let end) = steps[2], case .line(let left) = steps[3], case .close = steps[4],
+      right == Point(end.x, start.y), left == Point(start.x, end.y)
+    else { return nil }
+    return (start, end)
   }
 }
 

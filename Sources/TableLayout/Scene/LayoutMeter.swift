@@ -102,7 +102,7 @@ extension Drawing {
   /// The steps of outlines, or the glyphs, that the drawing is made of.
   fileprivate var partCount: Int {
     switch self {
-    case .fill(let path, _), .stroke(let path, _, _): path.elements.count
+    case .fill(let path, _), .stroke(let path, _, _): path.stepCount
     case .image: 1
     case .text(let line, _, _, _): line.runs.reduce(0) { $0 + $1.glyphs.count }
     }

@@ -17,7 +17,7 @@ public struct SceneNode: Hashable, Sendable {
   /// Which of the standard accessories it is, for those of cells.
   public var accessoryType: AccessoryType?
   /// The text and how it came out, for labels.
-  public var label: LabelDescription?
+  @Rare public var label: LabelDescription?
   /// What it says to assistive technologies.
   @Rare public var accessibility: Accessibility?
   /// The place in the parent's coordinates, in points.
@@ -31,7 +31,7 @@ public struct SceneNode: Hashable, Sendable {
   /// The radius in points of the corners that what is cut off is cut off at; 0 for square ones.
   public var cornerRadius: Double
   /// What drawings and children are cut off at besides, in the node's own coordinates; `nil` for nothing.
-  package var outline: Path?
+  @Rare package var outline: Path?
   /// What the view itself draws, in its own coordinates, from back to front.
   package var drawings: [Drawing]
   /// The views in it, from back to front; they lie over the view's own drawings.

@@ -12,12 +12,67 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// What is kept of an outline: of a rectangle two corners, as there are several in each row of a table, and the steps of
+  /// one would take more memory than what is drawn with it.
+  private enum Content: Sendable {
+    case rect(Point, Point)
+    case steps([Element])
+  }
+
+  private var content: Content
+
   /// The steps in drawing order.
-  public var elements: [Element]
+  public var elements: [Element] {
+    get {
+      switch content {
+      case .steps(let steps): steps
+      case .rect(let start, let end):
+        [.move(start), .line(Point(end.x, start.y)), .line(end), .line(Point(start.x, end.y)), .close]
+      }
+    }
+    _modify {
+      var steps = elements
+      // Nobody else has the steps while they change, so that they are not copied.
+      content = .steps([])
+      defer { content = .steps(steps) }
+      yield &steps
+    }
+  }
 
   /// An outline from its steps.
   public init(_ elements: [Element] = []) {
-    self.elements = elements
+    content = .steps(elements)
+  }
+
+  private init(_ content: Content) { self.content = content }
+
+  /// Whether both have the same steps.
+  public static func == (one: Path, other: Path) -> Bool {
+    switch (one.content, other.content) {
+    case (.rect(let start, let end), .rect(let otherStart, let otherEnd)):
+      start == otherStart && end == otherEnd
+    case (.steps(let steps), .steps(let others)): steps == others
+    case (.rect, .steps), (.steps, .rect): one.elements == other.elements
+    }
+  }
+
+  /// Feeds the steps.
+  public func hash(into hasher: inout Hasher) { elements.hash(into: &hasher) }
+}
+
+extension Path {
+  /// Where the outline begins and the corner opposite, where it is one rectangle by its making.
+  package var corners: (start: Point, end: Point)? {
+    guard case .rect(let start, let end) = content else { return nil }
+    return (start, end)
+  }
+
+  /// The number of steps.
+  package var stepCount: Int {
+    switch content {
+    case .rect: 5
+    case .steps(let steps): steps.count
+    }
   }
 }
 
@@ -27,19 +82,13 @@ extension Path {
 
   /// The four sides of a rectangle.
   public static func rect(_ rect: Rect) -> Path {
-    rects([rect])
+    Path(.rect(rect.origin, Point(rect.maxX, rect.maxY)))
   }
 
   /// The sides of several rectangles as one outline.
   public static func rects(_ rects: [Rect]) -> Path {
-    Path(
-      rects.flatMap { rect -> [Element] in
-        [
-          .move(rect.origin), .line(Point(rect.maxX, rect.minY)), .line(Point(rect.maxX, rect.maxY)),
-          .line(Point(rect.minX, rect.maxY)), .close,
-        ]
-      }
-    )
+    if rects.count == 1, let only = rects.first { return rect(only) }
+    return Path(rects.flatMap { rect($0).elements })
   }
 
   /// The sides of a polygon.
@@ -116,7 +165,9 @@ extension Path {
 
   /// The outline with every point moved by the given distances.
   public func offset(x: Double, y: Double) -> Path {
-    mapPoints { Point($0.x + x, $0.y + y) }
+    let move = { (point: Point) in Point(point.x + x, point.y + y) }
+    if let (start, end) = corners { return Path(.rect(move(start), move(end))) }
+    return mapPoints(move)
   }
 
   /// The outline with every point replaced by what `transform` makes of it.
@@ -146,14 +197,19 @@ extension Path {
       right = max(right, point.x)
       bottom = max(bottom, point.y)
     }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): add(point)
-      case .curve(let point, let control1, let control2):
-        add(point)
-        add(control1)
-        add(control2)
-      case .close: break
+    if let (start, end) = corners {
+      add(start)
+      add(end)
+    } else {
+      for element in elements {
+        switch element {
+        case .move(let point), .line(let point): add(point)
+        case .curve(let point, let control1, let control2):
+          add(point)
+          add(control1)
+          add(control2)
+        case .close: break
+        }
       }
     }
     guard left <= right, top <= bottom else { return .zero }
