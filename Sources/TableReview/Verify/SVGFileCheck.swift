@@ -27,6 +27,8 @@ final class SVGFileCheck: XMLReader.Handler {
     "text-anchor",
     "xml:space", "xml:lang",
   ]
+  /// What values call that place a shape.
+  private static let placings: Set<Substring> = ["translate", "scale", "matrix"]
   /// The one style that is written: pixels of a photograph are shown as they lie.
   private static let style = "image-orientation:none"
 
@@ -77,10 +79,21 @@ final class SVGFileCheck: XMLReader.Handler {
     case "aria-label", "id", "data-name", "inkscape:label": return true
     case "inkscape:groupmode": return value == "layer"
     case let name:
-      guard SVGFileCheck.attributes.contains(name) else { return false }
-      // What a shape is filled, clipped or masked with stands in this file.
-      return !value.lowercased().contains("url")
-        || value.hasPrefix("url(#") && value.dropFirst(5).allSatisfy { $0 != "(" }
+      return SVGFileCheck.attributes.contains(name) && (name == "font-family" || callsOwn(value))
+    }
+  }
+
+  /// Whether a value calls nothing but what places a shape, and what the shape is filled, clipped or masked with in this
+  /// file.
+  ///
+  /// Browsers know more functions that fetch than `url`, and all of them by other spellings with backslashes.
+  private func callsOwn(_ value: String) -> Bool {
+    guard !value.utf8.contains(UInt8(ascii: "\\")) else { return false }
+    let parts = value.split(separator: "(", omittingEmptySubsequences: false)
+    return zip(parts, parts.dropFirst()).allSatisfy { before, after in
+      let word = before.split { " ,)".contains($0) }.last
+      return SVGFileCheck.placings.contains(word ?? "") && !before.hasSuffix(" ")
+        || before == "url" && after.hasPrefix("#") && parts.count == 2
     }
   }
 
