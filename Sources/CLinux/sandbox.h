@@ -201,3 +201,15 @@ static inline pid_t table_start_confined(const char *program, char *const argume
   execve(program, arguments, variables);
   _exit(127);
 }
+
+// Starts a program that may have so many bytes of memory of its own, besides files that it maps to read them. Returns its
+// process, -1 with the reason in errno where there can be none; a program that could not be started ends with 127.
+static inline pid_t table_start_limited(const char *program, char *const arguments[], char *const variables[],
+                                        int input, int output, int errors, uint64_t memory) {
+  const pid_t child = fork();
+  if (child != 0) return child;
+  const struct rlimit limit = {memory, memory};
+  if (setrlimit(RLIMIT_DATA, &limit) != 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) _exit(127);
+  execve(program, arguments, variables);
+  _exit(127);
+}

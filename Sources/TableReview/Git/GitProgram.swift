@@ -22,6 +22,10 @@ package enum GitProgram {
   /// of an archive, git would read for ever.
   static let patience = 120.0
 
+  /// The bytes of memory that git may have besides the packs that it maps: it holds a commit or a tree as a whole, and
+  /// unpacks a gigabyte from a megabyte.
+  static let memory = 512 << 20
+
   /// What git gets of this program's variables.
   ///
   /// It finds programs by `PATH`, and the user's own configuration by the next two; that one stays in force, as it says
@@ -67,7 +71,7 @@ package enum GitProgram {
     return try ChildProcess(
       try self.path(), options(in: folder, isBare: isBare) + [FilePath(command.rawValue)] + arguments,
       variables: [setting("PATH", path)] + own + variables.map { FilePath($0) }, hearsErrors: hearsErrors,
-      patience: patience)
+      patience: patience, memory: memory)
   }
 
   /// Where git lies; throws `ENOENT` where it is in no folder of the `PATH`.

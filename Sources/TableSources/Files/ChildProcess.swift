@@ -21,10 +21,11 @@ package final class ChildProcess {
   /// Starts a program by its path, with arguments and with variables, each `NAME=value`.
   ///
   /// Where `hearsErrors` is false nobody has to read what the program complains of: it goes nowhere. After the seconds of
-  /// `patience` nobody waits any longer for what is read of it.
+  /// `patience` nobody waits any longer for what is read of it. `memory` is the most bytes that it may have of its own,
+  /// besides what it maps of files to read them.
   package init(
     _ program: FilePath, _ arguments: [FilePath], variables: [FilePath], hearsErrors: Bool = true,
-    patience: Double? = nil
+    patience: Double? = nil, memory: Int? = nil
   ) throws(SystemError) {
     self.patience = patience
     let (inputEnd, input) = try OpenFile.pipe()
@@ -43,7 +44,18 @@ package final class ChildProcess {
     for (number, end) in [inputEnd, outputEnd, errorsEnd].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, end.descriptor, Int32(number))
     }
-    process = try ChildProcess.spawn(posix_spawn, program, arguments, variables, &actions, nil)
+    guard let memory else {
+      process = try ChildProcess.spawn(posix_spawn, program, arguments, variables, &actions, nil)
+      return
+    }
+    process = ChildProcess.withWords(program, arguments, variables) { words, settings in
+      program.withCString {
+        table_start_limited(
+          $0, words, settings, inputEnd.descriptor, outputEnd.descriptor, errorsEnd.descriptor,
+          UInt64(clamping: memory))
+      }
+    }
+    guard process > 0 else { throw SystemError(number: errno) }
   }
 
   /// What a program may take that is given the files of strangers.

@@ -31,6 +31,17 @@ import Testing
     #expect(child.wait() == 0)
   }
 
+  /// The shell has a text of 60 MB in memory as a whole.
+  @Test(arguments: [nil, 16 << 20, 512 << 20]) func memoryOfItsOwnIsLimited(_ memory: Int?) throws {
+    let script = "text=$(head -c 60000000 /dev/zero | tr '\\0' a); echo ${#text}"
+    let child = try ChildProcess(
+      "/bin/sh", ["-c", FilePath(script)], variables: ChildProcessTests.variables, memory: memory)
+    let (output, _) = try child.collect(atMost: 1_000)
+    let isEnough = memory != 16 << 20
+    #expect((String(decoding: output, as: UTF8.self) == "60000000\n") == isEnough)
+    #expect((child.wait() == 0) == isEnough)
+  }
+
   @Test func aProgramThatPrintsMoreThanTheLimitIsEnded() throws {
     let child = try shell("head -c 300000 /dev/zero; exec sleep 20")
     #expect(throws: SystemError(number: EFBIG)) { try child.collect(atMost: 1_000) }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TableSources
+import TestSupport
 import Testing
 
 @testable import TableReview
@@ -183,6 +184,21 @@ import Testing
     try git.git("update-ref", "HEAD", commit)
     let error = #expect(throws: Diagnostic.self) { _ = try files(git) }
     #expect(error?.message == "the revision has too many files")
+  }
+
+  /// A message of 600 MB is half a megabyte in a repository, and git has it in memory as a whole.
+  @Test(.enabled(if: Thoroughness.isWhole)) func longMessagesDoNotFillTheMemory() throws {
+    let git = try GitFolder(["a.yaml": DiffCommandTests.spec("Wi-Fi")])
+    let commit = try git.git("cat-file", "commit", "HEAD") + "\n"
+    let large = git.url.appendingPathComponent("large")
+    try Data(commit.utf8).write(to: large)
+    let file = try FileHandle(forWritingTo: large)
+    try file.truncate(atOffset: 600 << 20)
+    try file.close()
+    let object = try git.git("hash-object", "--literally", "-t", "commit", "-w", large.path)
+    try git.git("update-ref", "HEAD", object)
+    let error = #expect(throws: Diagnostic.self) { _ = try files(git) }
+    #expect(error?.hint?.contains("Out of memory") == true, "\(String(describing: error))")
   }
 
   /// The content of a link is its target, which is no longer than a path.
