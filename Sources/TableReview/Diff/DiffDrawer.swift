@@ -15,6 +15,8 @@ final class DiffDrawer {
   private let clock: (Double?) -> WorkClock
   /// The seconds that laying out and linting may still take for the comparison at hand; `nil` for any number.
   private var secondsLeft: Double?
+  /// The time of the comparison at hand with all that is done for it.
+  private var whole = WorkClock(seconds: nil)
 
   /// Draws in one way; throws where a font is missing.
   init(
@@ -30,7 +32,10 @@ final class DiffDrawer {
   }
 
   /// Gives all that is laid out from now on, for one comparison, the time that the budget has.
-  func beginComparison() { secondsLeft = pictures.budget.seconds }
+  func beginComparison() {
+    secondsLeft = pictures.budget.seconds
+    whole = WorkClock(seconds: pictures.budget.seconds)
+  }
 
   /// What is said of a comparison that takes longer than it may; `nil` of others.
   var delay: DrawingError? {
@@ -75,8 +80,11 @@ final class DiffDrawer {
   }
 
   /// What the linter finds on a screen, at its usual levels; throws where there is no time left.
+  ///
+  /// It comes after all else, and so has what painting and comparing have left, too.
   func findings(on screen: Screen, number: Int) throws -> [LintFinding] {
-    try spend { clock in
+    if let left = whole.secondsLeft { secondsLeft = secondsLeft.map { min($0, left) } }
+    return try spend { clock in
       try Linter().findings(on: renderer.linted(screen, number: number, as: variant, until: clock))
     }
   }

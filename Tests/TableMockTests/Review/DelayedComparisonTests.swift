@@ -58,6 +58,16 @@ import Testing
     #expect((run.text + run.errors).contains("comparing takes longer than 0.0001 seconds"), "\(run.errors)")
   }
 
+  /// Findings of the linter come last, and have what everything before has left.
+  @Test func otherWorkTakesTheTimeOfFindings() throws {
+    let drawer = try drawer(seconds: 0.05)
+    drawer.beginComparison()
+    let other = WorkClock(seconds: 0.1)
+    while !other.isLate {}
+    #expect(throws: DrawingError.self) { try drawer.findings(on: screen, number: 0) }
+    #expect(drawer.delay?.message == "comparing takes longer than 0.05 seconds")
+  }
+
   /// What a thread does besides laying out, such as painting, takes nothing of the time.
   @Test func otherWorkDoesNotCount() throws {
     let drawer = try drawer(seconds: 0.05)
