@@ -227,6 +227,7 @@ extension PictureWriter {
     _ encoder: (_ width: Int, _ height: Int, _ scale: Double) throws(DrawingError) -> Encoder
   ) throws(DrawingError) -> [UInt8] {
     guard !milliseconds.isEmpty else { throw DrawingError("the animation has no pictures") }
+    meter.begin(budget, cancellation: cancellation)
     var largest = try scene(0)
     if let size {
       largest.size = size
@@ -257,7 +258,8 @@ extension PictureWriter {
       var frame = try scene(number)
       if growing, frame.size.union(largest.size) != largest.size { return nil }
       (frame.size, frame.scale) = (largest.size, largest.scale)
-      try begin(frame)
+      meter.beginFrame()
+      try checkComplete(frame)
       canvas.begin()
       try raster.paint(frame) { canvas.append($0) }
       try encoder.append(canvas, milliseconds: duration)

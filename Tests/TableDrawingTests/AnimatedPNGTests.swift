@@ -136,6 +136,22 @@ import Testing
         }))
   }
 
+  /// Each picture takes less time than all of them may.
+  @Test func `all pictures together have the time of one file`() throws {
+    let writer = PictureWriter.forTests()
+    writer.budget = WorkBudget(seconds: 0.2)
+    let error = #expect(throws: DrawingError.self) {
+      _ = try writer.animatedPNG([1, 1, 1, 1], size: Size(width: 40, height: 20)) { number in
+        let work = WorkClock(seconds: 0.1)
+        while !work.isLate {}
+        var scene = square(at: Double(number))
+        scene.root.drawings = Array(repeating: scene.root.drawings, count: 100).flatMap(\.self)
+        return scene
+      }
+    }
+    #expect(error?.message == "drawing takes longer than 0.2 seconds")
+  }
+
   @Test func `the same pictures give the same bytes, whatever was written before`() throws {
     let frames = [3.0, 9, 30].map { (scene: square(at: $0), milliseconds: 33) }
     let writer = PictureWriter.forTests()

@@ -18,11 +18,16 @@ final class WorkMeter {
   /// Begins a picture.
   func begin(_ budget: WorkBudget, cancellation: CancellationToken?) {
     self.budget = budget
+    clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
+    beginFrame()
+  }
+
+  /// Begins the next picture of an animation: all of them share the time of one file, and one at a time is in memory.
+  func beginFrame() {
     decodedPixels = 0
     paintedPixels = 0
     embeddedBytes = 0
     steps = 0
-    clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
   }
 
   /// Counts the pixels of an image that is to be decoded.

@@ -24,12 +24,12 @@ extension Renderer {
       milliseconds: timing.milliseconds(steps: filmstrip.steps))
   }
 
-  /// A step of an animation, counted from 0.
-  func scene(of animation: Animation, at step: Int) throws(DrawingError) -> Scene {
+  /// A step of an animation, counted from 0; all but the first, which is laid out, share a clock.
+  func scene(of animation: Animation, at step: Int, until clock: WorkClock) throws(DrawingError) -> Scene {
     do {
       guard step > 0 else { return animation.first }
       let screen = animation.filmstrip.screen(of: animation.screen, at: step)
-      return try self.scene(of: screen, as: animation.variant)
+      return try self.scene(of: screen, as: animation.variant, until: clock)
     } catch let error as DrawingError {
       throw error
     } catch {

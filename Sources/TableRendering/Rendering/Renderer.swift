@@ -190,6 +190,7 @@ extension Renderer {
   public func picture(
     of content: PictureContent, as format: PictureFormat, options: PictureOptions = PictureOptions()
   ) throws(DrawingError) -> [UInt8] {
+    let clock = startedClock
     switch (content, format) {
     case (.schemes(let light, let dark), .html):
       return try writer.html(light, dark: dark, options: options.svg)
@@ -198,11 +199,11 @@ extension Renderer {
     case (.animation(let animation), .png):
       return try writer.animatedPNG(animation.milliseconds, size: animation.size, options: options.png) {
         (step) throws(DrawingError) in
-        try scene(of: animation, at: step)
+        try scene(of: animation, at: step, until: clock)
       }
     case (.animation(let animation), .gif):
       return try writer.gif(animation.milliseconds, size: animation.size) { (step) throws(DrawingError) in
-        try scene(of: animation, at: step)
+        try scene(of: animation, at: step, until: clock)
       }
     case (.book(let book), .pdf):
       return try writer.pdf(

@@ -59,12 +59,12 @@ extension Renderer {
       try scene(of: picture.screen, as: variant, in: &room), caption: picture.caption)
   }
 
-  /// Lays out a screen that takes its part of a sheet's room.
+  /// Lays out a screen that takes its part of a sheet's room, in the time of one picture or what a clock has left.
   package func scene(
-    of screen: Screen, as variant: Variant, in room: inout SheetRoom
+    of screen: Screen, as variant: Variant, in room: inout SheetRoom, until clock: WorkClock? = nil
   ) throws -> Scene {
     let isFirst = room.rest == Scene.mostParts
-    let scene = try scene(of: screen, as: variant, until: startedClock, room: room.rest)
+    let scene = try scene(of: screen, as: variant, until: clock ?? startedClock, room: room.rest)
     let rest = room.rest - scene.partCount
     // A picture that is left out takes no room from others. Standard cells alone are never too much for one by itself.
     guard scene.gap != .tooMuch, rest >= 0 || isFirst else { throw isFirst ? .tooMuch : SheetRoom.full }
