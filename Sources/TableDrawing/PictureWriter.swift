@@ -258,7 +258,7 @@ extension PictureWriter {
       var frame = try scene(number)
       if growing, frame.size.union(largest.size) != largest.size { return nil }
       (frame.size, frame.scale) = (largest.size, largest.scale)
-      meter.beginFrame()
+      try meter.beginFrame()
       try checkComplete(frame)
       canvas.begin()
       try raster.paint(frame) { canvas.append($0) }

@@ -19,11 +19,16 @@ final class WorkMeter {
   func begin(_ budget: WorkBudget, cancellation: CancellationToken?) {
     self.budget = budget
     clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
-    beginFrame()
+    forget()
   }
 
   /// Begins the next picture of an animation: all of them share the time of one file, and one at a time is in memory.
-  func beginFrame() {
+  func beginFrame() throws(DrawingError) {
+    forget()
+    try look()
+  }
+
+  private func forget() {
     decodedPixels = 0
     paintedPixels = 0
     embeddedBytes = 0

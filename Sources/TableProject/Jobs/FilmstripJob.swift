@@ -59,7 +59,10 @@ public struct FilmstripJob: Sendable {
         // Many steps of one table are one piece of work, however many somebody asks for.
         let clock = renderer.startedClock
         let scenes = try (0..<filmstrip.steps).map { step in
-          try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant, in: &room, until: clock)
+          let scene = try renderer.scene(
+            of: filmstrip.screen(of: screen, at: step), as: variant, in: &room, until: clock)
+          try renderer.checkComplete(scene)
+          return scene
         }
         guard let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) else {
           return []
