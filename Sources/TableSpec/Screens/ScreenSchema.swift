@@ -275,7 +275,9 @@ enum ScreenKeys {
     guard let first = names.first, !recordKeys.contains(first) else { return false }
     let compared = names.prefix(comparisons)
     comparisons -= compared.count
-    return compared.contains { $0.lowercased() != everydayKey && Spelling.nearest(to: $0, among: telling) != nil }
+    return compared.contains {
+      $0.lowercased() != everydayKey && Spelling.nearest(to: $0, among: telling) != nil
+    }
   }
 }
 
