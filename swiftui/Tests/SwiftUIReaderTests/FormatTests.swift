@@ -133,6 +133,17 @@ struct FormatTests: ReadsViews {
     _ = try read("List { Text(\(expression)) }", more: more)
   }
 
+  /// Whole numbers stay whole where they are divided, but for those that a Double is asked for.
+  @Test(
+    arguments: [
+      ("9 / 2", "4"), ("7 / 2 == 3", "true"), ("(0..<(5 / 2)).count", "2"), ("ratio", "0.5"),
+      ("-7 / 2", "-3"),
+      ("Color(red: 1 / 2, green: 0, blue: 0) == nil ? 0 : 9 / 2", "4"),
+    ])
+  func wholeNumbersAreDividedWhole(_ expression: String, _ expected: String) throws {
+    #expect(try text("verbatim: \"\\(\(expression))\"", more: "let ratio: Double = 1 / 2") == expected)
+  }
+
   /// Values and fields with a format show it.
   @Test func controlsShowTheirFormat() throws {
     let reading = try read(

@@ -43,9 +43,21 @@ extension Interpreter {
     return apply(evaluate(callee, scope), arguments(of: call, scope), call)
   }
 
+  /// The arguments of colours that are Doubles.
+  private static let channels: Set<String> = [
+    "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity", "alpha",
+  ]
+
   /// The arguments of a call, closures behind it included.
   func arguments(of call: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] {
-    var arguments = arguments(call.arguments, scope)
+    let isColor = call.calledExpression.isColor
+    var arguments = call.arguments.map { argument -> Argument in
+      let label = argument.label?.text
+      let value = exactly(isColor && label.map(Interpreter.channels.contains) ?? false) {
+        evaluate(argument.expression, scope)
+      }
+      return Argument(label: label, value: value, node: argument.expression)
+    }
     if let trailing = call.trailingClosure {
       arguments.append(
         Argument(value: .closure(closure(trailing, scope)), node: ExprSyntax(trailing), isTrailing: true))
@@ -266,4 +278,21 @@ extension Interpreter {
     if base.isNone { return .none }
     return LibraryFunction.method(name, of: base, arguments, self) ?? unknown(node.written, at: node)
   }
+}
+
+extension ExprSyntax {
+  /// Whether what is called may make a colour: `UIColor(…)`, `Color.init(…)` or `.init(…)`.
+  fileprivate var isColor: Bool {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.hasSuffix("Color")
+    }
+    guard let access = self.as(MemberAccessExprSyntax.self) else { return false }
+    let name = access.declName.baseName.text
+    return name.hasSuffix("Color") || name == "init" && access.base?.isColor != false
+  }
+}
+
+extension TypeSyntax {
+  /// Whether its values have parts of whole numbers.
+  var isDouble: Bool { ["Double", "CGFloat", "Float", "TimeInterval"].contains(ownText) }
 }

@@ -196,7 +196,8 @@ extension Interpreter {
     let what = what ?? property.name
     if let getter = property.getter { return coerced(value(of: getter, scope), to: property.type, scope) }
     if let value = property.value {
-      let made = coerced(unwrapped(evaluate(value, scope)), to: property.type, scope)
+      let whole = exactly(property.type?.isDouble == true) { evaluate(value, scope) }
+      let made = coerced(unwrapped(whole), to: property.type, scope)
       // A list that is declared empty waits for its items as one does of which nothing is known.
       guard sampleRows > 0, !property.isConstant, let type = property.type,
         made.items?.isEmpty == true

@@ -95,7 +95,9 @@ extension Interpreter {
     for binding in variable.bindings {
       var value: Value
       if let initializer = binding.initializer {
-        value = coerced(evaluate(initializer.value, scope), to: binding.typeAnnotation?.type, scope)
+        let type = binding.typeAnnotation?.type
+        value = exactly(type?.isDouble == true) { evaluate(initializer.value, scope) }
+        value = coerced(value, to: type, scope)
         if case .object(let object) = value, object.type.kind == .structure { value = .object(object.copy()) }
       } else if let items = binding.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) {
         value = self.value(of: items, Scope(parent: scope))

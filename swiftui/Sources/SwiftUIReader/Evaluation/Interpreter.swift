@@ -107,6 +107,9 @@ final class Interpreter {
   /// The value that a chain of modifiers behind an `#if` belongs to.
   var postfixBase: Value?
 
+  /// Whether literals without a point are Doubles where they are divided, as in the parts of a colour.
+  private(set) var dividesExactly = false
+
   /// How deep expressions lie in one another, calls included, and how deep they may.
   var nesting = 0
   static let mostNesting = 4_000
@@ -162,6 +165,14 @@ final class Interpreter {
     guard depth < Interpreter.mostDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
+    return body()
+  }
+
+  /// Does something that asks for a Double, or for something else.
+  func exactly<Result>(_ isDouble: Bool, _ body: () -> Result) -> Result {
+    let outer = dividesExactly
+    dividesExactly = isDouble
+    defer { dividesExactly = outer }
     return body()
   }
 

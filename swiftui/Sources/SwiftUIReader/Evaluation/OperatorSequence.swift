@@ -89,7 +89,7 @@ struct OperatorSequence {
     let (a, b) = (left(), right())
     switch name {
     // Parts of 255 and the like are written so where a Double is asked for: `Color(red: 52 / 255, …)`.
-    case "/" where isInteger(place - 1) && isInteger(place + 1):
+    case "/" where interpreter.dividesExactly && isInteger(place - 1) && isInteger(place + 1):
       if let dividend = a.number, let divisor = b.number, divisor != 0,
         dividend / divisor != (dividend / divisor).rounded()
       {
