@@ -71,6 +71,9 @@ struct FormatTests: ReadsViews {
       ("span(.abbreviated, 3_660)", "1h 1m"), ("span(.full, 7_201)", "2 hours, 1 second"),
       ("span(.short, 0)", "0 sec"),
       ("\"\\(12_345) of \\(-1_000)\"", "12,345 of -1,000"), ("\"\\(1_234.5) km\"", "1,234.500000 km"),
+      ("\"\\(5, specifier: \"%d items\")\"", "5 items"), ("\"\\(3.14159, specifier: \"%.2f%%\")\"", "3.14%"),
+      ("\"\\(42, specifier: \"%05d\")\"", "00042"), ("\"\\(5, specifier: \"%+d\")\"", "+5"),
+      ("\"\\(-7, specifier: \"%4d\")|\"", "  -7|"), ("String(format: \"%d:%02d\", 5, 7)", "5:07"),
       ("verbatim: \"\\(12_345) \\(0.5)\"", "12345 0.5"), ("String(12_345)", "12345"),
       ("\"\\(2.345, specifier: \"%.1f\") km\"", "2.3 km"), ("\"\\(0.5, format: .percent) left\"", "50% left"),
     ])

@@ -124,11 +124,12 @@ extension Interpreter {
       case .expressionSegment(let segment):
         guard let first = segment.expressions.first else { continue }
         let value = evaluate(first.expression, scope)
-        let (shown, isKnown, specifier) = interpolated(value, segment.expressions, scope)
-        if !isKnown { text.isPartial = true }
-        key += specifier ?? TextValue.placeholder(of: value)
-        text.text += shown
-        arguments.append(shown)
+        let part = interpolated(value, segment.expressions, scope)
+        if !part.isKnown { text.isPartial = true }
+        key += part.specifier ?? TextValue.placeholder(of: value)
+        text.text +=
+          part.isKnown ? part.specifier.map { FormatString.filled($0, [part.text]) } ?? part.text : part.text
+        arguments.append(part.text)
       }
     }
     if arguments.isEmpty { key = text.text }
@@ -136,23 +137,26 @@ extension Interpreter {
     return text
   }
 
-  /// A value as interpolation writes it with what stands behind it: `specifier:`, `format:` or `formatter:`.
+  /// A value as an argument of a key, with the placeholder that what stands behind it asks for: `specifier:`, `format:`,
+  /// `formatter:` or `style:`.
   private func interpolated(
     _ value: Value, _ written: LabeledExprListSyntax, _ scope: Scope
   ) -> (text: String, isKnown: Bool, specifier: String?) {
     let (shown, isKnown) = description(of: value)
     guard let more = written.dropFirst().first else { return (shown, isKnown, nil) }
-    switch (more.label?.text, evaluate(more.expression, scope)) {
-    case ("specifier", .string(let specifier)):
-      return (isKnown ? FormatString.filled(specifier.text, [shown]) : shown, isKnown, specifier.text)
-    case ("format", let style), ("formatter", let style):
+    let label = more.label?.text
+    switch (label, evaluate(more.expression, scope)) {
+    case ("specifier", .string(let specifier)): return (shown, isKnown, specifier.text)
+    case (_, let style)
+    where label == "format" || label == "formatter" || label == "style" && DateText.isDate(value):
+      var text: String?
       if DateText.isDate(value) {
         guess(DateText.message, at: written)
-        return (
-          DateText.text([Argument(label: more.label?.text, value: style, node: more.expression)]), true, nil
-        )
+        text = DateText.text([Argument(label: label, value: style, node: more.expression)])
+      } else {
+        text = FormattedText.text(of: value, as: style, self)
       }
-      return FormattedText.text(of: value, as: style, self).map { ($0, true, "%@") } ?? (shown, isKnown, nil)
+      return text.map { ($0, true, "%@") } ?? (isKnown ? "‹\(more.expression.written)›" : shown, false, "%@")
     default: return (shown, isKnown, nil)
     }
   }
@@ -289,10 +293,29 @@ enum FormatString {
       }
       guard arguments.indices.contains(number) else { continue }
       let digits = decimals(arguments[number], flags, kind)
-      filled += language.flatMap { grouped(digits, kind, in: $0) } ?? digits
+      filled += padded(digits, flags, kind) ?? language.flatMap { grouped(digits, kind, in: $0) } ?? digits
     }
     return filled
   }
+
+  /// A text with the sign and as wide as its placeholder asks for; `nil` where it asks for neither.
+  private static func padded(_ text: String, _ flags: Substring, _ kind: Character) -> String? {
+    let flags = flags.split(separator: "$", omittingEmptySubsequences: false).last ?? flags
+    let marks = flags.prefix { "-+ #0".contains($0) }
+    let width = min(Int(flags.dropFirst(marks.count).prefix(while: \.isNumber)) ?? 0, mostWidth)
+    let isNumber = kind != "@" && Double(text) != nil
+    let hasPlus = isNumber && marks.contains("+") && !text.hasPrefix("-")
+    guard width > 0 || hasPlus else { return nil }
+    let sign = hasPlus ? "+" : isNumber && text.hasPrefix("-") ? "-" : ""
+    let digits = text.hasPrefix("-") && isNumber ? String(text.dropFirst()) : text
+    let missing = max(0, width - sign.count - digits.count)
+    if marks.contains("-") { return sign + digits + String(repeating: " ", count: missing) }
+    if isNumber, marks.contains("0") { return sign + String(repeating: "0", count: missing) + digits }
+    return String(repeating: " ", count: missing) + sign + digits
+  }
+
+  /// The widest text that a placeholder fills up with spaces or zeros.
+  private static let mostWidth = 100
 
   private static func decimals(_ argument: String, _ flags: Substring, _ kind: Character) -> String {
     guard "fFgeE".contains(kind), let number = Double(argument) else { return argument }
