@@ -136,6 +136,15 @@ struct FormatTests: ReadsViews {
     _ = try read("List { Text(\(expression)) }", more: more)
   }
 
+  /// What a project adds under the name of a function of the library comes first.
+  @Test(arguments: [("Double", "1.5"), ("Int", "3"), ("Date", "Date()")])
+  func ownFunctionsComeFirst(_ type: String, _ value: String) throws {
+    let reading = try read(
+      "List { Text(\(value).formatted()) }",
+      outside: "extension \(type) { func formatted() -> String { \"own\" } }")
+    #expect(titles(reading) == ["own"])
+  }
+
   /// Whole numbers stay whole where they are divided, but for those that a Double is asked for.
   @Test(
     arguments: [

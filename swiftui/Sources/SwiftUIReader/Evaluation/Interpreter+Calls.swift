@@ -190,6 +190,7 @@ extension Interpreter {
     _ name: String, of base: Value, _ arguments: [Argument], _ scope: Scope, _ node: FunctionCallExprSyntax
   ) -> Value {
     if name == "callAsFunction" { return apply(base, arguments, node) }
+    if name == "formatted", let own = added(name, to: base, arguments, node) { return own }
     if let text = DateText.made(name, of: base, arguments) {
       guess(DateText.message, at: node)
       return .string(TextValue(text))
@@ -268,15 +269,23 @@ extension Interpreter {
     default: break
     }
     if let value = ownMember(name, of: base, node) { return apply(value, arguments, node) }
-    for type in LibraryFunction.typeNames(of: base) {
+    if let value = added(name, to: base, arguments, node) { return value }
+    if base.isNone { return .none }
+    return LibraryFunction.method(name, of: base, arguments, self) ?? unknown(node.written, at: node)
+  }
+
+  /// What a function gives that the project adds to a type of the library; `nil` where that is none.
+  private func added(
+    _ name: String, to base: Value, _ arguments: [Argument], _ node: FunctionCallExprSyntax
+  ) -> Value? {
+    for type in DateText.isDate(base) ? ["Date"] : LibraryFunction.typeNames(of: base) {
       if let functions = index.library(named: type, for: name)?.functions[name],
         let value = call(functions, base, arguments, node)
       {
         return value
       }
     }
-    if base.isNone { return .none }
-    return LibraryFunction.method(name, of: base, arguments, self) ?? unknown(node.written, at: node)
+    return nil
   }
 }
 
