@@ -34,7 +34,18 @@ struct FormatTests: ReadsViews {
       ("123.456.formatted(.number.precision(.significantDigits(4)))", "123.5"),
       ("1_500_000.formatted(.byteCount(style: .file))", "1.5 MB"),
       ("[\"a\", \"b\", \"c\"].formatted()", "a, b, and c"), ("[\"a\", \"b\"].formatted()", "a and b"),
-      ("(-3).formatted()", "-3"), ("3.formatted(.number.sign(strategy: .always()))", "+3"),
+      ("12345, format: .number.precision(.significantDigits(2))", "12,000"),
+      ("0.00123, format: .number.precision(.significantDigits(2))", "0.0012"),
+      ("9.96, format: .number.precision(.significantDigits(2))", "10"),
+      ("5, format: .number.precision(.significantDigits(1...3))", "5"),
+      ("12345, format: .number.notation(.compactName)", "12K"),
+      ("123456, format: .number.notation(.compactName)", "123K"),
+      ("999999, format: .number.notation(.compactName)", "1M"),
+      ("1234, format: .number.notation(.compactName).precision(.fractionLength(2))", "1.23K"),
+      ("3.5, format: .number.precision(.integerLength(2))", "03.5"),
+      ("2.25, format: .number.precision(.fractionLength(...1))", "2.2"),
+      ("(-3).formatted()", "-3"), ("0.formatted(.number.sign(strategy: .always()))", "+0"),
+      ("3.formatted(.number.sign(strategy: .always()))", "+3"),
     ])
   func stylesOfNumbers(_ expression: String, _ expected: String) throws {
     #expect(try text(expression) == expected)
@@ -45,6 +56,9 @@ struct FormatTests: ReadsViews {
     arguments: [
       ("f.numberStyle = .decimal", "1,234.568"), ("", "1235"), ("f.numberStyle = .percent", "123,457%"),
       ("f.numberStyle = .currency; f.currencyCode = \"EUR\"", "€1,234.57"),
+      ("f.numberStyle = .currency; f.currencySymbol = \"€\"", "€1,234.57"),
+      ("f.numberStyle = .currency; f.currencyCode = \"JPY\"; f.currencySymbol = \"Yen\"", "Yen1,235"),
+      ("f.numberStyle = .decimal; f.maximumSignificantDigits = 2", "1,200"),
       ("f.numberStyle = .decimal; f.maximumFractionDigits = 1", "1,234.6"),
       ("f.minimumFractionDigits = 4", "1234.5678"),
       ("f.numberStyle = .decimal; f.usesGroupingSeparator = false; f.maximumFractionDigits = 0", "1235"),
@@ -67,7 +81,7 @@ struct FormatTests: ReadsViews {
       ("ByteCountFormatter.string(fromByteCount: 2_048, countStyle: .memory)", "2 KB"),
       ("ByteCountFormatter().string(fromByteCount: 3_210_000_000)", "3.21 GB"),
       ("NumberFormatter.localizedString(from: 12, number: .decimal)", "12"),
-      ("span(.positional, 3_661)", "1:01:01"), ("span(.positional, 5)", "0:05"),
+      ("span(.positional, 3_661)", "1:01:01"),
       ("span(.abbreviated, 3_660)", "1h 1m"), ("span(.full, 7_201)", "2 hours, 1 second"),
       ("span(.short, 0)", "0 sec"),
       ("\"\\(12_345) of \\(-1_000)\"", "12,345 of -1,000"), ("\"\\(1_234.5) km\"", "1,234.500000 km"),
@@ -133,7 +147,36 @@ struct FormatTests: ReadsViews {
   func badNumbersAreNotKnown(_ expression: String) throws {
     let more =
       "var spelled: NumberFormatter { let f = NumberFormatter(); f.numberStyle = .spellOut; return f }"
-    _ = try read("List { Text(\(expression)) }", more: more)
+    #expect(try read("List { Text(\(expression)) }", more: more).tally.holes == 1)
+  }
+
+  /// What a formatter or a style is told that is not known here makes its text one that is not known.
+  @Test(
+    arguments: [
+      "5, format: .number.rounded(rule: .down)", "5.formatted(.number.scale(100))",
+      "5, format: .currency(code: \"USD\").presentation(.fullName)",
+      "5, format: .number.precision(.integerAndFractionLength(integer: 2, fraction: 1))",
+      "5, format: .number.notation(.scientific)", "\"\\(5, format: .number.scale(2))\"",
+      "1234, format: .number.notation(.compactName).locale(Locale(identifier: \"de\"))",
+    ])
+  func whatIsNotKnownOfStyles(_ expression: String) throws {
+    #expect(try read("List { Text(\(expression)) }").tally.holes == 1)
+  }
+
+  /// Properties of formatters that are not known here make their texts so.
+  @Test(
+    arguments: [
+      ("ByteCountFormatter", "allowedUnits = [.useKB]", "string(fromByteCount: 5_000)"),
+      ("ByteCountFormatter", "includesUnit = false", "string(fromByteCount: 5_000)"),
+      ("DateComponentsFormatter", "zeroFormattingBehavior = .pad", "string(from: 65)"),
+      ("DateComponentsFormatter", "unitsStyle = .spellOut", "string(from: 65)"),
+      ("DateComponentsFormatter", "allowedUnits = [.month, .day]", "string(from: 65)"),
+      ("NumberFormatter", "groupingSeparator = \"_\"", "string(from: 1_234)"),
+      ("NumberFormatter", "roundingMode = .down", "string(from: 1.9)"),
+    ])
+  func whatIsNotKnownOfFormatters(_ type: String, _ told: String, _ call: String) throws {
+    let more = "var formatter: \(type) { let f = \(type)(); f.\(told); return f }"
+    #expect(try read("List { Text(\"\\(formatter.\(call))\") }", more: more).tally.holes == 1)
   }
 
   /// What a project adds under the name of a function of the library comes first.

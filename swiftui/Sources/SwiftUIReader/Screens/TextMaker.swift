@@ -174,22 +174,26 @@ struct TextMaker {
     }
     if DateText.isDate(first.value) {
       interpreter.guess(DateText.message, at: node.node)
-      let text = DateText.text(node.arguments)
-      return Made(json: .string(text), plain: text, isKnown: true)
+      return made(DateText.text(Array(node.arguments.dropFirst())), of: first, node)
     }
     if first.value.isNone {
       // No text is nil, so something that was guessed is.
       let written = "‹\(first.node.written)›"
       return Made(json: .string(written), plain: written, isKnown: false, place: node.node)
     }
-    if let style = node.argument("format") ?? node.argument("formatter"),
-      let text = FormattedText.text(of: first.value, as: style.value, interpreter)
-    {
-      return Made(json: .string(text), plain: text, isKnown: true)
+    if let style = node.argument("format") ?? node.argument("formatter"), first.value.unknown == nil {
+      return made(FormattedText.text(of: first.value, as: style.value, interpreter), of: first, node)
     }
     var made = text(of: first, in: node.language)
     made.place = made.place ?? node.node
     return cased(made, node.modifier("textCase"))
+  }
+
+  /// What a value is in a format, or its source where the format is not known.
+  private func made(_ text: String?, of value: Argument, _ node: ViewNode) -> Made {
+    let shown = text ?? "‹\(value.node.written)›"
+    return Made(
+      json: .string(shown), plain: shown, isKnown: text != nil, place: text == nil ? node.node : nil)
   }
 
   /// A key whose text is Markdown in every language; the text alone where its key cannot be written.
