@@ -111,7 +111,15 @@ struct FormatTests: ReadsViews {
       ("Date(), format: .dateTime.year()", "2007"), ("Date(), style: .timer", "0:00"),
       ("Date.now.formatted(date: .long, time: .shortened)", "January 9, 2007 at 9:41 AM"),
       ("f(\"yyyy-MM-dd'T'HH:mm\")", "2007-01-09T09:41"), ("f(\"EEE, d MMM yy\")", "Tue, 9 Jan 07"),
-      ("f(\"zzzz\")", "1/9/2007, 9:41 AM"), ("styled(.medium, .none)", "Jan 9, 2007"),
+      ("styled(.medium, .none)", "Jan 9, 2007"),
+      ("Date().formatted(date: .omitted, time: .complete)", "9:41:00 AM GMT"),
+      ("styled(.none, .long)", "9:41:00 AM GMT"), ("styled(.none, .full)", "9:41:00 AM GMT"),
+      ("template(\"Hm\")", "09:41"), ("template(\"jmm\")", "9:41 AM"),
+      ("f(\"h 'o''clock' a\")", "9 o'clock AM"),
+      ("f(\"d''M\")", "9'1"), ("Date(), format: .dateTime.month(.narrow)", "J"),
+      ("Date(), format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute()", "9:41"),
+      ("\"On \\(Date(), style: .date)\"", "On January 9, 2007"),
+      ("\"[\\(DateFormatter().string(from: Date()))]\"", "[]"),
       ("styled(.short, .short)", "1/9/07, 9:41 AM"), ("template(\"MMMMd\")", "January 9"),
       ("RelativeDateTimeFormatter().localizedString(for: Date(), relativeTo: Date())", "in 0 seconds"),
     ])
@@ -158,6 +166,8 @@ struct FormatTests: ReadsViews {
       "5, format: .number.precision(.integerAndFractionLength(integer: 2, fraction: 1))",
       "5, format: .number.notation(.scientific)", "\"\\(5, format: .number.scale(2))\"",
       "1234, format: .number.notation(.compactName).locale(Locale(identifier: \"de\"))",
+      "Date(), format: .dateTime.month().locale(Locale(identifier: \"de\"))", "Date(), style: .offset",
+      "Date().formatted(.dateTime.week())", "\"\\(Date(), format: .dateTime.quarter())\"",
     ])
   func whatIsNotKnownOfStyles(_ expression: String) throws {
     #expect(try read("List { Text(\(expression)) }").tally.holes == 1)
@@ -173,6 +183,13 @@ struct FormatTests: ReadsViews {
       ("DateComponentsFormatter", "allowedUnits = [.month, .day]", "string(from: 65)"),
       ("NumberFormatter", "groupingSeparator = \"_\"", "string(from: 1_234)"),
       ("NumberFormatter", "roundingMode = .down", "string(from: 1.9)"),
+      (
+        "DateFormatter", "dateStyle = .long; f.locale = Locale(identifier: \"de_DE\")", "string(from: Date())"
+      ),
+      ("DateFormatter", "dateFormat = \"zzzz\"", "string(from: Date())"),
+      (
+        "RelativeDateTimeFormatter", "unitsStyle = .short", "localizedString(for: Date(), relativeTo: Date())"
+      ),
     ])
   func whatIsNotKnownOfFormatters(_ type: String, _ told: String, _ call: String) throws {
     let more = "var formatter: \(type) { let f = \(type)(); f.\(told); return f }"

@@ -195,6 +195,7 @@ extension Interpreter {
       guess(DateText.message, at: node)
       return .string(TextValue(text))
     }
+    if name == "formatted", DateText.isDate(base) { return unknown(node.written, at: node) }
     if let text = FormattedText.made(name, of: base, arguments, self) { return .string(TextValue(text)) }
     if let value = storedByItsKey(name, of: base, arguments, node) { return value }
     switch base {
