@@ -62,4 +62,67 @@ struct TabTests: ReadsViews {
     #expect(titles(ofTabs: parts) == ["A", "B"])
     #expect(parts.document["tableView"]?["sections"]?.items.first?["rows"]?.items.count == 2)
   }
+
+  /// The title of a tab may be the first closure of a label, or of views of the project.
+  @Test(arguments: [
+    "Label { Text(\"C\") } icon: { Image(systemName: \"star\") }",
+    "Label(title: { Text(\"C\") }, icon: { Image(systemName: \"star\") })", "Name()",
+  ])
+  func titlesOfTabsAreClosures(_ label: String) throws {
+    let reading = try read(
+      "TabView { List { Text(\"1\") }.tabItem { \(label) }; List { Text(\"2\") }.tabItem { Text(\"B\") } }",
+      outside: """
+        struct Name: View {
+          var body: some View { Label { Text("C") } icon: { Image(systemName: "star") } }
+        }
+        """)
+    #expect(titles(ofTabs: reading) == ["C", "B"])
+    let image = reading.document["tabBar"]?["items"]?.items.first?["image"]
+    #expect(image?["systemName"]?.text == "star")
+  }
+
+  /// A view with tabs or what a tab shows may hide their bar.
+  @Test(
+    arguments: [
+      ("", ".toolbar(.hidden, for: .tabBar)", false), (".toolbar(.hidden, for: .tabBar)", "", false),
+      (".toolbarVisibility(.hidden, for: .navigationBar, .tabBar)", "", false),
+      (".toolbar(.hidden, for: .navigationBar)", "", true), ("", ".toolbar(.visible, for: .tabBar)", true),
+    ])
+  func barsMayBeHidden(_ content: String, _ all: String, _ isThere: Bool) throws {
+    let reading = try read(
+      "TabView { List { Text(\"1\") }\(content).tabItem { Text(\"A\") } }\(all)")
+    #expect(titles(reading) == ["1"])
+    #expect((reading.document["tabBar"] != nil) == isThere)
+  }
+
+  /// Tabs have badges, which are none of what they show.
+  @Test(
+    arguments: [
+      ("Text(\"1\").badge(3).tabItem { Text(\"A\") }", "3"),
+      ("Tab(\"A\", systemImage: \"a\") { Text(\"1\") }.badge(\"New\")", "New"),
+      ("Text(\"1\").badge(0).tabItem { Text(\"A\") }", nil), ("Text(\"1\").tabItem { Text(\"A\") }", nil),
+    ] as [(String, String?)])
+  func tabsHaveBadges(_ tab: String, _ badge: String?) throws {
+    let reading = try read("TabView { \(tab) }")
+    #expect(reading.document["tabBar"]?["items"]?.items.first?["badgeValue"]?.text == badge)
+    let row = reading.document["tableView"]?["sections"]?.items.first?["rows"]?.items.first
+    #expect(row != nil && row?["detailTextLabel"] == nil)
+  }
+
+  /// The tint of a view with tabs is that of its bar.
+  @Test(arguments: [(".tint(.red)", "systemRed"), (".accentColor(.green)", "systemGreen"), ("", nil)])
+  func barsHaveTheTintOfTheirTabs(_ tint: String, _ color: String?) throws {
+    let reading = try read("TabView { List { Text(\"1\") }.tabItem { Text(\"A\") } }\(tint)")
+    #expect(reading.document["tabBar"]?["tintColor"]?.text == color)
+  }
+
+  /// Of more tabs than a bar has, one that is not in it is none of those that are.
+  @Test(arguments: [(19, JSON.number(19)), (20, .string("none"))])
+  func tabsBeyondTheBarAreNotChosen(_ chosen: Int, _ index: JSON) throws {
+    let reading = try read(
+      "TabView(selection: $s) { ForEach(0..<22, id: \\.self) { n in List { Text(\"\\(n)\") }.tabItem { Text(\"T\\(n)\") } } }",
+      more: "@State var s = \(chosen)")
+    #expect(titles(ofTabs: reading).count == 20)
+    #expect(reading.document["tabBar"]?["selectedIndex"] == index)
+  }
 }

@@ -115,7 +115,7 @@ final class RowMaker {
     return row.with("backgroundColor", .string("clear")).with("backgroundView", contents.filled(paint))
   }
 
-  private func badge(of node: ViewNode) -> String? {
+  func badge(of node: ViewNode) -> String? {
     guard let badge = node.modifier("badge")?.arguments.first, !badge.value.isNone else { return nil }
     if case .int(0) = badge.value { return nil }
     return texts.text(of: badge, in: node.language).plain

@@ -4,7 +4,7 @@ extension ScreenMaker {
   private static let mostTabs = 20
 
   /// What the chosen tab of a view shows, or the first where nobody knows which; the bar has all of them.
-  func chosenTab(of view: ViewNode) -> [ViewNode] {
+  func chosenTab(of view: ViewNode, _ style: ViewStyle) -> [ViewNode] {
     let tabs = tabs(of: view)
     let chosen = view.argument("selection").map { selection in
       tabs.firstIndex { tab in
@@ -14,15 +14,26 @@ extension ScreenMaker {
     }
     let index = chosen.flatMap(\.self) ?? 0
     guard tabs.indices.contains(index) else { return [] }
-    let style = view.modifier("tabViewStyle")?.arguments.first?.value.memberName?.lowercased() ?? ""
+    let kind = view.modifier("tabViewStyle")?.arguments.first?.value.memberName?.lowercased() ?? ""
     let items = tabs.prefix(ScreenMaker.mostTabs).compactMap { item(ofTab: $0[0]) }
-    let isPaged = ["page", "verticalpage", "carousel"].contains { style.hasPrefix($0) }
+    let isPaged = ["page", "verticalpage", "carousel"].contains { kind.hasPrefix($0) }
     if !isPaged, tabBar == nil, !items.isEmpty, items.count == min(tabs.count, ScreenMaker.mostTabs) {
+      let isShown = items.indices.contains(index)
       tabBar = .mapping([
-        "items": .array(items), "selectedIndex": index > 0 ? .number(Double(min(index, 19))) : nil,
+        "items": .array(items),
+        "selectedIndex": !isShown ? .string("none") : index > 0 ? .number(Double(index)) : nil,
+        "tintColor": (style.tint ?? style.accent).map(JSON.string),
       ])
     }
-    return tabs[index].flatMap { $0.name == "Tab" ? expander.content(of: $0) : [$0] }
+    return tabs[index].flatMap { $0.name == "Tab" ? expander.content(of: $0) : [unmarked($0)] }
+  }
+
+  /// What a tab shows without its badge, which is the bar's.
+  private func unmarked(_ tab: ViewNode) -> ViewNode {
+    guard tab.modifier("badge") != nil else { return tab }
+    let copy = tab.modified("", [], node: tab.node)
+    copy.modifiers = tab.modifiers.filter { $0.name != "badge" }
+    return copy
   }
 
   /// The views of each tab: those that came from one view have its label.
@@ -45,16 +56,15 @@ extension ScreenMaker {
   /// A tab of a bar; `nil` where it has neither a title nor a symbol.
   private func item(ofTab tab: ViewNode) -> JSON? {
     var (title, symbol): (TextMaker.Made?, Value?) = (nil, nil)
-    let note = { (view: ViewNode) in
+    let badge = rows.badge(of: tab).flatMap { $0.isEmpty ? nil : JSON.string($0) }
+    func note(_ view: ViewNode) {
       switch view.name {
       case "Label":
-        title = title ?? self.rows.contents.title(of: view)
+        title = title ?? rows.contents.title(of: view)
         symbol = symbol ?? view.argument("systemImage")?.value
-        for part in ["title", "icon"].flatMap({ self.expander.content(of: view, $0) }) {
-          if part.name == "Text" { title = title ?? self.texts.text(of: part) }
-          if part.name == "Image" { symbol = symbol ?? part.argument("systemName")?.value }
-        }
-      case "Text", "Text+": title = title ?? self.texts.text(of: view)
+        // The title is the first closure, which has no name.
+        ["title", nil, "icon"].flatMap { expander.content(of: view, $0) }.forEach(note)
+      case "Text", "Text+": title = title ?? texts.text(of: view)
       case "Image": symbol = symbol ?? view.argument("systemName")?.value
       default: break
       }
@@ -64,7 +74,7 @@ extension ScreenMaker {
       symbol = tab.argument("systemImage")?.value
       expander.content(of: tab, "label").forEach(note)
       if tab.argument("role")?.value.memberName == "search", title == nil {
-        return .mapping(["systemItem": .string("search")])
+        return .mapping(["systemItem": .string("search"), "badgeValue": badge])
       }
     } else if let label = label(ofTab: tab) {
       expander.views(of: label, values: []).forEach(note)
@@ -73,6 +83,7 @@ extension ScreenMaker {
     guard title != nil || name != nil else { return nil }
     return .mapping([
       "title": title?.json, "image": name.map { .mapping(["systemName": .string($0)]) },
+      "badgeValue": badge,
     ])
   }
 }

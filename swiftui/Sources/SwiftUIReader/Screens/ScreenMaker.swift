@@ -11,7 +11,7 @@ final class ScreenMaker {
   private var isLarge = true
   private var searchPrompt: JSON?
   private var (left, right, bottom): ([JSON], [JSON], [JSON]) = ([], [], [])
-  private var (hasBar, hidesBar) = (false, false)
+  private var (hasBar, hidesBar, hidesTabBar) = (false, false, false)
   /// What the screen says of its look, its text size and its direction, by keys of the spec.
   var environment: [String: JSON] = [:]
   private(set) var isPlain = false
@@ -124,7 +124,7 @@ final class ScreenMaker {
       "language": interpreter.language.map(JSON.string),
       "statusBar": .bool(true),
       "navigationBar": bar, "searchBar": searchPrompt.map { .mapping(["placeholder": $0]) },
-      "toolbar": bottom.isEmpty ? nil : .array(bottom), "tabBar": tabBar,
+      "toolbar": bottom.isEmpty ? nil : .array(bottom), "tabBar": hidesTabBar ? nil : tabBar,
       "collectionView": isList ? table : nil, "tableView": isList ? nil : table,
     ])
   }
@@ -166,7 +166,8 @@ final class ScreenMaker {
       } else if ScreenMaker.stacks.contains(view.name), !ContentMaker.isLevel(view) {
         let content =
           view.name == "NavigationSplitView"
-          ? splitContent(view) : view.name == "TabView" ? chosenTab(of: view) : expander.content(of: view)
+          ? splitContent(view)
+          : view.name == "TabView" ? chosenTab(of: view, inner) : expander.content(of: view)
         let isColumn = ["VStack", "LazyVStack", "ScrollView"].contains(view.name)
         let isCentered = view.name == "VStack" && view.argument("alignment") == nil
         var (beside, edges): ([ViewNode], [ViewNode]) = ([], [])
@@ -266,6 +267,7 @@ final class ScreenMaker {
         if first?.value.memberName == "hidden" {
           let bars = modifier.arguments.dropFirst().compactMap(\.value.memberName)
           if bars.isEmpty || bars.contains("navigationBar") { hidesBar = true }
+          if bars.contains("tabBar") { hidesTabBar = true }
         } else if let first {
           take(toolbar: first)
         }
