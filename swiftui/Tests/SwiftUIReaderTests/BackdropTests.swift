@@ -106,6 +106,19 @@ struct BackdropTests: ReadsViews {
       second?["textColor"]?.text == "secondaryLabel" && second?["font"]?["textStyle"]?.text == "subheadline")
   }
 
+  /// The line below a row begins below its text, where it has one behind a picture.
+  @Test(
+    arguments: [
+      ("Circle().frame(width: 10); Spacer()", nil),
+      ("Circle().frame(width: 10); Image(systemName: \"a\")", nil),
+      ("Circle().frame(width: 10); Text(\"A\")", 34), ("Circle().frame(width: 10); Button(\"A\") {}", 34),
+      ("Circle().frame(width: 10); VStack { Spacer(); Label(\"A\", systemImage: \"a\") }", 34),
+    ] as [(String, Double?)])
+  func linesBeginBelowTexts(_ views: String, _ left: Double?) throws {
+    let row = rows(try read("List { HStack { \(views) } }")).first
+    #expect(row?["separatorInset"]?["left"]?.number == left)
+  }
+
   /// What is written in an editor goes over several lines.
   @Test(
     arguments: [

@@ -344,23 +344,6 @@ final class RowMaker {
     return parts
   }
 
-  /// How much wider a symbol is than letters are high, by eye.
-  private static let symbolWidth = 1.2
-
-  /// Where the text of a row of views begins behind an icon, as the line below it does; `nil` for others.
-  private func textStart(of node: ViewNode) -> Double? {
-    let views = node.name == "NavigationLink" ? contents.labelViews(of: node) : [node]
-    guard views.count == 1, views[0].name == "HStack", let icon = expander.content(of: views[0]).first,
-      icon.name == "Image" || icon.name == "ZStack" || ContentMaker.shapes.contains(icon.name)
-    else { return nil }
-    let said = icon.modifier("frame")?.argument("width")?.value.number
-    let letters = ViewStyle().inside(icon, interpreter).font.points
-    guard let width = said ?? (icon.argument("systemName") == nil ? nil : letters * RowMaker.symbolWidth),
-      width > 0
-    else { return nil }
-    return width + (views[0].argument("spacing")?.value.number ?? 8)
-  }
-
   /// A title above a smaller text.
   private func column(_ node: ViewNode, _ style: ViewStyle) -> Parts? {
     let views = expander.content(of: node)

@@ -74,3 +74,34 @@ enum SeparatorLines {
       ], node: view.node)
   }
 }
+
+extension RowMaker {
+  /// How much wider a symbol is than letters are high, by eye.
+  private static let symbolWidth = 1.2
+
+  /// Where the text of a row of views begins behind an icon, as the line below it does; `nil` for others.
+  func textStart(of node: ViewNode) -> Double? {
+    let views = node.name == "NavigationLink" ? contents.labelViews(of: node) : [node]
+    guard views.count == 1, views[0].name == "HStack" else { return nil }
+    let content = expander.content(of: views[0])
+    guard let icon = content.first, content.dropFirst().contains(where: hasText),
+      icon.name == "Image" || icon.name == "ZStack" || ContentMaker.shapes.contains(icon.name)
+    else { return nil }
+    let said = icon.modifier("frame")?.argument("width")?.value.number
+    let letters = ViewStyle().inside(icon, interpreter).font.points
+    guard let width = said ?? (icon.argument("systemName") == nil ? nil : letters * RowMaker.symbolWidth),
+      width > 0
+    else { return nil }
+    return width + (views[0].argument("spacing")?.value.number ?? 8)
+  }
+
+  /// Whether a view shows a text, or may do so.
+  private func hasText(_ node: ViewNode) -> Bool {
+    if node.unknown != nil { return true }
+    switch node.name {
+    case "Text", "Text+", "Label": return true
+    case "Image", "Spacer", "Divider": return false
+    default: return contents.labelViews(of: node).contains(where: hasText)
+    }
+  }
+}
