@@ -106,6 +106,15 @@ struct BackdropTests: ReadsViews {
       second?["textColor"]?.text == "secondaryLabel" && second?["font"]?["textStyle"]?.text == "subheadline")
   }
 
+  /// A picture before the title of a control does not make the title smaller and paler.
+  @Test(arguments: ["Image(systemName: \"bell\")", "Circle().frame(width: 9, height: 9)"])
+  func picturesAreNoTitles(_ picture: String) throws {
+    let content = try content(
+      "Toggle(isOn: .constant(true)) { \(picture); Text(\"A\"); Text(\"B\") }")
+    #expect(written(content).ranges(of: "secondaryLabel").count == 1)
+    #expect(written(content).ranges(of: "subheadline").count == 1)
+  }
+
   /// The line below a row begins below its text, where it has one behind a picture.
   @Test(
     arguments: [

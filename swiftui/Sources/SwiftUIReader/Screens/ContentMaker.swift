@@ -241,7 +241,8 @@ final class ContentMaker {
     }
     smaller.foreground = style.foreground ?? "secondaryLabel"
     let lines = views.map { view -> JSON in
-      defer { hasTitle = true }
+      // A picture before the title is none.
+      defer { hasTitle = hasTitle || view.name != "Image" && !ContentMaker.shapes.contains(view.name) }
       let isText = view.name == "Text" && view.modifier("font", "foregroundColor", "foregroundStyle") == nil
       return self.view(view, hasTitle && isText ? smaller : style)
     }
