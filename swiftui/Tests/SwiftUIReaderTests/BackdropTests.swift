@@ -8,6 +8,10 @@ struct BackdropTests: ReadsViews {
     reading.document["collectionView"] ?? reading.document["tableView"]
   }
 
+  private func rows(ofTable reading: Reading) -> [JSON] {
+    table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+  }
+
   private func text(_ reading: Reading) -> String { written(reading.document) }
 
   /// What lies behind the last layer of a screen, or behind all of it, colours it, and is no row.
@@ -15,7 +19,18 @@ struct BackdropTests: ReadsViews {
     arguments: [
       ("ZStack { Color.blue.ignoresSafeArea(); ScrollView { Text(\"A\"); Text(\"B\") } }", "systemBlue"),
       ("ZStack { Back(); VStack { Text(\"A\"); Text(\"B\") } }", "systemBlue"),
-      ("VStack { Text(\"A\"); Text(\"B\") }.background(Color.blue)", "systemBlue"),
+      ("VStack { Text(\"A\"); Text(\"B\") }.background(Color.blue)", nil),
+      ("VStack { Text(\"A\"); Text(\"B\") }.background(Color.blue.ignoresSafeArea())", "systemBlue"),
+      ("VStack { Text(\"A\"); Text(\"B\") }.background { Color.blue.ignoresSafeArea() }", "systemBlue"),
+      (
+        "VStack { Text(\"A\"); Text(\"B\") }.frame(maxWidth: .infinity, maxHeight: .infinity).background(.blue)",
+        "systemBlue"
+      ),
+      (
+        "VStack { Text(\"A\"); Text(\"B\") }.background(.blue).frame(maxWidth: .infinity, maxHeight: .infinity)",
+        nil
+      ),
+      ("VStack { ScrollView { VStack { Text(\"A\"); Text(\"B\") } } }.background(.blue)", "systemBlue"),
       (
         "NavigationStack { ScrollView { VStack { Text(\"A\"); Text(\"B\") } }.background(.blue) }",
         "systemBlue"
@@ -34,6 +49,35 @@ struct BackdropTests: ReadsViews {
     #expect(table(reading)?["backgroundColor"]?.text == color)
     #expect(reading.tally.knownTexts == 2 && reading.tally.boxes == 0)
     #expect(table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] }.count == 2)
+  }
+
+  /// What has a size of its own, is clear or lies in a part of the screen does not colour all of it.
+  @Test(
+    arguments: [
+      ("ZStack { Circle().fill(.blue).frame(width: 100, height: 100); Text(\"A\") }", 2),
+      ("ZStack(alignment: .bottom) { Color.red.frame(height: 80); Text(\"A\") }", 2),
+      ("ZStack { VStack { Color.red }.frame(height: 80); Text(\"A\") }", 2),
+      (
+        "VStack { Text(\"A\"); ZStack { Rectangle().fill(.green); Text(\"B\") }.frame(width: 120, height: 50); Text(\"C\") }",
+        4
+      ),
+      ("VStack { ZStack { Rectangle().fill(.green); Text(\"A\") } }.frame(width: 120, height: 50)", 2),
+      ("VStack { Text(\"A\"); VStack { VStack { Text(\"B\") }.background(.red) }; Text(\"C\") }", 3),
+      ("VStack { Text(\"A\") }.padding().background(.yellow).cornerRadius(12)", 1),
+      ("ScrollView { Text(\"A\") }.frame(height: 90).background(.red)", 1),
+      ("ZStack { Color.clear; Text(\"A\") }", 2),
+    ])
+  func partsDoNotColourTheScreen(_ body: String, _ count: Int) throws {
+    let reading = try read(body)
+    #expect(table(reading)?["backgroundColor"] == nil && table(reading)?["backgroundView"] == nil)
+    #expect(rows(ofTable: reading).count == count)
+    #expect(rows(ofTable: reading).allSatisfy { $0["backgroundColor"] == nil })
+  }
+
+  /// A clear layer is no backdrop, and what lies behind it shows.
+  @Test func aClearLayerIsNoBackdrop() throws {
+    let reading = try read("VStack { ZStack { Color.clear; Text(\"A\") } }.background(.red)")
+    #expect(table(reading)?["backgroundColor"]?.text == "systemRed")
   }
 
   /// Gradients and drawings behind a screen are no boxes in it.

@@ -11,16 +11,69 @@ extension ScreenMaker {
   func isBackdrop(_ layer: Container) -> Bool {
     guard layer.list == nil, layer.below.isEmpty, !layer.above.isEmpty else { return false }
     return layer.above.allSatisfy { view in
-      if view.name.hasPrefix("Color") { return true }
+      guard !isSized(view) else { return false }
+      if isColor(view) { return interpreter.color(of: .view(view)) != "clear" }
       guard ScreenMaker.paints.contains(view.name) else { return false }
       // A picture may be all that a layer is for.
       return view.name != "Image" || view.modifier("ignoresSafeArea", "edgesIgnoringSafeArea") != nil
     }
   }
 
+  private func isColor(_ view: ViewNode) -> Bool {
+    view.name == "Color" || view.name.hasPrefix("Color.")
+  }
+
+  /// Whether a view has a size of its own, and does not take all that it is offered.
+  func isSized(_ view: ViewNode) -> Bool {
+    view.modifiers.contains { modifier in
+      guard modifier.name == "frame" else { return false }
+      return ["width", "height"].contains { modifier.argument($0)?.value.isNone == false }
+        || ["maxWidth", "maxHeight"].contains { modifier.argument($0)?.value.isFinite == true }
+    }
+  }
+
+  /// Whether a view has an outline of its own.
+  func isCut(_ view: ViewNode) -> Bool { view.modifier("clipShape", "cornerRadius", "border") != nil }
+
+  /// What lies behind a view that takes all of the screen; `nil` for one that is as large as what it shows.
+  func backdrop(of view: ViewNode, _ style: ViewStyle) -> Value? {
+    guard var behind = style.behind, !isCut(view) else { return nil }
+    if case .closure(let closure) = behind {
+      guard let made = interpreter.view(of: interpreter.call(closure, [])) else { return nil }
+      behind = .view(made)
+    }
+    let before = view.modifiers.prefix { $0.name != "background" }
+    guard fills(view, before) || ignoresEdges(behind), interpreter.color(of: behind) != "clear" else {
+      return nil
+    }
+    return behind
+  }
+
+  /// Whether a view with some of its modifiers takes all the height that it is offered, as what scrolls and colours do.
+  private func fills(_ view: ViewNode, _ modifiers: ArraySlice<ViewNode.Modifier>) -> Bool {
+    guard !isSized(view) else { return false }
+    let isHigh = { (modifier: ViewNode.Modifier) in
+      modifier.name == "frame" && modifier.argument("maxHeight")?.value.isFinite == false
+    }
+    if modifiers.contains(where: isHigh) { return true }
+    if ViewCatalog.scrolling.contains(view.name) || isColor(view) { return true }
+    return ["VStack", "ZStack", "HStack"].contains(view.name)
+      && expander.content(of: view).contains { !ContentMaker.isLevel($0) && fills($0, $0.modifiers[...]) }
+  }
+
+  /// Whether what lies behind a view goes beyond it to the edges of the screen.
+  private func ignoresEdges(_ value: Value) -> Bool {
+    switch value {
+    case .view(let view): view.modifier("ignoresSafeArea", "edgesIgnoringSafeArea") != nil
+    case .library(let name, _):
+      ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains { name.contains("." + $0) }
+    default: false
+    }
+  }
+
   /// Whether something lies behind a stack alone, as behind a card.
   func isCard(_ view: ViewNode) -> Bool {
-    view.modifier("clipShape", "cornerRadius", "border") != nil
+    isCut(view)
       || view.modifiers.contains { modifier in
         guard modifier.name == "background", let value = modifier.arguments.first?.value else { return false }
         return interpreter.color(of: value) != "clear"

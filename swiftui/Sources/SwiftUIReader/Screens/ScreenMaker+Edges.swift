@@ -42,6 +42,20 @@ extension ScreenMaker {
     return edged(edged(views, "top").reversed(), "bottom").reversed()
   }
 
+  /// The views of a column that are rows of a list.
+  static func shown(_ views: [ViewNode]) -> [ViewNode] {
+    views.filter { !["Spacer", "Divider"].contains($0.name) }
+  }
+
+  /// A section of the views above or below a list, which no card is behind.
+  func bare(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
+    let shown = ScreenMaker.shown(views)
+    guard !shown.isEmpty else { return [] }
+    let bare = shown.flatMap { self.rows.rows(of: SeparatorLines.hidden(below: $0), style) }
+      .map { $0.with("backgroundColor", .string("clear")) }
+    return [.mapping(["rows": .array(bare)])]
+  }
+
   /// A view in the middle of a column, as views of stacks are where nothing else is said.
   func middle(_ view: ViewNode) -> ViewNode {
     guard !["Spacer", "Divider"].contains(view.name), !rows.contents.isFlexible(view) else { return view }

@@ -156,7 +156,7 @@ final class ScreenMaker {
     if ["NavigationStack", "NavigationView"].contains(node.name) { hasBar = true }
     for view in edged(expander.views(of: node)) {
       take(view)
-      let inner = style.inside(view, interpreter)
+      var inner = style.inside(view, interpreter)
       let insets = inset(into: view, style)
       container.add(insets.above)
       container.insets += insets.above + insets.below
@@ -172,12 +172,17 @@ final class ScreenMaker {
         let isCentered = view.name == "VStack" && view.argument("alignment") == nil
         var (beside, edges): ([ViewNode], [ViewNode]) = ([], [])
         let children = edged(content)
+        let isPart = isInside || children.count > 1 || isSized(view)
+        // What has corners or a border of its own is a card, not a screen.
+        if isCut(view) { inner.behind = nil }
         for (place, child) in children.enumerated() {
           // A list that scrolls within what scrolls is one of its views.
           var found =
             view.name == "ScrollView"
-            ? scrolled(child, inner) : find(child, inner, isInside: children.count > 1)
-          if view.name == "ZStack", place < children.count - 1, isBackdrop(found) {
+            ? scrolled(child, inner) : find(child, inner, isInside: isPart)
+          if view.name == "ZStack", !isInside, !isSized(view), place < children.count - 1,
+            !isSized(child), isBackdrop(found)
+          {
             container.backdrop = found.above.last.map { .view($0) } ?? container.backdrop
             continue
           }
@@ -202,7 +207,7 @@ final class ScreenMaker {
           container.add(view.name == "HStack" && !beside.isEmpty ? [view] + edges : beside)
         }
         container.insets += edges
-        if !isInside, container.backdrop == nil { container.backdrop = inner.behind }
+        if !isInside { container.backdrop = container.backdrop ?? backdrop(of: view, inner) }
       } else {
         container.add([view])
       }
@@ -224,20 +229,6 @@ final class ScreenMaker {
       }
     }
     return container
-  }
-
-  /// The views of a column that are rows of a list.
-  private static func shown(_ views: [ViewNode]) -> [ViewNode] {
-    views.filter { !["Spacer", "Divider"].contains($0.name) }
-  }
-
-  /// A section of the views above or below a list, which no card is behind.
-  private func bare(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
-    let shown = ScreenMaker.shown(views)
-    guard !shown.isEmpty else { return [] }
-    let bare = shown.flatMap { self.rows.rows(of: SeparatorLines.hidden(below: $0), style) }
-      .map { $0.with("backgroundColor", .string("clear")) }
-    return [.mapping(["rows": .array(bare)])]
   }
 
   private func splitContent(_ view: ViewNode) -> [ViewNode] {
