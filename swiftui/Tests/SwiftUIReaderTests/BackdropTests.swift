@@ -80,6 +80,28 @@ struct BackdropTests: ReadsViews {
     #expect(table(reading)?["backgroundColor"]?.text == "systemRed")
   }
 
+  /// What lies behind a screen shows behind its rows, but for those that have a colour.
+  @Test(
+    arguments: [
+      (
+        "ZStack { Color.blue.ignoresSafeArea(); ScrollView { VStack { Text(\"A\"); Text(\"B\") } } }",
+        ["clear", "clear"]
+      ),
+      (
+        "ZStack { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom); VStack { Text(\"A\") } }",
+        ["clear"]
+      ),
+      (
+        "ZStack { Color.blue; VStack { Text(\"A\").listRowBackground(Color.red); Text(\"B\") } }",
+        ["systemRed", "clear"]
+      ),
+      ("VStack { Text(\"A\"); Text(\"B\") }", [nil, nil]),
+      ("List { Text(\"A\") }.scrollContentBackground(.hidden).background(.blue)", [nil]),
+    ] as [(String, [String?])])
+  func aBackdropShowsBehindRows(_ body: String, _ colors: [String?]) throws {
+    #expect(rows(ofTable: try read(body)).map { $0["backgroundColor"]?.text } == colors)
+  }
+
   /// Gradients and drawings behind a screen are no boxes in it.
   @Test(arguments: [
     "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "Canvas { _, _ in }",

@@ -81,7 +81,22 @@ extension ScreenMaker {
   }
 
   /// A table with what lies behind it: that of a list shows where its own background is hidden.
+  ///
+  /// Rows without a list have no colour of their own, so that it shows behind them, too.
   func backed(_ table: JSON, _ container: Container) -> JSON {
+    let backed = colored(table, container)
+    let isDrawn = backed["backgroundColor"] != nil || backed["backgroundView"] != nil
+    guard container.list == nil, isDrawn, let sections = table["sections"]?.items else { return backed }
+    let clear = sections.map { section -> JSON in
+      let rows = (section["rows"]?.items ?? []).map { row in
+        row["backgroundColor"] == nil ? row.with("backgroundColor", .string("clear")) : row
+      }
+      return section.with("rows", .array(rows))
+    }
+    return backed.with("sections", .array(clear))
+  }
+
+  private func colored(_ table: JSON, _ container: Container) -> JSON {
     let hides = container.list?.modifier("scrollContentBackground")?.arguments.first?.value.memberName
     guard container.list == nil || hides == "hidden" else { return table }
     let behind = (container.list == nil ? nil : container.style.behind) ?? container.backdrop
