@@ -208,7 +208,12 @@ static inline pid_t table_start_limited(const char *program, char *const argumen
                                         int input, int output, int errors, uint64_t memory) {
   const pid_t child = fork();
   if (child != 0) return child;
-  const struct rlimit limit = {memory, memory};
+  // Only calls of the system from here on: other threads may have held locks when the process was copied.
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit) != 0) _exit(127);
+  // Nobody may have more than is left to this process already.
+  if (limit.rlim_max > memory) limit.rlim_max = memory;
+  if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
   if (setrlimit(RLIMIT_DATA, &limit) != 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) _exit(127);
   execve(program, arguments, variables);
   _exit(127);

@@ -42,7 +42,8 @@ package struct GitRepository {
     guard answer.status == 0 else {
       throw Diagnostic(
         .error, at: place, "the folder is not in a git repository that can be read",
-        hint: "git says: \(answer.complaint)")
+        hint: answer.complaint.isEmpty
+          ? "git says nothing: it may be unable to start" : "git says: \(answer.complaint)")
     }
     let (shallow, above) = answer.firstLineAndRest
     isShallow = shallow == Array("true".utf8)
