@@ -113,7 +113,7 @@ extension WorkBudget {
     return DrawingError(
       "\(work) takes longer than \(seconds) seconds",
       hint: isDrawing
-        ? "use a smaller scale or size, or fewer and smaller rows and images"
+        ? "give --timeout more seconds, or use a smaller scale or size, fewer steps, or fewer and smaller rows and images"
         : "give --timeout more seconds, or use fewer and smaller rows and images")
   }
 }
