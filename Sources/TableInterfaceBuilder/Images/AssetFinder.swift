@@ -49,14 +49,14 @@ final class AssetFinder {
         }
       }
     }
-    for list in lists(of: .image, named: name) {
+    for list in lists(of: .image, named: name).prefix(PictureSearch.mostPlaces) {
       if let image = search.taken(ImageSet(list).image(limits: limits, allowance)) { return .success(image) }
     }
     guard inProject, let own, let projects = folders?.projects else { return search.failure }
     // In the app, all files of a project lie beside each other.
     for root in projects.map({ store.index(of: $0, isDeep: true, within: reach) }) {
       for file in files {
-        for folder in root.folders(ofPicture: FilePath(file), beside: own) {
+        for folder in root.folders(ofPicture: FilePath(file), beside: own).prefix(PictureSearch.mostPlaces) {
           let resolver = ImageResolver(
             folder: folder, limits: limits, place: .project, allowance: allowance)
           if let image = search.taken(resolver.resolve(file).map(AssetFinder.picture)) {
@@ -72,8 +72,9 @@ final class AssetFinder {
 
   /// A search for a picture, which goes on where a file cannot be used.
   private struct PictureSearch {
-    /// How many more places are looked into: a name may have thousands.
-    private var left = 8
+    /// How many places are looked into: a name may have thousands, and a project has few pictures of one that are broken.
+    static let mostPlaces = 8
+    private var left = mostPlaces
     private var refusal: Refusal?
 
     /// What is found at a place; `nil` where that cannot be used.
