@@ -26,7 +26,7 @@ TESTED := -c release --scratch-path $(CURDIR)/.build/tests -Xswiftc -enable-test
 BUILD_TESTED = bash -o pipefail -c '"$$@" 2>&1 | sed -u "/cannot multithread batch mode/d"' -- $(SWIFT) build $(TESTED)
 TESTS := $(CURDIR)/.build/tests/release
 # Two at a time, where make was not told how many.
-TWO = $(if $(findstring jobserver,$(MAKEFLAGS)),,--jobs=2)
+TWO = $(if $(filter -j%,$(MAKEFLAGS)),,--jobs=2)
 SOURCES := Package.swift Plugins Sources Tests Fuzz swiftui/Package.swift swiftui/Sources swiftui/Tests
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
@@ -63,7 +63,7 @@ demo: setup ## Draw fixtures/ into out/demo
 	@Scripts/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" $(DEMO)
 
 # What draws is optimised for tests, and nothing else; see Package.swift.
-test golden client python readers swiftui swiftui-test: export TABLEMOCK_OPTIMISED := 1
+test swift-tests golden client python python-tests readers swiftui swiftui-test: export TABLEMOCK_OPTIMISED := 1
 
 # Each reader gets so many changed inputs, the same ones each time, as take a minute of one processor for all of them.
 test: export TABLEMOCK_FUZZ_ROUNDS ?= 8000
