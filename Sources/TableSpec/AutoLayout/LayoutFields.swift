@@ -125,7 +125,14 @@ extension View {
   }
 
   /// Whether anything is said of Auto Layout, of the view or of those in it.
-  var usesAutoLayout: Bool { layout != nil || subviews.contains(where: \.usesAutoLayout) }
+  var usesAutoLayout: Bool { usesAutoLayout(isInStack: false) }
+
+  /// The same; a stack of SwiftUI asks its views for their priorities, which need no constraint.
+  private func usesAutoLayout(isInStack: Bool) -> Bool {
+    if let layout, !isInStack || layout.withoutPriorities != AutoLayout() { return true }
+    let isStack = if case .stack = content { true } else { false }
+    return subviews.contains { $0.usesAutoLayout(isInStack: isStack) }
+  }
 
   /// Whether a constraint may speak of the view or of one in it.
   private var hasNames: Bool { id != nil || subviews.contains(where: \.hasNames) }
@@ -143,6 +150,17 @@ extension View {
     let isStack = view.layout?.stack != nil
     view.subviews = subviews.map { $0.inLayout(isArranged: isStack) }
     return view
+  }
+}
+
+extension AutoLayout {
+  /// What is said besides how much a view hugs its content and resists compression.
+  fileprivate var withoutPriorities: AutoLayout {
+    let usual = AutoLayout()
+    var layout = self
+    layout.contentHuggingPriority = usual.contentHuggingPriority
+    layout.contentCompressionResistancePriority = usual.contentCompressionResistancePriority
+    return layout
   }
 }
 
