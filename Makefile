@@ -72,7 +72,7 @@ test: tools $(if $(FILTER),,$(SARIF) $(VENV)/ready) ## Run all tests, or those o
 	$(if $(FILTER),,@$(MAKE) --no-print-directory client)
 	@$(MAKE) $(TWO) --no-print-directory swift-tests $(if $(FILTER),,python-tests)
 
-# These wait for programs for a quarter of their time, and the tests of Python fill it.
+# The tests of Python fill what these leave of two processors.
 swift-tests:
 	@Scripts/test .build/test.log $(SWIFT) test $(TESTED) --skip-build $(if $(FILTER),--filter '$(FILTER)')
 
