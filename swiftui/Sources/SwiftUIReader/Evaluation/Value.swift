@@ -192,20 +192,22 @@ final class ViewNode {
     (self.name, self.arguments, self.children, self.node) = (name, arguments, children, node)
   }
 
+  /// The same with these modifiers instead of its own.
+  func with(_ modifiers: [Modifier]) -> ViewNode {
+    let copy = ViewNode(name, arguments, children: children, node: node)
+    (copy.object, copy.unknown, copy.tag) = (object, unknown, tag)
+    copy.modifiers = modifiers
+    return copy
+  }
+
   /// The same with another modifier around it.
   func modified(_ name: String, _ arguments: [Argument], node: Syntax) -> ViewNode {
-    let copy = ViewNode(self.name, self.arguments, children: children, node: self.node)
-    (copy.object, copy.unknown, copy.tag) = (object, unknown, tag)
-    copy.modifiers = modifiers + [Modifier(name: name, arguments: arguments, node: node)]
-    return copy
+    with(modifiers + [Modifier(name: name, arguments: arguments, node: node)])
   }
 
   /// The same with modifiers within its own.
   func modified(inside others: [Modifier]) -> ViewNode {
-    guard !others.isEmpty else { return self }
-    let copy = modified("", [], node: node)
-    copy.modifiers = others + modifiers
-    return copy
+    others.isEmpty ? self : with(others + modifiers)
   }
 
   /// The outermost modifier of a name.

@@ -33,10 +33,7 @@ extension ScreenMaker {
           !["safeAreaInset", "safeAreaBar"].contains($0.name)
             || $0.argument("edge")?.value.memberName != edge || taken.insert($0.node.id).inserted
         }
-        guard kept.count < view.modifiers.count else { return view }
-        let copy = view.modified("", [], node: view.node)
-        copy.modifiers = kept
-        return copy
+        return kept.count < view.modifiers.count ? view.with(kept) : view
       }
     }
     return edged(edged(views, "top").reversed(), "bottom").reversed()

@@ -25,15 +25,11 @@ extension ScreenMaker {
         "tintColor": (style.tint ?? style.accent).map(JSON.string),
       ])
     }
-    return tabs[index].flatMap { $0.name == "Tab" ? expander.content(of: $0) : [unmarked($0)] }
-  }
-
-  /// What a tab shows without its badge, which is the bar's.
-  private func unmarked(_ tab: ViewNode) -> ViewNode {
-    guard tab.modifier("badge") != nil else { return tab }
-    let copy = tab.modified("", [], node: tab.node)
-    copy.modifiers = tab.modifiers.filter { $0.name != "badge" }
-    return copy
+    return tabs[index].flatMap { tab -> [ViewNode] in
+      // A badge is the bar's.
+      tab.name == "Tab"
+        ? expander.content(of: tab) : [tab.with(tab.modifiers.filter { $0.name != "badge" })]
+    }
   }
 
   /// The views of each tab: those that came from one view have its label.

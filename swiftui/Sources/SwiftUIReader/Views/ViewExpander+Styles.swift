@@ -23,10 +23,7 @@ extension ViewExpander {
     return views.flatMap { view -> [ViewNode] in
       let lacking = given.filter { view.modifier($0.name) == nil }
       guard !lacking.isEmpty else { return [view] }
-      let copy = view.modified("", [], node: view.node)
-      copy.modifiers.removeLast()
-      copy.modifiers += lacking
-      return self.views(of: copy)
+      return self.views(of: view.with(view.modifiers + lacking))
     }
   }
 
@@ -53,8 +50,7 @@ extension ViewExpander {
       leaveOut(style)
       return nil
     }
-    let around = node.modified("", [], node: node.node)
-    around.modifiers.removeAll { $0.name == name || $0.name.isEmpty }
+    let around = node.with(node.modifiers.filter { $0.name != name })
     let made = views(of: view)
     return made.isEmpty ? nil : made.map { outer(around, around: $0) }
   }

@@ -90,9 +90,7 @@ final class ViewExpander {
   /// A view with the modifiers of what stood for it around its own.
   func outer(_ node: ViewNode, around view: ViewNode) -> ViewNode {
     guard !node.modifiers.isEmpty || node.tag != nil else { return view }
-    let copy = view.modified("", [], node: view.node)
-    copy.modifiers.removeLast()
-    copy.modifiers += node.modifiers
+    let copy = view.with(view.modifiers + node.modifiers)
     copy.tag = view.tag ?? node.tag
     return copy
   }
