@@ -50,14 +50,7 @@ extension Interpreter {
 
   /// The arguments of a call, closures behind it included.
   func arguments(of call: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] {
-    let isColor = call.calledExpression.isColor
-    var arguments = call.arguments.map { argument -> Argument in
-      let label = argument.label?.text
-      let value = exactly(isColor && label.map(Interpreter.channels.contains) ?? false) {
-        evaluate(argument.expression, scope)
-      }
-      return Argument(label: label, value: value, node: argument.expression)
-    }
+    var arguments = arguments(call.arguments, scope, isColor: call.calledExpression.isColor)
     if let trailing = call.trailingClosure {
       arguments.append(
         Argument(value: .closure(closure(trailing, scope)), node: ExprSyntax(trailing), isTrailing: true))
@@ -71,8 +64,16 @@ extension Interpreter {
     return arguments
   }
 
-  func arguments(_ list: LabeledExprListSyntax, _ scope: Scope) -> [Argument] {
-    list.map { Argument(label: $0.label?.text, value: evaluate($0.expression, scope), node: $0.expression) }
+  /// The arguments in parentheses, of which those of a colour are Doubles.
+  func arguments(
+    _ list: LabeledExprListSyntax, _ scope: Scope, isColor: Bool = false
+  ) -> [Argument] {
+    list.map { argument in
+      let label = argument.label?.text
+      let isChannel = isColor && label.map(Interpreter.channels.contains) == true
+      let value = exactly(isChannel) { evaluate(argument.expression, scope) }
+      return Argument(label: label, value: value, node: argument.expression)
+    }
   }
 
   private func call(
