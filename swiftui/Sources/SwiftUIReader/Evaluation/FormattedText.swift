@@ -155,8 +155,7 @@ enum FormattedText {
     guard seconds >= 0, seconds < 1e9, says.allSatisfy({ known.contains($0.label) }) else { return nil }
     let units = [
       ("day", 86_400, "d", "day", "day"), ("hour", 3_600, "h", "hr", "hour"),
-      ("minute", 60, "m", "min", "minute"),
-      ("second", 1, "s", "sec", "second"),
+      ("minute", 60, "m", "min", "minute"), ("second", 1, "s", "sec", "second"),
     ]
     let allowed = value("allowedUnits").map { Set(($0.items ?? [$0]).map(\.memberName)) }
     // Usually there are weeks, months and years, too.

@@ -132,8 +132,7 @@ struct NumberText {
 
   private static let signs = [
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$", "CNY": "CN¥",
-    "ILS": "₪",
-    "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "NZD": "NZ$", "VND": "₫",
+    "ILS": "₪", "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "NZD": "NZ$", "VND": "₫",
   ]
   private static let spacedPercent: Set<String> = [
     "de", "fr", "es", "ru", "uk", "cs", "sk", "sv", "nb", "no", "fi", "da", "ro", "hr", "sl", "ca", "be",
@@ -141,8 +140,7 @@ struct NumberText {
   ]
   private static let trailingCurrency: Set<String> = [
     "de", "fr", "es", "it", "ru", "uk", "cs", "sk", "sv", "fi", "da", "ro", "hr", "sl", "ca", "pl", "hu",
-    "bg", "el",
-    "vi", "lt", "lv", "et", "be",
+    "bg", "el", "vi", "lt", "lv", "et", "be",
   ]
   private static let pointed: Set<String> = [
     "de", "es", "it", "nl", "pt", "tr", "id", "da", "el", "hr", "ro", "sl", "vi", "ca", "gl", "is", "sr",

@@ -3,8 +3,7 @@ extension ScreenMaker {
   /// The views that only paint, as far as they have no size of their own.
   private static let paints: Set<String> = [
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Canvas",
-    "Rectangle",
-    "Circle", "Ellipse", "Path", "Image", "TimelineView",
+    "Rectangle", "Circle", "Ellipse", "Path", "Image", "TimelineView",
   ]
 
   /// Whether what stands in a layer is a background, over which the next layers lie.
