@@ -46,17 +46,25 @@ extension FilePath {
     let shared = zip(parts, places).prefix { $0 == $1 }.count
     guard shared > 0 else { return self }
     let ways = Array(repeating: FilePath(".."), count: places.count - shared) + parts.dropFirst(shared)
-    return ways.isEmpty ? .current : FilePath(bytes: ways.map(\.bytes).joined(separator: [0x2F]))
+    return ways.isEmpty ? .current : FilePath(joining: ways)
   }
 
   /// The path from the root without links, as far as it is there.
   package var rooted: FilePath {
     if let real = resolved { return real }
-    guard let last = components.last, components.count > 1 || !isAbsolute else { return self }
-    let above = FilePath(bytes: components.dropLast().map(\.bytes).joined(separator: [0x2F]))
-    let folder: FilePath =
-      isAbsolute ? FilePath(bytes: [0x2F] + above.bytes) : above.isEmpty ? .current : above
-    return folder.rooted.appending(last)
+    var (above, below) = (components, [FilePath]())
+    while let last = above.popLast() {
+      below.insert(last, at: 0)
+      let path = FilePath(joining: above)
+      let folder: FilePath =
+        isAbsolute ? FilePath(bytes: [0x2F] + path.bytes) : path.isEmpty ? .current : path
+      if let real = folder.resolved { return real.appending(FilePath(joining: below)) }
+    }
+    return self
+  }
+
+  private init(joining parts: [FilePath]) {
+    self.init(bytes: parts.map(\.bytes).joined(separator: [0x2F]))
   }
 
   /// The path from the root with each `..` led up, as it leads where no part is a link.

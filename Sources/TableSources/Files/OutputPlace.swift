@@ -59,32 +59,44 @@ extension SourceReach {
   /// Holds a folder within reach, which is made where it is missing: step by step below what is held, so that no link that
   /// appears meanwhile leads away.
   package func holdMade(_ folder: FilePath, areDurable: Bool = false) throws(FileError) -> OpenFile {
-    let held = try made(folder, areDurable)
+    let path = folder.isEmpty ? .current : folder
+    let held: OpenFile
+    do {
+      held = try OpenFile(holding: path)
+    } catch {
+      guard error.number == ENOENT else { throw FileError(path: path, code: error.number) }
+      guard !path.rooted.leadsUp else { throw .leadsUpFromNowhere(path) }
+      held = try made(path, areDurable).folder
+    }
     guard let place = held.path, contains(place) else { throw strays(folder) }
     return held
   }
 
-  private func made(_ folder: FilePath, _ areDurable: Bool) throws(FileError) -> OpenFile {
-    let path = folder.isEmpty ? .current : folder
+  /// A folder that is made where it is missing, and whether it lies where all below it is within reach.
+  private func made(
+    _ path: FilePath, _ areDurable: Bool
+  ) throws(FileError) -> (folder: OpenFile, isWithin: Bool) {
     do {
-      return try OpenFile(holding: path)
+      let held = try OpenFile(holding: path)
+      return (held, held.path.map(contains) ?? false)
     } catch {
-      guard error.number != ENOENT || !path.rooted.leadsUp else { throw .leadsUpFromNowhere(path) }
       guard error.number == ENOENT, ![".", "..", ""].contains(path.name) else {
         throw FileError(path: path, code: error.number)
       }
     }
-    let parent = try made(path.folder, areDurable)
+    let (parent, isWithin) = try made(path.folder, areDurable)
     // Folders above what is in reach are made as well, and none beside them.
-    guard let place = parent.path?.appending(path.name),
-      contains(place) || places.contains(where: { $0.isBelow(place) })
-    else { throw strays(path) }
+    guard let place = parent.path?.appending(path.name) else { throw strays(path) }
+    let isPlaceWithin = isWithin || contains(place)
+    guard isPlaceWithin || places.contains(where: { $0.isBelow(place) }) else { throw strays(path) }
     let way = parent.processPath.appending(path.name)
     let isMade = way.withCString { mkdir($0, 0o777) } == 0
     guard isMade || errno == EEXIST else { throw FileError(path: path, code: errno) }
     do {
       if isMade, areDurable { try OpenFile.syncFolder(of: way) }
-      return try OpenFile(holding: way)
+      let held = try OpenFile(holding: way)
+      // Somebody may have put a link there.
+      return (held, held.path == place ? isPlaceWithin : held.path.map(contains) ?? false)
     } catch {
       throw FileError(path: path, code: error.number)
     }

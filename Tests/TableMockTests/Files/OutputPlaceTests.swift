@@ -51,6 +51,21 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link.png")) == "target.png")
   }
 
+  @Test(arguments: ["render", "batch"]) func aFolderThatIsGoneTakesNoPictures(_ verb: String) throws {
+    let script = "mkdir gone; cd gone; rmdir ../gone; tablemock \(verb) \"$OLDPWD/a.yaml\" -o new/; echo $?"
+    let run = try CommandRun(script: script, in: folder.url)
+    #expect(run.lines.last == "1", "\(run.errors)")
+  }
+
+  /// A folder costs as much wherever it lies; it took the square of its depth.
+  @Test(.timeLimit(.minutes(1)))
+  func foldersAreMadeAsDeepAsTheSystemHasThem() throws {
+    let output = String(repeating: "d/", count: 1200) + "a.png"
+    let job = "{\"input\": \"a.yaml\", \"output\": \"\(output)\"}\n"
+    #expect(try CommandRun(["worker"], in: folder.url, input: Data(job.utf8)).status == 0)
+    #expect(try CommandRun(["render", "a.yaml", "-o", "e/" + output], in: folder.url).status == 0)
+  }
+
   @Test(arguments: [".tablemock-batch.jsonl", "results.json", "junit.xml"])
   func aPipeInThePlaceOfARecordIsNotWaitedFor(_ name: String) throws {
     #expect(mkfifo(path(name), 0o600) == 0)
