@@ -84,9 +84,8 @@ package struct PreparedBatch {
       let manifest = project.manifest
       let plan = try project.plan(in: request.output)
       // Where a manifest was found, somebody else may have written it.
-      if project.hasManifest, request.manifest == nil, request.output == nil, request.overrides.pattern == nil
-      {
-        try plan.checkFolders(in: project.surroundings)
+      if project.hasManifest, request.manifest == nil, request.overrides.pattern == nil {
+        try plan.checkFolders(in: project.surroundings, besides: request.output)
       }
       observer.found(plan.problems)
       if let junit = request.options.junit { _ = try ReportFile(path: junit, about: plan.inputs) }

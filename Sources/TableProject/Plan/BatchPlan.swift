@@ -119,11 +119,20 @@ public struct BatchPlan: Sendable {
     return SourceReach(placesOf: writtenFolders.map { $0.leads(through: named) ? named : $0 })
   }
 
-  /// Throws where pictures or records would lie outside of what a manifest that was found may name.
-  package func checkFolders(in project: SourceReach.Scope) throws(Diagnostic) {
+  /// Throws where pictures or records would lie outside of what a manifest that was found may name, and outside of the folder
+  /// that the user has named, if any.
+  package func checkFolders(
+    in project: SourceReach.Scope, besides named: FilePath?
+  ) throws(Diagnostic) {
+    let own = named.map { SourceReach(placesOf: [$0]) }
     for folder in writtenFolders.sorted() {
-      try project.check(
-        folder, as: "the folder of pictures", hint: "if you want that, pass --pattern, or name the manifest")
+      let places = SourceReach(placesOf: [folder]).places
+      guard let own, places.allSatisfy(own.contains) else {
+        try project.check(
+          folder, as: "the folder of pictures",
+          hint: "if you want that, pass --pattern, or name the manifest")
+        continue
+      }
     }
   }
 

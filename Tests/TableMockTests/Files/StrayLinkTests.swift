@@ -153,18 +153,22 @@ import Testing
     }
   }
 
-  /// Pictures of a manifest that was found stay in its folder, unless the user says where they go.
-  @Test(arguments: ["../private/{name}.png", "way/{name}.png"])
-  func picturesOfAManifestThatIsFound(_ pattern: String) throws {
+  /// Pictures of a manifest that was found stay in its folder, or in the one that the user names.
+  @Test(arguments: [
+    ("../private/{name}.png", []), ("way/{name}.png", []),
+    ("../../private/{name}.png", ["-o", "out"]), ("../../out/{name}.png", ["-o", "../out"]),
+    ("../../private/secret.png", ["-o", "../out/new"]),
+  ])
+  func picturesOfAManifestThatIsFound(_ pattern: String, _ options: [String]) throws {
     let folder = try project(
       [("in/way", "../private")], ["in/tablemock.yaml": "inputs: [a.yaml]\noutput: '\(pattern)'\n"])
     let place = folder.url.appendingPathComponent("in")
     try folder.write("tableView: {rows: [A]}\n", to: "in/a.yaml")
     let before = folder.files
-    let run = try CommandRun(["batch"], in: place)
+    let run = try CommandRun(["batch"] + options, in: place)
     #expect(run.status != 0 && run.errors.contains(", outside "), "\(run.errors)")
     #expect(folder.files == before)
-    let named = try CommandRun(["batch", "--manifest", "tablemock.yaml"], in: place)
+    let named = try CommandRun(["batch", "--manifest", "tablemock.yaml"] + options, in: place)
     #expect(named.status == 0, "\(named.errors)")
     #expect(folder.files != before)
   }
