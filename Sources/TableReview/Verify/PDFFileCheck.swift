@@ -34,8 +34,14 @@ struct PDFFileCheck {
   ]
   /// How deep values may lie in each other.
   private static let nesting = 16
-  /// The most bytes of objects or of a table that are compressed.
+  /// The most bytes of objects or of a table that are compressed, and of all in a file that has no other bytes.
   private static let mostUnpacked = 64 << 20
+  /// How many bytes more may be compressed for each byte of a file.
+  private static let mostUnpackedPerByte = 8
+  /// The most objects of a file, each of which takes a byte at least.
+  private static let mostObjects = 1 << 22
+  /// How many values of a list are looked at once they are read.
+  private static let kept = 4
   /// The longest remark; there is the line that says that the file has bytes of all kinds, and numbers of pages.
   private static let longestRemark = 16
 
@@ -58,6 +64,8 @@ struct PDFFileCheck {
   private var end = 0
   /// The numbers of objects that the table has in streams of objects.
   private var packed: Set<Int> = []
+  /// How many bytes may still be unpacked.
+  private var room: Int
 
   /// Whether a file is such a picture.
   static func accepts(_ bytes: [UInt8]) -> Bool {
@@ -65,7 +73,10 @@ struct PDFFileCheck {
     return check.hasSoundTable() && check.hasSoundObjects()
   }
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    room = PDFFileCheck.mostUnpacked + PDFFileCheck.mostUnpackedPerByte * bytes.count
+  }
 
   // MARK: The file
 
@@ -104,9 +115,9 @@ struct PDFFileCheck {
       if case .number(0...8) = $0, case .number(let size) = $0 { size } else { nil }
     }
     let length = sizes.reduce(0, +)
-    guard sizes.count == 3, length > 0, head["Index"] == nil, content.count.isMultiple(of: length) else {
-      return false
-    }
+    guard sizes.count == 3, length > 0, head["Index"] == nil, content.count.isMultiple(of: length),
+      content.count / length <= min(bytes.count, PDFFileCheck.mostObjects)
+    else { return false }
     for entry in 0..<(content.count / length) {
       var rest = content[(entry * length)..<((entry + 1) * length)]
       let numbers = sizes.map { size in
@@ -142,10 +153,9 @@ struct PDFFileCheck {
       if case .dictionary(let head) = value, takeWord("stream") {
         guard let content = streamContent(of: head) else { return false }
         if case .name("ObjStm") = head["Type"] {
-          guard let bytes = unpacked(content, head), let numbers = PDFFileCheck.objects(in: bytes, head)
-          else {
-            return false
-          }
+          guard let bytes = unpacked(content, head),
+            let numbers = PDFFileCheck.objects(in: bytes, head, atMost: packed.count)
+          else { return false }
           inStreams.formUnion(numbers)
         }
         place = content.upperBound
@@ -156,9 +166,10 @@ struct PDFFileCheck {
   }
 
   /// The numbers of the objects in a stream of them; `nil` where one is not sound.
-  private static func objects(in content: [UInt8], _ head: [String: Value]) -> Set<Int>? {
-    guard case .number(let count) = head["N"], case .number(let first) = head["First"],
-      count <= content.count,
+  private static func objects(
+    in content: [UInt8], _ head: [String: Value], atMost limit: Int
+  ) -> Set<Int>? {
+    guard case .number(let count) = head["N"], case .number(let first) = head["First"], count <= limit,
       0...content.count ~= first
     else { return nil }
     var numbers: Set<Int> = []
@@ -180,9 +191,12 @@ struct PDFFileCheck {
   }
 
   /// What a stream unpacks to; `nil` where it is not packed as all are.
-  private func unpacked(_ content: Range<Int>, _ head: [String: Value]) -> [UInt8]? {
+  private mutating func unpacked(_ content: Range<Int>, _ head: [String: Value]) -> [UInt8]? {
     guard case .name("FlateDecode") = head["Filter"], head["DecodeParms"] == nil else { return nil }
-    return Inflation.inflated(Array(bytes[content]), atMost: PDFFileCheck.mostUnpacked)
+    let limit = min(room, PDFFileCheck.mostUnpacked)
+    let unpacked = Inflation.inflated(Array(bytes[content]), atMost: limit)
+    room -= unpacked?.count ?? 0
+    return unpacked
   }
 
   /// Where the content of a stream lies that begins here.
@@ -217,7 +231,7 @@ struct PDFFileCheck {
       var values: [Value] = []
       while !takeWord("]") {
         guard let value = value(depth: depth + 1) else { return nil }
-        values.append(value)
+        if values.count < PDFFileCheck.kept { values.append(value) }
       }
       return .list(values)
     case UInt8(ascii: "<"): return take("<<") ? members(depth: depth) : takeHexadecimal() ? .other : nil
@@ -236,7 +250,7 @@ struct PDFFileCheck {
       }
       guard PDFFileCheck.isSound(key, value) else { return nil }
       // Cairo names a picture as often as a page shows it; what a file says twice of itself it may mean otherwise.
-      guard members.updateValue(value, forKey: key) == nil || !PDFFileCheck.keys.contains(key) else {
+      guard !PDFFileCheck.keys.contains(key) || members.updateValue(value, forKey: key) == nil else {
         return nil
       }
     }

@@ -32,11 +32,21 @@ final class SVGFileCheck: XMLReader.Handler {
   /// The one style that is written: pixels of a photograph are shown as they lie.
   private static let style = "image-orientation:none"
 
+  /// The elements that are shown again elsewhere, none of which shows others.
+  private static let shared: Set<String> = ["path", "rect", "image"]
+  /// The elements through which others are seen; what they hold is seen as it is.
+  private static let covers: Set<String> = ["clipPath", "mask"]
+  /// How deep elements may lie in each other.
+  private static let nesting = 1_000
   private static let ending = Array("</svg>\n".utf8)
 
   let wantsCharacters = false
-  private var depth = 0
+  private var open: [String] = []
   private var isSound = true
+  /// What elements are called that are shown again.
+  private var used: Set<String> = []
+  /// What elements are called that may not be.
+  private var unshared: Set<String> = []
 
   /// Whether a file is such a picture.
   static func accepts(_ bytes: [UInt8]) -> Bool {
@@ -46,6 +56,7 @@ final class SVGFileCheck: XMLReader.Handler {
     else { return false }
     let check = SVGFileCheck()
     return XMLReader.read(bytes, .plain, check) == nil && check.isSound
+      && check.used.isDisjoint(with: check.unshared)
   }
 
   /// Whether there are comments, instructions to programs, or declarations of any kind; none is written, and texts have
@@ -58,13 +69,13 @@ final class SVGFileCheck: XMLReader.Handler {
 
   func begin(_ name: String, attributes: [XMLReader.Attribute], at offset: Int) -> Bool {
     isSound =
-      isSound && SVGFileCheck.elements.contains(name) && (name == "svg") == (depth == 0)
-      && attributes.allSatisfy { isSound($0, of: name) }
-    depth += 1
+      isSound && SVGFileCheck.elements.contains(name) && (name == "svg") == open.isEmpty
+      && open.count < SVGFileCheck.nesting && attributes.allSatisfy { isSound($0, of: name) }
+    open.append(name)
     return isSound
   }
 
-  func end() { depth -= 1 }
+  func end() { _ = open.popLast() }
 
   func characters(_ text: UnsafeBufferPointer<UInt8>) {}
 
@@ -74,9 +85,17 @@ final class SVGFileCheck: XMLReader.Handler {
     case "xmlns", "xmlns:xlink", "xmlns:inkscape":
       return value == SVGFileCheck.namespaces[attribute.name] && element == "svg"
     case "href", "xlink:href":
-      return element == "use" && value.hasPrefix("#") || element == "image" && SVGFileCheck.isImage(value)
+      guard element == "use" else { return element == "image" && SVGFileCheck.isImage(value) }
+      used.insert(String(value.dropFirst()))
+      return value.hasPrefix("#")
+    case "id":
+      if !SVGFileCheck.shared.contains(element) { unshared.insert(value) }
+      return true
+    case "clip-path", "mask":
+      // A few that are seen through each other would be drawn without end.
+      return !(open + [element]).contains(where: SVGFileCheck.covers.contains) && callsOwn(value)
     case "style": return value == SVGFileCheck.style
-    case "aria-label", "id", "data-name", "inkscape:label": return true
+    case "aria-label", "data-name", "inkscape:label": return true
     case "inkscape:groupmode": return value == "layer"
     case let name:
       return SVGFileCheck.attributes.contains(name) && (name == "font-family" || callsOwn(value))

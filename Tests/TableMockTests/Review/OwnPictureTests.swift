@@ -134,6 +134,12 @@ import Testing
     ("<svg ", "<svg class=\"a\" "),
     ("<svg ", "<?xml-stylesheet href=\"a.css\"?><svg "), ("<svg ", "<!DOCTYPE svg><svg "),
     ("<svg ", " <svg "), ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"),
+    // What would be drawn without end.
+    ("</svg>", "<g id=\"x\"><rect/></g><use href=\"#x\"/></svg>"),
+    ("</svg>", "<use id=\"x\" href=\"#y\"/><use href=\"#x\"/></svg>"),
+    ("</svg>", "<mask id=\"x\"><g mask=\"url(#y)\"/></mask></svg>"),
+    ("</svg>", "<clipPath id=\"x\" clip-path=\"url(#y)\"/></svg>"),
+    ("</svg>", String(repeating: "<g>", count: 2000) + String(repeating: "</g>", count: 2000) + "</svg>"),
   ])
   func whatIsNotWrittenInSVGIsNotTaken(_ old: String, _ new: String) throws {
     for picture in try Self.pictures(.svg) {
@@ -175,25 +181,45 @@ import Testing
   }
 
   /// A file whose second object lies in a stream of objects.
-  private static func packed(_ object: String) throws -> [UInt8] {
+  /// A file whose objects are packed, each in another stream, with entries of no objects at the end of its table.
+  private static func packed(_ objects: String..., free: Int = 0) throws -> [UInt8] {
     var file = Array("%PDF-1.7\n%\u{B5}\u{ED}\n".utf8)
-    var offsets: [Int] = []
     let add = { (number: Int, head: String, content: [UInt8]) throws in
       let stream = try #require(Inflation.deflated(content))
-      offsets.append(file.count)
-      file += Array(
-        "\(number) 0 obj\n<< \(head) /Length \(stream.count) /Filter /FlateDecode >>\nstream\n".utf8)
-      file += stream + Array("\nendstream\nendobj\n".utf8)
+      defer {
+        file += Array(
+          "\(number) 0 obj\n<< \(head) /Length \(stream.count) /Filter /FlateDecode >>\nstream\n".utf8)
+        file += stream + Array("\nendstream\nendobj\n".utf8)
+      }
+      return file.count
     }
-    let numbers = "2 0 "
-    try add(1, "/Type /ObjStm /N 1 /First \(numbers.utf8.count)", Array((numbers + object).utf8))
+    var table: [UInt8] = [0, 0, 0, 0, 0]
+    let note = { (kind: UInt8, place: Int) in
+      table += [kind, UInt8(place >> 16), UInt8(place >> 8 & 0xFF), UInt8(place & 0xFF), 0]
+    }
+    for (index, object) in objects.enumerated() {
+      let numbers = "\(2 * index + 2) 0 "
+      note(
+        1,
+        try add(
+          2 * index + 1, "/Type /ObjStm /N 1 /First \(numbers.utf8.count)", Array((numbers + object).utf8)))
+      note(2, 2 * index + 1)
+    }
     let start = file.count
-    var table: [UInt8] = [0, 0, 0, 0]
-    for entry in [(1, offsets[0], 0), (2, 1, 0), (1, start, 0)] {
-      table += [UInt8(entry.0), UInt8(entry.1 >> 8), UInt8(entry.1 & 0xFF), UInt8(entry.2)]
-    }
-    try add(3, "/Type /XRef /W [ 1 2 1 ] /Size 4 /Root 2 0 R", table)
+    note(1, start)
+    table += Array(repeating: 0, count: 5 * free)
+    let last = 2 * objects.count + 1
+    _ = try add(last, "/Type /XRef /W [ 1 3 1 ] /Size \(last + 1) /Root 2 0 R", table)
     return file + Array("startxref\n\(start)\n%%EOF\n".utf8)
+  }
+
+  /// A few bytes that unpack to a great many are not read to the end.
+  @Test func whatUnpacksToTooMuchIsNotTaken() throws {
+    let (object, spaces) = ("<< /Pages 2 0 R >>", String(repeating: " ", count: 40 << 20))
+    #expect(OwnPicture.accepts(try Self.packed(object, object, free: 100), as: .pdf))
+    #expect(OwnPicture.accepts(try Self.packed(object + spaces), as: .pdf))
+    #expect(!OwnPicture.accepts(try Self.packed(object, free: 100_000), as: .pdf))
+    #expect(!OwnPicture.accepts(try Self.packed(object + spaces, object + spaces), as: .pdf))
   }
 
   @Test func otherPartsOfJPEGAreNotTaken() throws {
