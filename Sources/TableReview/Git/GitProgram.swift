@@ -38,6 +38,8 @@ package enum GitProgram {
   static let variables = [
     "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_ATTR_NOSYSTEM=1", "GIT_TERMINAL_PROMPT=0", "GIT_ASKPASS=",
     "GIT_PROXY_COMMAND=", "GIT_SSH_COMMAND=false",
+    // A revision is what its number says, whatever the repository puts in its place.
+    "GIT_NO_REPLACE_OBJECTS=1", "GIT_GRAFT_FILE=/dev/null/none",
     // Objects that a clone has left out would be fetched when they are asked for, by programs that the repository names.
     "GIT_NO_LAZY_FETCH=1",
     // Versions that do not know that one start to fetch, and find that no protocol is allowed.
@@ -61,15 +63,18 @@ package enum GitProgram {
     return ["-C", folder, "--no-pager", "--literal-pathspecs"] + settings.flatMap { ["-c", FilePath($0)] }
   }
 
-  /// Starts git in a folder; throws what `path` throws, and what the system says.
+  /// Starts git in a folder, for a repository that lies elsewhere if there is one; throws what `path` throws, and what the
+  /// system says.
   static func start(
     _ command: Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool,
-    hearsErrors: Bool = true, patience: Double = patience
+    repository: FilePath? = nil, hearsErrors: Bool = true, patience: Double = patience
   ) throws(SystemError) -> ChildProcess {
     let own = inherited.compactMap { name in variable(name).map { setting(name, $0) } }
     let path = FilePath(bytes: ProgramSearch.folders.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))
     return try ChildProcess(
-      try self.path(), options(in: folder, isBare: isBare) + [FilePath(command.rawValue)] + arguments,
+      try self.path(),
+      options(in: folder, isBare: isBare) + (repository.map { ["--git-dir", $0] } ?? [])
+        + [FilePath(command.rawValue)] + arguments,
       variables: [setting("PATH", path)] + own + variables.map { FilePath($0) }, hearsErrors: hearsErrors,
       patience: patience, memory: memory)
   }

@@ -17,7 +17,6 @@ package struct GitRepository {
   /// The way from the repository's uppermost folder to this one, with a slash at its end; empty for that one itself.
   package let prefix: FilePath
   private let isShallow: Bool
-
   /// What findings are about.
   private let place: SourceLocation
   /// What git has said before.
@@ -50,6 +49,7 @@ package struct GitRepository {
     // What lies in the uppermost folder may be nothing that git takes for a repository, but one above.
     let way = FilePath(bytes: above).appending(folder.relative(to: top) ?? "")
     prefix = way.isEmpty || way.endsWithSlash ? way : way + "/"
+    if !isBare { try checkOwn(place) }
   }
 
   /// The uppermost folder of the checkout that a folder lies in, both by paths from the root without links; `nil` where
@@ -340,7 +340,7 @@ package struct GitRepository {
     return FilePath(bytes: parts.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
   }
 
-  private func answer(
+  func answer(
     _ command: GitProgram.Command, _ arguments: [FilePath]
   ) throws(Diagnostic) -> GitAnswer {
     try Self.answer(command, arguments, in: top, isBare: isBare, place, memory)
@@ -361,19 +361,24 @@ package struct GitRepository {
     }
   }
 
-  /// The same, where nobody asks for it again.
+  /// The same, where nobody asks again, or in another folder of a repository that lies elsewhere.
   func freshAnswer(
-    _ command: GitProgram.Command, _ arguments: [FilePath]
+    _ command: GitProgram.Command, _ arguments: [FilePath], in folder: FilePath? = nil,
+    of repository: FilePath? = nil
   ) throws(Diagnostic) -> GitAnswer {
-    do { return try Self.run(command, arguments, in: top, isBare: isBare) } catch {
+    do {
+      return try Self.run(command, arguments, in: folder ?? top, isBare: isBare, of: repository)
+    } catch {
       throw Self.failure(error, place)
     }
   }
 
   private static func run(
-    _ command: GitProgram.Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool
+    _ command: GitProgram.Command, _ arguments: [FilePath], in folder: FilePath, isBare: Bool,
+    of repository: FilePath? = nil
   ) throws(SystemError) -> GitAnswer {
-    let git = try GitProgram.start(command, arguments, in: folder, isBare: isBare)
+    let git = try GitProgram.start(
+      command, arguments, in: folder, isBare: isBare, repository: repository)
     let (output, errors) = try git.collect(atMost: longestAnswer)
     return GitAnswer(status: git.wait(), output: output, errors: errors)
   }
