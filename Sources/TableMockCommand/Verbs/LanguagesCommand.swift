@@ -29,13 +29,16 @@ struct LanguagesCommand: Verb {
   @OptionGroup var strings: StringsOptions
   @OptionGroup var projectOptions: ProjectOptions
   @OptionGroup var tables: TableOptions
+  @OptionGroup var time: TimeOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup(title: "Ways of laying texts out, several values divided by commas")
   var variants: VariantOptions
 
   func validate() throws {
-    guard list.listsTexts || variants.matrix.axes.isEmpty && tables.table == nil else {
-      throw ValidationError("Ways of drawing, and --table, go with --texts.")
+    guard
+      list.listsTexts || variants.matrix.axes.isEmpty && tables.table == nil && time.timeout == nil
+    else {
+      throw ValidationError("Ways of drawing, --table and --timeout go with --texts.")
     }
   }
 
@@ -59,7 +62,8 @@ struct LanguagesCommand: Verb {
   private func texts(of sources: SourceSelection, _ display: JobDisplay) throws -> (String, isWell: Bool) {
     var (entries, isWell) = ([TextListJob.Entry](), true)
     for group in sources.groups {
-      let job = TextListJob(inputs: group.inputs, table: tables.table, matrix: group.matrix)
+      let job = TextListJob(
+        inputs: group.inputs, table: tables.table, matrix: group.matrix, budget: time.workBudget)
       let (part, isGroupWell) = try display.told { try job.run(display) }
       entries += part
       isWell = isWell && isGroupWell

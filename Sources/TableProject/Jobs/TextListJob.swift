@@ -1,3 +1,4 @@
+import TableDrawing
 import TableLint
 import TableModel
 import TableRendering
@@ -40,9 +41,15 @@ public struct TextListJob: Sendable {
   public var table: String?
   /// The ways in which tables are laid out; without languages, all that a source has strings in.
   public var matrix: VariantMatrix
+  /// What laying out a source in all its languages may use up, for each way of drawing.
+  public var budget: WorkBudget
 
   /// A job for some sources.
-  public init(inputs: [InputFile], table: String? = nil, matrix: VariantMatrix = VariantMatrix()) {
+  public init(
+    inputs: [InputFile], table: String? = nil, matrix: VariantMatrix = VariantMatrix(),
+    budget: WorkBudget = WorkBudget()
+  ) {
+    self.budget = budget
     self.inputs = inputs
     self.table = table
     self.matrix = matrix
@@ -55,6 +62,7 @@ public struct TextListJob: Sendable {
   /// - Throws: An error where a font is missing.
   public func run(_ observer: any JobObserver) throws -> (entries: [Entry], isWell: Bool) {
     let renderer = try Renderer()
+    renderer.budget = budget
     let reader = SourceReader(SourceStore(), table: table)
     var (entries, isWell): ([Entry], Bool) = ([], true)
     for (number, input) in inputs.enumerated() {

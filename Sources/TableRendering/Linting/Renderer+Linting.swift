@@ -108,18 +108,20 @@ extension Renderer {
   ///   - source: The source.
   ///   - variant: What is wanted otherwise than the source says, whatever its language.
   ///   - languages: The names of the other languages.
+  ///   - clock: When all of it must end, so that further languages are left out; `nil` for when the budget says, from now.
   ///   - failed: Takes why a screen could not be laid out, and in which of them; `nil` for the source's own language.
   /// - Returns: A comparison for each screen; `nil` where there is none.
   package func comparisons(
-    of source: Source, as variant: Variant, in languages: [String],
+    of source: Source, as variant: Variant, in languages: [String], until clock: WorkClock? = nil,
     failed: (_ language: String?, _ error: any Error) -> Void = { _, _ in }
   ) -> [LanguageComparison?] {
     guard let strings = source.strings else { return (source.document?.screens ?? []).map { _ in nil } }
-    let own = wordings(of: source, in: nil, as: variant) { failed(nil, $0) }
+    let clock = clock ?? startedClock
+    let own = wordings(of: source, in: nil, as: variant, until: clock) { failed(nil, $0) }
     let texts = Set(own.flatMap { ($0?.fits ?? []).map(\.text) })
     let others = languages.map { language in
       let translations = strings.translations(of: texts, in: language)
-      let wordings = wordings(of: source, in: language, as: variant) { failed(language, $0) }
+      let wordings = wordings(of: source, in: language, as: variant, until: clock) { failed(language, $0) }
       return wordings.map { $0?.knowing(translations) }
     }
     let ownTexts = strings.translations(of: texts, in: strings.developmentLanguage)
@@ -131,21 +133,27 @@ extension Renderer {
   /// The texts of each screen in a language, in the developer's where none is given, whatever the view's own is; `nil` for one
   /// that cannot be laid out.
   private func wordings(
-    of source: Source, in language: String?, as variant: Variant, failed: (any Error) -> Void
+    of source: Source, in language: String?, as variant: Variant, until clock: WorkClock,
+    failed: (any Error) -> Void
   ) -> [LanguageComparison.Wording?] {
     var variant = variant
     let developmentLanguage = source.strings?.developmentLanguage
     variant.language = language ?? (source.translations(as: Variant()).isEmpty ? nil : developmentLanguage)
     let name = language ?? developmentLanguage ?? "en"
+    let delay = budget.exceeded(by: "comparing languages", isDrawing: false)
+    guard !clock.isOver else {
+      failed(delay)
+      return (source.document?.screens ?? []).map { _ in nil }
+    }
     let screens = (try? source.screens(as: variant)) ?? []
     return screens.enumerated().map { number, screen in
       do {
-        let screen = try linted(screen, number: number, as: variant)
+        let screen = try linted(screen, number: number, as: variant, until: clock)
         let wording = LanguageComparison.Wording(screen, in: name)
         try screen.checkTime()
         return wording
       } catch {
-        failed(error)
+        failed(clock.isOver ? delay : error)
         return nil
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableLinting
 import TestSupport
 import Testing
@@ -36,6 +37,11 @@ import Testing
     let take = { (language: String?, _: any Error) in failed.append(language) }
     _ = renderer.comparisons(of: source, as: Variant(), in: ["de", "fr"], failed: take)
     #expect(failed.isEmpty)
+    // All of them share the time of one picture.
+    let late = renderer.comparisons(
+      of: source, as: Variant(), in: ["de", "fr"], until: WorkClock(seconds: 0), failed: take)
+    #expect(failed == [nil, "de", "fr"] && late.compactMap(\.self).isEmpty)
+    failed.removeAll()
     renderer.budget.seconds = 0
     _ = renderer.comparisons(of: source, as: Variant(), in: ["de", "fr"], failed: take)
     #expect(failed == [nil, "de", "fr"])
@@ -43,6 +49,17 @@ import Testing
       unseen: "de", renderer.budget.exceeded(by: "laying out"), at: SourceLocation(file: "a.yaml"))
     #expect(told.message == "the language “de” was not looked at: laying out takes longer than 0.0 seconds")
     #expect(told.severity == .error)
+  }
+
+  @Test(arguments: [["languages", "--texts"], ["lint"]]) func languagesShareTheTime(_ verb: [String]) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "tableView: {rows: [Wi-Fi]}\n---\ntableView: {rows: [Wi-Fi]}\n",
+      "strings/de.yaml": "Wi-Fi: WLAN\n",
+    ])
+    let run = try CommandRun(verb + ["a.yaml", "--timeout", "0.000001"], in: folder.url)
+    let late = "the language “de” was not looked at: comparing languages takes longer than "
+    #expect(run.errors.components(separatedBy: late).count == 2, "\(run.errors)")
+    #expect(run.status == (verb == ["lint"] ? 2 : 1))
   }
 
   /// Places that a text has not, or for values of another kind, are told, and those that a form of the plural leaves out
