@@ -180,7 +180,6 @@ import Testing
     }
   }
 
-  /// A file whose second object lies in a stream of objects.
   /// A file whose objects are packed, each in another stream, with entries of no objects at the end of its table.
   private static func packed(_ objects: String..., free: Int = 0) throws -> [UInt8] {
     var file = Array("%PDF-1.7\n%\u{B5}\u{ED}\n".utf8)
