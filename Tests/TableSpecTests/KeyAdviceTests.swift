@@ -59,8 +59,39 @@ import Testing
         "tableView: {rows: [A]}\nalertController: {title: Hi, actions: [{title: Delete, destructive: true}]}",
         "write style: destructive"
       ),
+      ("searchController: {placeholder: Find}\ntableView: {rows: [A]}", "write searchBar"),
+      ("dynamicType: XL\ntableView: {rows: [A]}", "write contentSizeCategory"),
+      ("variants: [{appearance: dark}]\ntableView: {rows: [A]}", "write them in tablemock.yaml"),
+      ("tableView: {sections: [{headerView: {label: A}, rows: [A]}]}", "write header: {view: {…}}"),
+      ("tableView: {rows: [{cell: {textLabel: A}}]}", "write its keys in the row itself"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {stepper: {value: 3}}}]}", "shows no value"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {stepper: true}}]}", "write {} for the default"),
+      ("tableView: {rows: [{textLabel: A, accessoryView: {popUpButton: A}}]}", "indicator: popup"),
+      ("tableView: {rows: [{textLabel: {attributedText: [{text: A, color: red}]}}]}", "write textColor"),
+      (
+        "tableView: {rows: [{contentView: {subviews: [{label: {text: A, frame: [0, 0, 9, 9]}}]}}]}",
+        "it is a key of the view"
+      ),
     ])
   func namesOfOtherPrograms(_ spec: String, _ hint: String) {
+    let hints = Fixtures.load(spec + "\n").diagnostics.compactMap(\.hint)
+    #expect(hints.contains { $0.contains(hint) }, "\(hints)")
+  }
+
+  /// A constant in a key's place leads to the key that takes it.
+  @Test(
+    arguments: [
+      ("tableView: {insetGrouped: true, rows: [A]}", "write style: insetGrouped"),
+      (
+        "collectionView: {rows: [{contentConfiguration: {subtitleCell: {text: A}}}]}",
+        "write style: subtitleCell"
+      ),
+      (
+        "collectionView: {rows: [{contentConfiguration: A, accessories: [{reorder: {}}]}]}",
+        "write type: reorder"
+      ),
+    ])
+  func constantsInPlacesOfKeys(_ spec: String, _ hint: String) {
     let hints = Fixtures.load(spec + "\n").diagnostics.compactMap(\.hint)
     #expect(hints.contains { $0.contains(hint) }, "\(hints)")
   }

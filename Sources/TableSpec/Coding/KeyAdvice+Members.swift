@@ -5,7 +5,7 @@ extension KeyAdvice {
     "cell": cell, "section": section, "tableView": table, "navigationBar": navigationBar,
     "barButtonItem": barItem, "toolbar": translucency, "tabBar": tabBar, "tabBarItem": tab,
     "searchBar": searchBar, "datePicker": datePicker, "button": button, "view": view,
-    "cellAccessory": accessory,
+    "stepper": stepper, "textRun": textRun,
   ]
 
   /// Members of all mappings that say who is told or asked while an app runs.
@@ -129,18 +129,29 @@ extension KeyAdvice {
       ($0, KeyAdvice("leave it out: a picker shows what it has of “date” and “time”"))
     })
 
+  private static let stepper: [String: KeyAdvice] = Dictionary(
+    uniqueKeysWithValues: ["value", "stepValue", "minimumValue", "maximumValue"].map {
+      (
+        $0,
+        KeyAdvice("a stepper shows no value: write it in a label; canDecrement: false dims the minus sign")
+      )
+    })
+
+  private static let textRun = Dictionary(
+    uniqueKeysWithValues: ["color", "foregroundColor", "foregroundStyle"].map {
+      ($0, KeyAdvice("write textColor", "textColor"))
+    })
+
   private static let frame = KeyAdvice("write frame: [x, y, width, height]", "frame")
+
+  private static let popUp = KeyAdvice(
+    "write button: {title: Text, configuration: {indicator: popup}}", "button")
 
   private static let view = [
     "textView": KeyAdvice("write label: {text: Text, numberOfLines: 0} for a text view in a row", "label"),
+    "popUpButton": popUp, "pullDownButton": popUp,
     "width": frame, "height": frame, "size": frame, "bounds": frame,
   ]
-
-  private static let accessory: [String: KeyAdvice] = Dictionary(
-    uniqueKeysWithValues: [
-      "disclosureIndicator", "checkmark", "delete", "insert", "reorder", "multiselect", "detail",
-      "outlineDisclosure",
-    ].map { ($0, KeyAdvice("write type: \($0), or the word alone", "type")) })
 
   private static let button: [String: KeyAdvice] = Dictionary(
     uniqueKeysWithValues: ["kind", "type", "buttonType", "changesSelectionAsPrimaryAction"].map {

@@ -112,18 +112,23 @@ extension KeyAdvice {
       Place(owner: "alertController", key: "alertController", hint: "write alertController: {$: …}"),
     ],
     "headerFooter": [ofRows, ofTables, .around("label", "write view: {subviews: [{label: {$: …}}]}")],
-    "label": [ofTheRow],
-    "button": [.below("configuration", "buttonConfiguration")],
+    "label": [ofTheRow, ofTheView],
+    "button": [.below("configuration", "buttonConfiguration"), ofTheView],
+    "slider": [ofTheView], "switch": [ofTheView], "stepper": [ofTheView], "textField": [ofTheView],
+    "segmentedControl": [ofTheView], "progressView": [ofTheView], "activityIndicator": [ofTheView],
+    "datePicker": [ofTheView],
     "contentConfiguration": [
       .below("textProperties", "textProperties"), .below("imageProperties", "imageProperties"),
     ],
     "symbolImage": [.below("configuration", "symbolConfiguration")],
-    "imageView": [.below("preferredSymbolConfiguration", "symbolConfiguration")],
+    "imageView": [.below("preferredSymbolConfiguration", "symbolConfiguration"), ofTheView],
     "navigationBar": [ofScreens],
     "view": [.below("label", "label"), .below("imageView", "imageView")],
     "contentView": [ofTheContent, .around("view", "write subviews: [{$: …}]")],
   ]
 
+  private static let ofTheView = Place.around(
+    "view", "it is a key of the view: write it beside the label, picture or control, as in {label: A, $: …}")
   private static let ofTheContent = Place.around(
     "cell", "it is a key of the row: write it beside “contentView”")
 }
@@ -162,6 +167,7 @@ extension KeyAdvice {
     "title": KeyAdvice("write textLabel: Text", "textLabel"),
     "label": KeyAdvice("write textLabel: Text", "textLabel"),
     "name": KeyAdvice("write textLabel: Text", "textLabel"),
+    "cell": KeyAdvice("leave it out, and write its keys in the row itself"),
     "primaryText": KeyAdvice("write textLabel: Text", "textLabel"),
     "subtitle": KeyAdvice("write style: subtitle and detailTextLabel: Text", "detailTextLabel"),
     "detail": KeyAdvice("write style: value1 or subtitle, and detailTextLabel: Text", "detailTextLabel"),
@@ -199,6 +205,7 @@ extension KeyAdvice {
 
   private static let content: [String: KeyAdvice] = [
     "title": KeyAdvice("write text: Text", "text"),
+    "type": KeyAdvice("write style: valueCell, or another of its styles", "style"),
     "textLabel": KeyAdvice("write text: Text", "text"),
     "subtitle": KeyAdvice("write style: subtitleCell and secondaryText: Text", "secondaryText"),
     "detail": KeyAdvice("write style: valueCell or subtitleCell, and secondaryText: Text", "secondaryText"),
@@ -225,6 +232,8 @@ extension KeyAdvice {
     "titleForFooter": KeyAdvice("write footer: Text", "footer"),
     "cells": KeyAdvice("write rows", "rows"),
     "items": KeyAdvice("write rows", "rows"),
+    "headerView": KeyAdvice("write header: {view: {…}}", "header"),
+    "footerView": KeyAdvice("write footer: {view: {…}}", "footer"),
   ]
 
   private static let header: [String: KeyAdvice] = [
@@ -254,6 +263,14 @@ extension KeyAdvice {
     "items": KeyAdvice("write tableView: {rows: […]}", "tableView"),
     "navBar": KeyAdvice("write navigationBar", "navigationBar"),
     "navigationItem": KeyAdvice("write navigationBar", "navigationBar"),
+    "navigationController": KeyAdvice("write navigationBar", "navigationBar"),
+    "searchController": KeyAdvice("write searchBar", "searchBar"),
+    "tabBarController": KeyAdvice("write tabBar", "tabBar"),
+    "contentSize": KeyAdvice("write contentSizeCategory: extraExtraExtraLarge", "contentSizeCategory"),
+    "dynamicType": KeyAdvice("write contentSizeCategory: extraExtraExtraLarge", "contentSizeCategory"),
+    "keyboard": KeyAdvice("leave it out: keyboards are not drawn"),
+    "screens": KeyAdvice("write each as a document, with a line --- between them"),
+    "variants": KeyAdvice("write them in tablemock.yaml, as the matrix of all pictures"),
     "largeTitle": KeyAdvice("write navigationBar: {title: Text, prefersLargeTitles: true}", "navigationBar"),
     "tabs": KeyAdvice("write tabBar", "tabBar"),
     "darkMode": KeyAdvice("write appearance: dark", "appearance"),

@@ -239,6 +239,11 @@ private struct MappingBody {
       if let key = advice.key { keys.noteMisspelling(of: key) }
       return context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: advice.hint)
     }
+    if let key = facts.first(where: { $0.kind.takes(word: name) })?.key {
+      keys.noteMisspelling(of: key)
+      return context.error(
+        "unknown key \(quoted(name)) in \(subject)", at: range, hint: "write \(key): \(name)")
+    }
     let meant = context.key(meantBy: name, at: range, among: known)
     if let meant { keys.noteMisspelling(of: meant) }
     context.error(

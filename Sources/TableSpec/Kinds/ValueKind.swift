@@ -127,6 +127,16 @@ extension ValueKind {
     return UIKitConstant.word(of: constant, among: list.words)
   }
 
+  /// Whether the value may be a constant of that name.
+  package func takes(word: String) -> Bool {
+    switch self {
+    case .word(let list): list.words.contains(word)
+    case .either(let first, let second): first.takes(word: word) || second.takes(word: word)
+    case .also(let kind, _), .template(let kind): kind.takes(word: word)
+    default: false
+    }
+  }
+
   /// The keys of the mapping that a value, or an item of a mere list, may be; empty for other values.
   package var mappingKeys: [Key] {
     switch self {
@@ -235,11 +245,14 @@ extension ValueKind: CustomStringConvertible {
 
 extension ValueKind {
   /// The hint that offers true or false for a word that says as much, whatever the case of its letters; `nil` for other
-  /// words, and where the value may be neither.
+  /// words, and where the value may be neither. A mapping whose keys may all be missing is offered without any.
   func hint(forBoolean node: SpecNode) -> String? {
-    guard takesBoolean, let word = node.scalar?.text.lowercased() else { return nil }
-    if ["true", "yes", "on", "y", "1"].contains(word) { return "did you mean “true”?" }
-    return ["false", "no", "off", "n", "0"].contains(word) ? "did you mean “false”?" : nil
+    guard let word = node.scalar?.text.lowercased() else { return nil }
+    if ["true", "yes", "on", "y", "1"].contains(word) {
+      if takesBoolean { return "did you mean “true”?" }
+      return isMapping && !mappingKeys.contains(where: \.isRequired) ? "write {} for the default" : nil
+    }
+    return takesBoolean && ["false", "no", "off", "n", "0"].contains(word) ? "did you mean “false”?" : nil
   }
 
   private var takesBoolean: Bool {
