@@ -167,13 +167,30 @@ struct table_confinement {
   int rules;
 };
 
+// Holds back all signals around vfork, as the new process would run our handlers in our memory. It is made by vfork since
+// fork copies the tables of all our memory, which can take longer than what the program is started for.
+static inline int table_hold_signals(sigset_t *usual) {
+  sigset_t all;
+  sigfillset(&all);
+  return pthread_sigmask(SIG_BLOCK, &all, usual);
+}
+
+// Lets signals through again, and returns the process; errno stays.
+static inline pid_t table_release_signals(const sigset_t *usual, pid_t child) {
+  const int reason = errno;
+  pthread_sigmask(SIG_SETMASK, usual, (void *)0);
+  errno = reason;
+  return child;
+}
+
 // Starts a program that may read what the rules say, write to its streams and do nothing else. Returns its process, -1 with
 // the reason in errno where there can be none; a program that could not be confined or started ends with 127.
 static inline pid_t table_start_confined(const char *program, char *const arguments[], char *const variables[],
                                          struct table_confinement confinement) {
-  const pid_t child = fork();
-  if (child != 0) return child;
-  // Only calls of the system from here on: other threads may have held locks when the process was copied.
+  sigset_t usual;
+  const pid_t child = table_hold_signals(&usual) ? -1 : vfork();
+  if (child != 0) return table_release_signals(&usual, child);
+  // Only calls of the system from here on: the memory is that of this process, whose other threads may hold locks.
   for (int stream = 0; stream < 3; stream++) {
     if (dup2(confinement.streams[stream], stream) < 0) _exit(127);
   }
@@ -206,15 +223,17 @@ static inline pid_t table_start_confined(const char *program, char *const argume
 // process, -1 with the reason in errno where there can be none; a program that could not be started ends with 127.
 static inline pid_t table_start_limited(const char *program, char *const arguments[], char *const variables[],
                                         int input, int output, int errors, uint64_t memory) {
-  const pid_t child = fork();
-  if (child != 0) return child;
-  // Only calls of the system from here on: other threads may have held locks when the process was copied.
+  sigset_t usual;
+  const pid_t child = table_hold_signals(&usual) ? -1 : vfork();
+  if (child != 0) return table_release_signals(&usual, child);
+  // Only calls of the system from here on: the memory is that of this process, whose other threads may hold locks.
   struct rlimit limit;
   if (getrlimit(RLIMIT_DATA, &limit) != 0) _exit(127);
   // Nobody may have more than is left to this process already.
   if (limit.rlim_max > memory) limit.rlim_max = memory;
   if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
   if (setrlimit(RLIMIT_DATA, &limit) != 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) _exit(127);
+  sigprocmask(SIG_SETMASK, &usual, (void *)0);
   execve(program, arguments, variables);
   _exit(127);
 }
