@@ -107,6 +107,49 @@ struct LayoutPassTests {
     #expect(abs(distance) <= 1)
   }
 
+  @Test("the line of a label that is lower than its text is as far below its upper edge as ever")
+  func baselineOfSquashedLabel() throws {
+    let scene = try scene(
+      """
+      <label id="low" text="1" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="height" constant="8"/></constraints></label>
+      <label id="beside" text="2" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """,
+      """
+      <constraint firstItem="low" firstAttribute="top" secondItem="content" secondAttribute="top" constant="12"/>
+      <constraint firstItem="low" firstAttribute="leading" secondItem="content" secondAttribute="leading"/>
+      <constraint firstItem="beside" firstAttribute="leading" secondItem="low" secondAttribute="trailing"/>
+      <constraint firstItem="beside" firstAttribute="firstBaseline" secondItem="low" secondAttribute="firstBaseline"/>
+      """)
+    #expect(scene.root.frame(of: "beside")?.minY == 12)
+  }
+
+  @Test("what content requires gives way to constraints, and is kept as far as they let it")
+  func requiredContent() throws {
+    let scene = try scene(
+      """
+      <label id="label" text="A" horizontalHuggingPriority="1000" verticalCompressionResistancePriority="1000"
+      translatesAutoresizingMaskIntoConstraints="NO"/>
+      <view id="end" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="width" constant="36"/></constraints></view>
+      <slider id="below" verticalCompressionResistancePriority="999" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """,
+      """
+      <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading"/>
+      <constraint firstItem="end" firstAttribute="leading" secondItem="label" secondAttribute="trailing"/>
+      <constraint firstItem="content" firstAttribute="trailing" secondItem="end" secondAttribute="trailing"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="content" secondAttribute="top" constant="80"/>
+      <constraint firstItem="below" firstAttribute="top" secondItem="label" secondAttribute="bottom"/>
+      <constraint firstItem="below" firstAttribute="leading" secondItem="content" secondAttribute="leading"/>
+      <constraint firstItem="below" firstAttribute="trailing" secondItem="content" secondAttribute="trailing"/>
+      <constraint firstItem="content" firstAttribute="bottom" secondItem="below" secondAttribute="bottom" constant="8"/>
+      <constraint firstItem="end" firstAttribute="top" secondItem="label" secondAttribute="top"/>
+      <constraint firstItem="end" firstAttribute="bottom" secondItem="label" secondAttribute="bottom"/>
+      """)
+    #expect(scene.root.frame(of: "label") == Rect(x: 0, y: 80, width: 264, height: 12))
+    #expect(scene.findings.isEmpty)
+  }
+
   @Test("a label without text has the line on which text would stand")
   func emptyLabel() throws {
     let label = { (id: String, text: String) in

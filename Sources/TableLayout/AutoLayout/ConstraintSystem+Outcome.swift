@@ -9,8 +9,23 @@ extension ConstraintSystem {
       let around = outcome.margins[parent] ?? items[parent].margins
       outcome.margins[number] = margins(of: item, in: items[parent], around)
     }
-    if hasBaselines { outcome.baselines = brokenLines }
+    if hasBaselines {
+      outcome.baselines = brokenLines
+      for (number, item) in items.enumerated() {
+        outcome.baselines[number] = squashedLines(of: item) ?? outcome.baselines[number]
+      }
+    }
     return outcome
+  }
+
+  /// Where the lines of a label stand that is lower than its text: as far below its upper edge as ever. `nil` for others.
+  private func squashedLines(of item: LayoutItem) -> LayoutSupposition.Baselines? {
+    guard case .label = item.view.content, let wanted = item.measure.height else { return nil }
+    let height = value(of: item.height)
+    guard height < wanted - 1 / ConstraintSystem.grain else { return nil }
+    let measure = context.intrinsicMeasure(
+      of: item.view, item.layout, maximumWidth: value(of: item.width))
+    return LayoutSupposition.Baselines(measure, lost: max(0, (measure.height ?? height) - height))
   }
 
   /// The margins of a view that preserves its superview's: each is at least as wide as what the superview's takes from the view.

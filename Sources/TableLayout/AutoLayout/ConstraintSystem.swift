@@ -68,6 +68,9 @@ struct ConstraintSystem {
 
   /// UIKit's priority by which a view becomes as small as its content lets it.
   private static let fittingSizeLevel = 50.0
+  /// The greatest priority of what content wants: UIKit gives up a required size before the constraints of authors, and
+  /// keeps as much of it as it can.
+  private static let contentLevel = 999.5
   /// The priority by which a badge stays as wide as its text: above that of the texts beside it, which can be cut off.
   private static let badgeLevel = 751.0
 
@@ -273,7 +276,8 @@ struct ConstraintSystem {
     let sides: [(LinearConstraint.Relation, Double)] = [
       (.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
     ]
-    for (relation, strength) in sides where strength > 0 {
+    for (relation, wish) in sides where wish > 0 {
+      let strength = min(wish, ConstraintSystem.contentLevel)
       if let reference = try add(LinearConstraint("", surplus, relation, strength: strength)) {
         references.append(reference)
       }

@@ -10,9 +10,10 @@ struct LayoutSupposition: Equatable {
     var first: Double?
     var last: Double?
 
-    init(_ measure: IntrinsicMeasure) {
-      first = measure.firstBaseline
-      last = measure.lastBaseline
+    /// The lines of a text whose view has lost some of its height, in points.
+    init(_ measure: IntrinsicMeasure, lost: Double = 0) {
+      first = measure.firstBaseline.map { $0 + lost / 2 }
+      last = measure.lastBaseline.map { $0 + lost / 2 }
     }
   }
 
