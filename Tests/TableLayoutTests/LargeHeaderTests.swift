@@ -37,7 +37,9 @@ import Testing
     #expect(labels.map(\.minX) == Array(repeating: 36, count: 4))
   }
 
-  @Test(arguments: [(375.0, 16.0, 16.0), (390, 20, 16), (413, 20, 16), (414, 20, 20), (440, 20, 20)])
+  @Test(arguments: [
+    (375.0, 16.0, 16.0), (390, 16, 16), (393, 20, 16), (413, 20, 16), (414, 20, 20), (440, 20, 20),
+  ])
   func cellsOfCardsKeepSixteenPointsBelow414(_ width: Double, _ card: Double, _ text: Double) throws {
     let table = TableView(
       style: .insetGrouped, sections: [Section(rows: [Cell(textLabel: Label(text: "Title"))])])

@@ -18,7 +18,8 @@ import Testing
   @Test(
     arguments: [
       (Theme.ios9, 320.0, 15.0), (.ios9, 414, 15), (.ios9, 768, 68), (.ios9, 1024, 176), (.ios11, 375, 16),
-      (.ios11, 390, 20), (.ios13, 320, 16), (.ios13, 414, 20), (.ios26, 390, 20),
+      (.ios11, 390, 20), (.ios13, 320, 16), (.ios13, 414, 20), (.ios26, 390, 16),
+      (.ios26, 393, 20),
     ] as [(Theme, Double, Double)])
   func marginsDependOnWidth(_ theme: Theme, _ width: Double, _ margin: Double) throws {
     let label = try #require(

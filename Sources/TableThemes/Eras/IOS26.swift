@@ -29,10 +29,13 @@ extension Theme {
         selectionReachesLine: true))
     theme.grouped.header = .largeGroupedHeader
     theme.grouped.footer = .largeGroupedFooter
+    theme.changeTables {
+      ($0.cell.margin, $0.header.margin, $0.footer.margin) = (.glassMargin, .glassMargin, .glassMargin)
+    }
     theme.insetGrouped = theme.grouped
     theme.insetGrouped?.rowBackground = .card(
       CardLook(
-        margin: .screenMargin, cornerRadius: 26, fill: .modernGroupedCell,
+        margin: .glassMargin, cornerRadius: 26, fill: .modernGroupedCell,
         separator: .inset))
     theme.insetGrouped?.cell.margin = .cardContentMargin
     theme.insetGrouped?.header.margin = .cardContentMargin
@@ -49,6 +52,8 @@ extension Theme {
 }
 
 extension ByWidth {
+  /// The margin since iOS 26: 16 points on phones of 390 points, too. Interface Builder stored that for 390, and 20 for 393.
+  fileprivate static let glassMargin = ByWidth(16, [.init(from: 393, 20)])
   /// The space between a card's edges and its content: 16 points in tables narrower than 414, as Vercantez/openuikit measured
   /// in running apps, also where the card itself stands 20 from the edge.
   fileprivate static let cardContentMargin = ByWidth(16, [.init(from: 414, 20)])
