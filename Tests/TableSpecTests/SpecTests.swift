@@ -30,7 +30,7 @@ struct SpecTests {
       """
     let result = Fixtures.load(spec)
     #expect(result.diagnostics.allSatisfy { $0.message.contains("has no effect in a screen with “size”") })
-    #expect(result.diagnostics.compactMap(\.location.line) == [3, 4])
+    #expect(result.diagnostics.compactMap(\.location.line) == [4])
     let screen = try #require(result.document?.screens.first)
     let table = TableView(
       style: .grouped,

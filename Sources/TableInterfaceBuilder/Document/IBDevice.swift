@@ -17,6 +17,9 @@ struct IBDevice {
     return SizeClasses(size: isLandscape ? Size(width: size.height, height: size.width) : size)
   }
 
+  /// Whether it is a phone's.
+  var isPhone: Bool { SizeClasses(size: size) == .phone }
+
   private init(_ width: Double, _ height: Double, _ scale: Double, _ name: String? = nil) {
     size = Size(width: width, height: height)
     self.scale = scale

@@ -77,6 +77,7 @@ struct IBScreens {
       scale: device?.scale,
       tableView: tableView
     )
+    screen.device = phone(around: screen.size, isRow: found.element.name != "tableView")
     if appearance == .dark { screen.appearance = .dark }
     screen.contentSizeCategory = context.version.contentSizeCategory
     screen.bars = bars(around: found)
@@ -87,6 +88,12 @@ struct IBScreens {
     object.storedRows = context.version.storedRows(ofPrototypes: object.hasPrototypes)
     screen.interfaceBuilderObject = object
     return screen
+  }
+
+  /// The phone whose margins a table of a size has; `nil` where it is as wide as that phone, and on tablets.
+  private func phone(around size: Size?, isRow: Bool) -> String? {
+    guard let device, device.isPhone, let size, size.width != device.size.width else { return nil }
+    return isRow && !IBLoneCell(context: context, device: device).followsPhone ? nil : device.name
   }
 
   private func size(of found: IBTableFinder.Found) -> Size? {

@@ -287,13 +287,20 @@ struct IBLoneCell {
     cell.child(key: "accessoryView") != nil || cell["accessoryType"].map { $0 != "none" } ?? false
   }
 
+  /// Whether the row has the margins of the document's phone, as tables there have them.
+  var followsPhone: Bool { !isNarrowed && context.version.tools.map { $0 >= IBLoneCell.following } ?? false }
+
+  /// Whether the device is one of those that have been narrow for some time.
+  private var isNarrowed: Bool {
+    device?.size.width == IBLoneCell.wideDevice
+      && context.version.tools.map(IBLoneCell.narrowingPhones.contains) ?? false
+  }
+
   /// The margin at both sides in points; `nil` where it is that of a table as wide as the row.
   private func margin(of cell: XMLElement) -> Double? {
     guard let tools = context.version.tools, tools >= IBLoneCell.following, let device,
       let width = context.rect("frame", of: cell)?.width
     else { return nil }
-    let isNarrowed =
-      device.size.width == IBLoneCell.wideDevice && IBLoneCell.narrowingPhones.contains(tools)
     if device.size.width < IBLoneCell.wideDevice || isNarrowed {
       return IBLoneCell.narrower.contains(tools) ? 15 : 16
     }

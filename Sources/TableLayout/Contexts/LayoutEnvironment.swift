@@ -28,7 +28,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// The way in which the interface is read.
   package var layoutDirection: LayoutDirection
   /// The size in points of the screen that this is all or a part of; `nil` for that of this.
-  var screenSize: Size?
+  package var screenSize: Size?
   /// What a sheet stands on whose inside this is; `nil` where it is none.
   var sheet: Sheet?
   /// The way in which the views in a row stand whose row says so for itself; `nil` for that of the interface.

@@ -80,7 +80,8 @@ final class TableContext {
     guard width > views.theme.narrowTable, environment.sheet == nil, let phone = views.phoneWidth else {
       return width
     }
-    return max(width, phone)
+    // A table as wide as its phone is high is on one that lies, which has the margins of one held upright.
+    return environment.screenSize?.height == width ? phone : max(width, phone)
   }()
   private var hasNarrowMarginsOnItsSide: Bool {
     views.theme.hasNarrowMarginsOnItsSide && !look.hasCards && environment.sheet == nil && isPhoneOnItsSide

@@ -87,7 +87,7 @@ package struct TableLayoutEngine {
     hasSheet: Bool = false
   ) -> ViewContext {
     var environment = environment
-    environment.screenSize = environment.size
+    environment.screenSize = environment.screenSize ?? environment.size
     var theme = theme
     if let tablet = theme.tablet,
       tablet.isLook(of: environment, hasContainers: hasContainers, hasSheet: hasSheet)

@@ -34,6 +34,8 @@ struct ResolvedScreen {
       storedRows: rowsAsStored ? screen.interfaceBuilderObject?.storedRows ?? .init() : nil
     )
     environment.isPhone = own == nil && device?.isPhone == true
+    // Margins go by the phone, whatever part of its screen is drawn.
+    if own != nil, screen.device != nil, device?.isPhone == true { environment.screenSize = device?.size }
     if let language = variant.language ?? screen.language { environment.speak(language, theme: theme) }
   }
 

@@ -128,18 +128,13 @@ enum ScreenSchema {
     return draft.screens
   }
 
-  /// Notes what a size leaves without effect; a device still tells the scale where nothing else does.
+  /// Notes what a size leaves without effect; a device still tells the scale and the margins of a phone.
   private static func warnAboutIgnored(_ keys: MappingKeys, _ context: DecodingContext) {
     guard keys.place(of: "size") != nil else { return }
     if let place = keys.place(of: "orientation") {
       context.warning(
         "“orientation” has no effect in a screen with “size”, which is not turned", at: place,
         hint: "exchange the width and the height, or remove one of the keys")
-    }
-    if let place = keys.place(of: "device"), keys.place(of: "scale") != nil {
-      context.warning(
-        "“device” has no effect in a screen with “size” and “scale”", at: place,
-        hint: "remove one of the three keys")
     }
   }
 
