@@ -140,23 +140,33 @@ struct IBCell {
     return view
   }
 
-  /// The least height in points of a text that can be read.
-  private static let leastTextHeight = 6.0
+  /// The least height in points of a text that can be read, or a slider that can be moved, and that of wheels.
+  private static let (leastHeight, leastWheelHeight) = (6.0, 100.0)
 
-  /// Whether the stored height of a row that finds its own is too low for its texts, of which Interface Builder left nothing.
+  /// Whether the stored height of a row that finds its own is too low for its views, of which Interface Builder left nothing.
   private func isSquashed(_ cell: XMLElement) -> Bool {
     guard isSelfSizing, givenHeight(of: cell) == nil, !standsAlone, cell["style"] == nil,
       let content = cell.child(key: "contentView")
     else { return false }
-    return hasSquashedText(in: content)
+    return hasSquashedView(in: content)
   }
 
-  private func hasSquashedText(in view: XMLElement) -> Bool {
+  private func hasSquashedView(in view: XMLElement) -> Bool {
     view.elements(in: "subviews").contains { child in
       guard child.flag("hidden") != true, !IBVariation.leavesOut(child) else { return false }
-      let isText = child.name == "label" && child["text"]?.isEmpty == false
-      let height = isText ? context.rect("frame", of: child)?.height : nil
-      return height.map { $0 < IBCell.leastTextHeight } ?? hasSquashedText(in: child)
+      guard let least = leastHeight(of: child), let height = context.rect("frame", of: child)?.height else {
+        return hasSquashedView(in: child)
+      }
+      return height < least
+    }
+  }
+
+  private func leastHeight(of view: XMLElement) -> Double? {
+    switch view.name {
+    case "label": view["text"]?.isEmpty == false ? IBCell.leastHeight : nil
+    case "slider": IBCell.leastHeight
+    case "datePicker" where view["style"] == "wheels": IBCell.leastWheelHeight
+    default: nil
     }
   }
 
