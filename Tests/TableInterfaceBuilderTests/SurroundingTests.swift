@@ -109,4 +109,41 @@ struct SurroundingTests {
     let other = try #require(controller(of: screens[1]).view?.subviews.first)
     #expect(other.subviews.last?.content == .unknown(className: "UITableView"))
   }
+
+  @Test("bars that lie among other views show their titles and buttons")
+  func bars() throws {
+    let bar = """
+      <navigationBar id="bar"><rect key="frame" y="36" width="320" height="44"/><color key="barTintColor" white="0"
+      alpha="1"/><items><navigationItem title="Fields"><barButtonItem key="leftBarButtonItem" systemItem="cancel"/>
+      <rightBarButtonItems><barButtonItem title="Next" style="done"/><barButtonItem systemItem="add"/>
+      </rightBarButtonItems></navigationItem></items></navigationBar>
+      """
+    let toolbar = """
+      <toolbar id="tools"><rect key="frame" y="436" width="320" height="49"/><items>
+      <barButtonItem systemItem="fixedSpace" width="42"/><barButtonItem systemItem="flexibleSpace"/>
+      <barButtonItem title="Reset" enabled="NO"/></items></toolbar>
+      """
+    let around = try #require(controller(of: screen(bar, after: toolbar)).view)
+    let top = try #require(around.subviews.first)
+    #expect(top.content == .none && top.backgroundColor == Color.black)
+    guard case .label(let title)? = top.subviews.first?.content else { throw NoController() }
+    #expect(title.text == "Fields" && title.textAlignment == .center)
+    let buttons = try #require(top.subviews.last).subviews.map(\.content)
+    #expect(Self.titles(buttons) == ["Cancel", "space", "picture", "Next"])
+    let bottom = try #require(around.subviews.last?.subviews.first)
+    #expect(bottom.frame == Rect(x: 16, y: 0, width: 288, height: 44))
+    #expect(Self.titles(bottom.subviews.map(\.content)) == ["gap", "space", "Reset", "space"])
+  }
+
+  private static func titles(_ contents: [ViewContent]) -> [String] {
+    contents.map { content in
+      switch content {
+      case .control(let control):
+        if case .button(let title, _) = control.kind { title } else { "control" }
+      case .image: "picture"
+      case .spacer: "space"
+      default: "gap"
+      }
+    }
+  }
 }

@@ -141,6 +141,9 @@ final class IBImages {
     return image
   }
 
+  /// A symbol of the system, as large as the look has it.
+  func symbol(named name: String) -> Image { Image(finder.symbol(named: name, aspect: nil).image) }
+
   /// The symbol that a kind of button shows, in the middle of a square of so many points.
   func symbol(ofButton name: String, side: Double, configuration: SymbolConfiguration) -> Image {
     let letters = configuration.pointSize ?? IBImages.letters
