@@ -23,7 +23,7 @@ struct DatePickerTests {
       ("22505", "datePickerMode=\"date\"", Control.Kind.datePicker(date: "2007-01-09", time: nil)),
       ("22505", "style=\"wheels\"", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
       ("16097", "", .datePicker(date: "2007-01-09", time: "09:41", style: .wheels)),
-      ("22505", "datePickerMode=\"countDownTimer\"", nil),
+      ("22505", "datePickerMode=\"yearAndMonth\"", nil),
     ])
   func styles(tools: String, attributes: String, kind: Control.Kind?) {
     #expect(
@@ -60,6 +60,35 @@ struct DatePickerTests {
     let attributes = "datePickerMode=\"date\" useCurrentDate=\"NO\""
     #expect(
       content(attributes, date("date", "0") + ends) == .control(Control(.datePicker(date: day, time: nil))))
+  }
+
+  @Test(
+    "the present is shown as near as the ends of the picker allow, too",
+    arguments: [
+      ("minimumDate", "332704801", "2011-07-18"), ("maximumDate", "0", "2001-01-01"),
+      ("minimumDate", "0", "2007-01-09"), ("maximumDate", "332704801", "2007-01-09"),
+    ])
+  func endsOfThePresent(key: String, seconds: String, day: String) {
+    #expect(
+      content("datePickerMode=\"date\"", date(key, seconds))
+        == .control(Control(.datePicker(date: day, time: nil))))
+  }
+
+  @Test(
+    "a timer shows hours and minutes, and at least its least step",
+    arguments: [
+      ("", "0 hours", "1 min"), ("countDownDuration=\"5400\"", "1 hour", "30 min"),
+      ("minuteInterval=\"15\"", "0 hours", "15 min"),
+      ("countDownDuration=\"8000\" minuteInterval=\"10\"", "2 hours", "10 min"),
+      ("countDownDuration=\"1e12\"", "0 hours", "1 min"),
+    ])
+  func timers(attributes: String, hours: String, minutes: String) throws {
+    let shown = try #require(content("datePickerMode=\"countDownTimer\" \(attributes)"))
+    guard case .control(let control) = shown, case .pickerView(let wheels) = control.kind else {
+      Issue.record("no wheels")
+      return
+    }
+    #expect(wheels.map { $0.rows[$0.selectedRow] } == [hours, minutes])
   }
 
   @Test("dates that are none leave the present", arguments: ["", "nan", "1e300", "soon"])

@@ -4,12 +4,12 @@ import TableModel
 struct IBDatePicker {
   let context: IBContext
 
-  /// A date picker in its own style or the automatic one, which is compact since iOS 14; `nil` for timers, and before iOS 7.
+  /// A date picker in its own style or the automatic one, which is compact since iOS 14; `nil` before iOS 7.
   func kind(of element: XMLElement) -> Control.Kind? {
     let mode = element["datePickerMode"] ?? "dateAndTime"
-    guard context.version.hasOutlinedButtons, ["time", "date", "dateAndTime"].contains(mode) else {
-      return nil
-    }
+    guard context.version.hasOutlinedButtons else { return nil }
+    if mode == "countDownTimer" { return timer(element) }
+    guard ["time", "date", "dateAndTime"].contains(mode) else { return nil }
     let automatic: DatePickerStyle = context.version.hasCompactDatePickers ? .compact : .wheels
     let styles = ["automatic": automatic, "compact": .compact, "inline": .inline, "wheels": .wheels]
     let style = context.word("style", of: element, among: styles) ?? automatic
@@ -20,19 +20,39 @@ struct IBDatePicker {
       minuteInterval: mode == "date" ? 1 : interval(of: element))
   }
 
+  /// The wheels of a timer, which shows at least its least step.
+  private func timer(_ element: XMLElement) -> Control.Kind {
+    let day = NumberRange.from(0, to: 86_399)
+    let (duration, step) = (
+      context.number("countDownDuration", of: element, in: day) ?? 0, interval(of: element)
+    )
+    let minutes = max(step, Int(duration / 60) / step * step)
+    let wheel = { (numbers: [Int], chosen: Int, unit: String) in
+      PickerComponent(
+        rows: numbers.map { $0 == chosen ? "\($0) \(unit)" : "\($0)" },
+        selectedRow: numbers.firstIndex(of: chosen) ?? 0)
+    }
+    return .pickerView([
+      wheel(Array(0..<24), minutes / 60, minutes / 60 == 1 ? "hour" : "hours"),
+      wheel(Array(stride(from: 0, to: 60, by: step)), minutes % 60, "min"),
+    ])
+  }
+
   /// The minutes between two times, of which UIKit ignores those that do not divide an hour.
   private func interval(of element: XMLElement) -> Int {
     let minutes = context.number("minuteInterval", of: element, in: .from(0, to: 60)).map { Int($0) } ?? 1
     return MinuteInterval(minutes).minutes
   }
 
-  /// What a date picker shows of its own: the date that it was given, as near as its ends allow.
+  /// The moment of Apple's pictures, 9 January 2007 at 9:41, in seconds after the beginning of 2001.
+  private static let present = 190_028_460.0
+
+  /// What a date picker shows: the date that it was given, as near as its ends allow.
   ///
   /// Without one it shows the present, which no document knows: the moment of Apple's pictures stands for it.
   private func moment(of element: XMLElement) -> (date: String, time: String) {
-    guard element.flag("useCurrentDate") == false, let own = seconds("date", of: element) else {
-      return ("2007-01-09", "09:41")
-    }
+    let given = element.flag("useCurrentDate") == false ? seconds("date", of: element) : nil
+    let own = given ?? IBDatePicker.present
     let (least, most) = (seconds("minimumDate", of: element), seconds("maximumDate", of: element))
     // UIKit ignores both ends where the first lies behind the last.
     if let least, let most, least > most { return IBDatePicker.text(of: own) }
