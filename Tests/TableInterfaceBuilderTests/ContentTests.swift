@@ -286,6 +286,8 @@ struct ContentTests {
     // A screen that lies over another lets it shine through, and still has its own colour.
     #expect(screen(table: clear, hides: true, alpha: 0.8)?.backgroundColor == Color(0xFF0000, alpha: 0.8))
     #expect(screen(table: clear, hides: true, alpha: 0)?.backgroundColor?.alpha == 0)
+    let veil = "<color key=\"backgroundColor\" white=\"0\" alpha=\"0.5\"/>"
+    #expect(screen(table: veil, hides: true)?.backgroundColor?.hex == 0x7F0000)
     let opaque = screen(table: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
     #expect(opaque?.backgroundView == nil && opaque?.backgroundColor == Color(white: 1))
     #expect(screen(table: "")?.backgroundColor == nil)

@@ -11,23 +11,24 @@ struct IBBackdrop {
       let id = element.id, let frame = context.rect("frame", of: element)
     else { return }
     var (inner, origin) = (element, frame.origin)
-    var translucent: Color?
+    var translucent = own.alpha > 0 ? [own] : []
     var levels: [[(element: XMLElement, origin: Point)]] = []
     for parent in IBBackdrop.ancestors(of: id, in: document) {
       let siblings = parent.elements(in: "subviews").prefix { $0.id != inner.id }
       levels.append(siblings.filter { isSeen($0, behind: frame.size, at: origin) }.map { ($0, origin) })
       if let color = context.backgroundColor(of: parent), color.alpha > 0 {
         guard color.alpha < 1 else {
-          (table.backgroundColor, translucent) = (color, nil)
+          table.backgroundColor = color.shining(through: translucent)
+          translucent = []
           break
         }
-        translucent = translucent ?? color
+        translucent.append(color)
       }
       let place = context.rect("frame", of: parent)?.origin ?? .zero
       (inner, origin) = (parent, Point(origin.x + place.x, origin.y + place.y))
     }
     // A screen that another one shines through still has its own colour.
-    if let translucent { table.backgroundColor = translucent }
+    if let nearest = translucent.first { table.backgroundColor = nearest }
     let behind = levels.reversed().flatMap { $0 }
     guard !behind.isEmpty else { return }
     var backdrop = View(
@@ -69,6 +70,24 @@ struct IBBackdrop {
       if let path = path(to: id, in: child) { return path + [element] }
     }
     return nil
+  }
+}
+
+extension Color {
+  /// What is seen of an opaque colour through others, the nearest first. Colours of the system stay as they are, since looks
+  /// know them by their names.
+  fileprivate func shining(through layers: [Color]) -> Color {
+    layers.reversed().reduce(self) { below, layer in
+      guard below.system == nil, layer.system == nil else { return layer.alpha > 0.5 ? layer : below }
+      let mix = { (below: Color, layer: Color) in
+        var opaque = layer
+        opaque.alpha = 1
+        return below.mixed(with: opaque, amount: layer.alpha)
+      }
+      let light = mix(below, layer)
+      guard below.dark != nil || layer.dark != nil else { return light }
+      return Color(light: light, dark: mix(below.dark ?? below, layer.dark ?? layer))
+    }
   }
 }
 
