@@ -51,6 +51,7 @@ struct ScreenTidier {
     var places: [(device: String?, size: Size?, scale: Double?)] = [(nil, nil, nil)]
     places += alike.map { ($0.name, nil, nil) }
     places.append((nil, screen.size, nil))
+    if let own = screen.device { places.append((own, screen.size, nil)) }
     places += (asWide + asFine.prefix(1)).map { ($0.name, screen.size, nil) }
     places += alike.map { ($0.name, nil, screen.scale) }
     return places.map { place in

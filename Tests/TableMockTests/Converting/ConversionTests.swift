@@ -245,8 +245,8 @@ import Testing
     #expect(!spec.contains("size"))
   }
 
-  /// A canvas that is no device's own, at three pixels a point: the scale of another device replaces that of this one.
-  @Test func aDeviceOfItsWidthStandsForItsScale() throws {
+  /// A canvas that is no device's own, at three pixels a point: the document's phone says that, and its margins.
+  @Test func theDeviceOfADocumentStandsForItsScale() throws {
     let text = ConversionFeature("scale", rows: "").document(tools: "21507")
       .replacingOccurrences(of: "width=\"320\" height=\"480\"", with: "width=\"390\" height=\"700\"")
       .replacingOccurrences(
@@ -255,7 +255,7 @@ import Testing
     let pictures = try Self.pictures(of: Array(text.utf8), as: ways)
     #expect(pictures.direct == pictures.converted)
     let spec = try #require(pictures.specs.first)
-    #expect(spec.contains("device: iphone12\n"), "\(spec)")
+    #expect(spec.contains("device: iphone15\n"), "\(spec)")
     #expect(!spec.contains("scale"), "\(spec)")
   }
 
