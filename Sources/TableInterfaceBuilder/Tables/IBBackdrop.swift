@@ -74,8 +74,9 @@ struct IBBackdrop {
 }
 
 extension Color {
-  /// What is seen of an opaque colour through others, the nearest first. Colours of the system stay as they are, since looks
-  /// know them by their names.
+  /// What is seen of an opaque colour through others, the nearest first.
+  ///
+  /// Colours of the system stay as they are, since looks know them by their names.
   fileprivate func shining(through layers: [Color]) -> Color {
     layers.reversed().reduce(self) { below, layer in
       guard below.system == nil, layer.system == nil else { return layer.alpha > 0.5 ? layer : below }

@@ -18,7 +18,9 @@ extension ConstraintSystem {
     return outcome
   }
 
-  /// Where the lines of a label stand that is lower than its text: as far below its upper edge as ever. `nil` for others.
+  /// Where the lines of a label stand that is lower than its text: as far below its upper edge as ever.
+  ///
+  /// `nil` for others.
   private func squashedLines(of item: LayoutItem) -> LayoutSupposition.Baselines? {
     guard case .label = item.view.content, let wanted = item.measure.height else { return nil }
     let height = value(of: item.height)

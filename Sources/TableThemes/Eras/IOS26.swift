@@ -52,7 +52,9 @@ extension Theme {
 }
 
 extension ByWidth {
-  /// The margin since iOS 26: 16 points on phones of 390 points, too. Interface Builder stored that for 390, and 20 for 393.
+  /// The margin since iOS 26: 16 points on phones of 390 points, too.
+  ///
+  /// Interface Builder stored that for 390, and 20 for 393.
   fileprivate static let glassMargin = ByWidth(16, [.init(from: 393, 20)])
   /// The space between a card's edges and its content: 16 points in tables narrower than 414, as Vercantez/openuikit measured
   /// in running apps, also where the card itself stands 20 from the edge.
