@@ -268,4 +268,16 @@ struct LanguageTests: ReadsViews {
     try write("fr", Data(wide))
     #expect(StringTables(ProjectListing([folder.path])).isTranslated(key, table: nil) == isTranslated)
   }
+
+  /// Macros that look up texts are named so; what others give is not known.
+  @Test(
+    arguments: [
+      ("#localized(\"Done\")", "Done"), ("#localized(\"%lld of %lld\", bundle: .module, 2, 3)", "2 of 3"),
+      ("#Localised(\"Done\", tableName: \"Other\")", "Done"), ("#stringify(\"Done\")", nil),
+      ("#localized(key)", nil), ("#localized()", nil),
+    ] as [(String, String?)])
+  func macrosGiveTexts(_ macro: String, _ expected: String?) throws {
+    let reading = try read("List { Text(\(macro)) }", more: "let key: String")
+    #expect(titles(reading).first { !$0.hasPrefix("‹") } == expected)
+  }
 }

@@ -52,6 +52,7 @@ extension Interpreter {
     case .postfixIfConfigExpr(let config): return evaluate(config, scope)
     case .typeExpr(let type): return value(named: type.type.ownText, scope, type)
     case .asExpr(let cast): return evaluate(cast.expression, scope)
+    case .macroExpansionExpr(let macro): return evaluate(macro, scope)
     case .superExpr: return scope.receiver ?? .void
     default: return unknown(expression.written, at: expression)
     }
