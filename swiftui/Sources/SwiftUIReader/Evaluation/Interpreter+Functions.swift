@@ -96,6 +96,7 @@ extension Interpreter {
         scope[name] = unknownValue(of: parameter.type, name, scope, parameter)
       }
     }
+    bindGenerics(of: clause, scope)
   }
 }
 

@@ -300,12 +300,14 @@ extension Interpreter {
       let scope = Scope(receiver: nil, type: type, path: index.path(of: property.node))
       type.staticValues[name] = unknown("\(type.name).\(name)", at: node)
       let value = deeper { self.value(of: property, scope, "\(type.name).\(name)") }
-      type.staticValues[name] = property.getter == nil ? value : nil
+      // What cases are made into is the same each time.
+      type.staticValues[name] = property.getter == nil || type.kind == .enumeration ? value : nil
       return value
     }
     if let functions = type.staticFunctions[name] {
       return .function(functions, receiver: .type(type), scope: nil)
     }
+    if let value = inheritedStatic(name, of: type) { return value }
     if let nested = type.nested[name] { return .type(index.whole(nested)) }
     if let alias = type.aliases[name] {
       return self.type(named: alias.ownText, from: type.path, inside: type.outer).map(Value.type)

@@ -107,6 +107,7 @@ extension Interpreter {
         return self.type(of: inner, scope)
       }
       if name.name.text == "Self" { return scope.type }
+      if case .type(let generic)? = scope[name.name.text] { return generic }
       if let found = self.type(named: name.name.text, from: scope.path, inside: scope.type) { return found }
       return state(of: name, scope) ?? alias(name.name.text, scope)
     case .memberType(let member):

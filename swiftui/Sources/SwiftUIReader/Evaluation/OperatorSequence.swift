@@ -82,8 +82,15 @@ struct OperatorSequence {
       if other.unknown != nil { return value }
       interpreter.guess("\(known.what) is not known, taken as nil", at: elements[start])
       return other
-    case "as": return left()
-    case "is": return unknown(start, end)
+    case "as":
+      let value = left()
+      guard isTry(place), let type = type(at: place + 1), interpreter.isOne(value, of: type) == false else {
+        return value
+      }
+      return .none
+    case "is":
+      guard let type = type(at: place + 1) else { return unknown(start, end) }
+      return interpreter.isOne(left(), of: type).map(Value.bool) ?? unknown(start, end)
     default: break
     }
     let (a, b) = (left(), right())
@@ -100,6 +107,15 @@ struct OperatorSequence {
     case "!=", "!==": return compared(a, b, start, end) { !$0 }
     default: return Arithmetic.value(name, a, b) ?? unknown(start, end, a.unknown ?? b.unknown)
     }
+  }
+
+  /// The type behind an `is` or an `as`.
+  private func type(at place: Int) -> TypeSyntax? {
+    elements.indices.contains(place) ? elements[place].as(TypeExprSyntax.self)?.type : nil
+  }
+
+  private func isTry(_ place: Int) -> Bool {
+    elements[place].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
   }
 
   private func isInteger(_ place: Int) -> Bool {

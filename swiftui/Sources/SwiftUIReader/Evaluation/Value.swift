@@ -113,6 +113,24 @@ final class Object {
     (self.type, self.node, self.guess) = (type, node, guess)
   }
 
+  /// Whether two instances are the same, as structures are whose properties are; `nil` where that is not known.
+  func equals(_ other: Object) -> Bool? {
+    if self === other { return true }
+    guard type === other.type, type.kind == .structure, type.staticFunctions["=="] == nil,
+      guess == nil, other.guess == nil
+    else { return nil }
+    for name in type.stored {
+      switch (properties[name], other.properties[name]) {
+      case (nil, nil): continue
+      case (let left?, let right?):
+        guard let same = left.equals(right) else { return nil }
+        if !same { return false }
+      default: return nil
+      }
+    }
+    return true
+  }
+
   /// Another instance with the same properties.
   func copy() -> Object {
     let copy = Object(type, node: node, guess: guess)
@@ -283,7 +301,7 @@ extension Value {
         if !same { return false }
       }
       return true
-    case (.object(let left), .object(let right)): return left === right ? true : nil
+    case (.object(let left), .object(let right)): return left.equals(right)
     case (.tuple(let left), .tuple(let right)) where left.count == right.count:
       for (a, b) in zip(left, right) {
         guard let same = a.value.equals(b.value) else { return nil }

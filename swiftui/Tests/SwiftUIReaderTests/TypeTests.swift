@@ -1,0 +1,104 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// What types give: generic parameters, static members of protocols, and whether a value is one of a type.
+struct TypeTests: ReadsViews {
+  private static let kinds = """
+    protocol Choice: CaseIterable, RawRepresentable {}
+    extension Choice {
+      static var titles: [String] { allCases.map { $0.title } }
+      static func named(_ text: String) -> String { "a " + text }
+    }
+    enum Fruit: String, Choice {
+      case apple, pear
+      var title: String { rawValue.capitalized }
+    }
+    struct Choices: View {
+      struct Name: Hashable { let text: String; init(_ text: String) { self.text = text } }
+      @Binding private var selection: Name
+      private let type: any Choice.Type
+      init<T: Choice>(_ chosen: Binding<T>) {
+        self._selection = Binding(get: { Name(chosen.wrappedValue.title) }, set: { _ in })
+        self.type = T.self
+      }
+      var body: some View {
+        Picker("P", selection: $selection) {
+          ForEach(type.titles, id: \\.self) { title in Text(title).tag(Name(title)) }
+        }
+      }
+    }
+    """
+
+  /// The type of an argument is known within, with what its protocols give it; equal structures are one choice.
+  @Test func aGenericParameterHasTheTypeOfItsArgument() throws {
+    let reading = try read(
+      "Form { Choices($fruit) }", more: "@State var fruit = Fruit.pear", outside: TypeTests.kinds)
+    #expect(rows(reading).first?["accessories"]?.items.first?["popUpMenu"]?.text == "Pear")
+    #expect(reading.guesses.isEmpty)
+  }
+
+  /// Lists, optional ones and types themselves name it, too.
+  @Test(
+    arguments: [
+      ("[T]", "[Fruit.apple]"), ("T?", "Fruit.apple"), ("T.Type", "Fruit.self"), ("T", "Fruit.apple"),
+      ("Set<T>", "[Fruit.apple]"),
+    ])
+  func genericParametersStandInTypes(_ type: String, _ argument: String) throws {
+    let more = "func count<T: Choice>(_ it: \(type)) -> Int { T.titles.count }"
+    let reading = try read("List { Text(\"\\(count(\(argument)))\") }", more: more, outside: TypeTests.kinds)
+    #expect(titles(reading) == ["2"])
+  }
+
+  /// Static functions of protocols are those of what conforms to them; what nothing has is not known.
+  @Test(arguments: [("Fruit.named(\"b\")", "a b"), ("Fruit.other(\"b\")", nil)] as [(String, String?)])
+  func protocolsGiveStaticFunctions(_ call: String, _ expected: String?) throws {
+    let reading = try read("List { Text(\(call)) }", outside: TypeTests.kinds)
+    #expect(titles(reading).first { !$0.hasPrefix("‹") } == expected)
+  }
+
+  /// Structures are the same where all that they store is; classes are where they are one.
+  @Test(
+    arguments: [
+      ("Point(x: 1)", "true"), ("Point(x: 2)", "false"), ("Point()", "unknown"), ("Marked(x: 1)", "unknown"),
+    ])
+  func structuresAreComparedByWhatTheyStore(_ other: String, _ expected: String) throws {
+    let type = other.prefix { $0 != "(" }
+    let outside = """
+      struct Point { var x = 1 }
+      struct Marked { var x = 1; static func == (a: Self, b: Self) -> Bool { false } }
+      """
+    let reading = try read(
+      "List { if \(type)(x: 1) == \(other) { Text(\"true\") } else { Text(\"false\") } }", outside: outside)
+    #expect(titles(reading) == [expected == "true" ? "true" : "false"])
+    #expect(reading.tally.unknownConditions == (expected == "unknown" ? 1 : 0))
+  }
+
+  /// Whether a value is one of a type, of its superclasses and protocols.
+  @Test(
+    arguments: [
+      ("Cat()", "Cat", true), ("Cat()", "Animal", true), ("Cat()", "Named", true), ("Cat()", "Dog", false),
+      ("\"a\"", "String", true), ("1", "String", false), ("nothing", "Cat", false),
+    ])
+  func aValueIsOneOfItsTypes(_ value: String, _ type: String, _ expected: Bool) throws {
+    let outside = """
+      protocol Named {}
+      class Animal: Named {}
+      class Cat: Animal {}
+      class Dog: Animal {}
+      """
+    let body =
+      "List { if \(value) is \(type) { Text(\"A\") } ; if let x = \(value) as? \(type) { Text(\"B\") } }"
+    let reading = try read(body, more: "private let nothing: Cat? = nil", outside: outside)
+    #expect(titles(reading) == (expected ? ["A", "B"] : []))
+    #expect(reading.tally.unknownConditions == 0)
+  }
+
+  /// What is known by its declared type alone may be of a class below that.
+  @Test func whatIsNotMadeHereMayBeOfAnotherClass() throws {
+    let reading = try read(
+      "List { if animal is Cat { Text(\"A\") } }", more: "let animal: Animal",
+      outside: "class Animal {}\nclass Cat: Animal {}")
+    #expect(reading.tally.unknownConditions == 1)
+  }
+}
