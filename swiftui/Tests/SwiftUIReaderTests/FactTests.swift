@@ -175,4 +175,42 @@ struct FactTests: ReadsViews {
     let reading = try read("List { Text(\"\\(value)\") }", more: property, outside: outside)
     #expect(titles(reading) == [expected])
   }
+
+  /// Literals are divided as Doubles where those are asked for, and as whole numbers elsewhere.
+  @Test(
+    arguments: [
+      ("Text(\"A\").opacity(1 / 2)", "alpha", 0.5), ("Text(\"A\").opacity(1 / 4 + 1 / 4)", "alpha", 0.5),
+      ("Text(\"A\").opacity(Double(3 / 2))", "alpha", 1),
+      ("VStack(spacing: 5 / 2) { Text(\"A\"); Text(\"B\") }", "spacing", 2.5),
+    ])
+  func halvesAreHalves(_ view: String, _ key: String, _ expected: Double) throws {
+    let stack = try content("HStack { \(view); Circle() }")["subviews"]?.items.first
+    #expect((stack?[key] ?? stack?["vStack"]?[key]) == .number(expected))
+  }
+
+  /// What functions of lists give.
+  @Test(
+    arguments: [
+      ("numbers.count { $0 > 1 }", "2"), ("numbers.count(where: { $0 > 5 })", "0"),
+      ("numbers.firstIndex(of: 3) ?? 9", "1"), ("numbers.lastIndex(of: 1) ?? 9", "0"),
+      ("numbers.firstIndex(of: 7) ?? 9", "9"), ("numbers.firstIndex(where: { $0 == 2 }) ?? 9", "2"),
+      ("numbers.min() ?? 9", "1"), ("numbers.max() ?? 9", "3"), ("[Int]().max() ?? 9", "9"),
+      ("numbers.endIndex", "3"),
+      ("Dictionary(grouping: numbers, by: { $0 > 1 })[true]?.count ?? 9", "2"),
+      ("Dictionary(grouping: numbers) { $0 > 8 }.keys.count", "1"),
+    ])
+  func listsHaveTheirFunctions(_ expression: String, _ expected: String) throws {
+    let reading = try read("List { Text(\"\\(\(expression))\") }", more: "private let numbers = [1, 3, 2]")
+    #expect(titles(reading) == [expected])
+  }
+
+  /// The items of a list of which nothing is known are called by its name.
+  @Test(
+    arguments: [
+      ("model.items", "items"), ("model.items.filter { $0.name.isShown(in: text) }", "items"),
+      ("items.sorted()", "items"), ("items", "items"), ("$model.items", "items"), ("[a]", "[a]"), ("", ""),
+    ])
+  func itemsAreCalledByTheirList(_ what: String, _ expected: String) {
+    #expect(Interpreter.listName(of: what) == expected)
+  }
 }

@@ -43,14 +43,9 @@ extension Interpreter {
     return apply(evaluate(callee, scope), arguments(of: call, scope), call)
   }
 
-  /// The arguments of colours that are Doubles.
-  private static let channels: Set<String> = [
-    "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity", "alpha",
-  ]
-
   /// The arguments of a call, closures behind it included.
   func arguments(of call: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] {
-    var arguments = arguments(call.arguments, scope, isColor: call.calledExpression.isColor)
+    var arguments = arguments(call.arguments, scope, of: call.calledExpression)
     if let trailing = call.trailingClosure {
       arguments.append(
         Argument(value: .closure(closure(trailing, scope)), node: ExprSyntax(trailing), isTrailing: true))
@@ -62,18 +57,6 @@ extension Interpreter {
           node: ExprSyntax(element.closure)))
     }
     return arguments
-  }
-
-  /// The arguments in parentheses, of which those of a colour are Doubles.
-  func arguments(
-    _ list: LabeledExprListSyntax, _ scope: Scope, isColor: Bool = false
-  ) -> [Argument] {
-    list.map { argument in
-      let label = argument.label?.text
-      let isChannel = isColor && label.map(Interpreter.channels.contains) == true
-      let value = exactly(isChannel) { evaluate(argument.expression, scope) }
-      return Argument(label: label, value: value, node: argument.expression)
-    }
   }
 
   private func call(
@@ -289,21 +272,4 @@ extension Interpreter {
     }
     return nil
   }
-}
-
-extension ExprSyntax {
-  /// Whether what is called may make a colour: `UIColor(…)`, `Color.init(…)` or `.init(…)`.
-  fileprivate var isColor: Bool {
-    if let reference = self.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text.hasSuffix("Color")
-    }
-    guard let access = self.as(MemberAccessExprSyntax.self) else { return false }
-    let name = access.declName.baseName.text
-    return name.hasSuffix("Color") || name == "init" && access.base?.isColor != false
-  }
-}
-
-extension TypeSyntax {
-  /// Whether its values have parts of whole numbers.
-  var isDouble: Bool { ["Double", "CGFloat", "Float", "TimeInterval"].contains(ownText) }
 }

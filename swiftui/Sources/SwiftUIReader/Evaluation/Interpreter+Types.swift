@@ -181,6 +181,14 @@ extension Interpreter {
     return .unknown(Unknown(what: what, type: type.ownText, node: Syntax(node)))
   }
 
+  /// What the items of a list are called by: `items` of `model.items.filter { $0.isShown }`.
+  static func listName(of what: String) -> String {
+    let path = what.prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
+    var names = path.split(separator: ".")
+    if path.count < what.count, names.count > 1 { names.removeLast() }
+    return names.last.map(String.init) ?? what
+  }
+
   /// A list whose items are not known: as many as the user asked for, or a list that is not known.
   private func samples(
     of type: TypeSyntax, _ what: String, _ scope: Scope, _ node: some SyntaxProtocol
@@ -191,7 +199,7 @@ extension Interpreter {
     let element =
       type.as(ArrayTypeSyntax.self)?.element
       ?? firstArgument(type.as(IdentifierTypeSyntax.self)?.genericArgumentClause)
-    let name = what.split(separator: ".").last.map(String.init) ?? what
+    let name = Interpreter.listName(of: what)
     return .array(
       (1...sampleRows).map { number in
         element.map { unknownValue(of: $0, "\(name)[\(number)]", scope, node) }

@@ -115,6 +115,8 @@ enum LibraryFunction {
       else { return nil }
       return arguments.compactMap(\.value).first { $0.number == result }
     case "stride": return stride(arguments)
+    case "Dictionary" where arguments.first?.label == "grouping":
+      return first?.items.flatMap { grouped($0, by: arguments.last, interpreter) }
     case "abs": return first.flatMap { $0.number }.map { .double(abs($0)) }
     case "withAnimation", "DispatchQueue.main.async":
       if interpreter.isAppearing, case .closure(let closure)? = arguments.last?.value {
@@ -208,7 +210,8 @@ enum LibraryFunction {
     case (.array(let items), "first"): return items.first ?? Value.none
     case (.array(let items), "last"): return items.last ?? Value.none
     case (.array(let items), "indices"): return .array(items.indices.map(Value.int))
-    case (.array, "elements"), (.array, "endIndex"): return base
+    case (.array, "elements"): return base
+    case (.array(let items), "endIndex"): return .int(items.count)
     case (.dictionary(let pairs), "keys"): return .array(pairs.map(\.key))
     case (.dictionary(let pairs), "values"): return .array(pairs.map(\.value))
     case (.dictionary(let pairs), "isEmpty"): return .bool(pairs.isEmpty)
@@ -296,84 +299,6 @@ enum LibraryFunction {
         text.text.split(separator: mark, omittingEmptySubsequences: name == "split").map {
           .string(TextValue(String($0)))
         })
-    default: return nil
-    }
-  }
-
-  private static func method(
-    _ name: String, of items: [Value], _ first: Value?, _ applied: (Value) -> Value?, _ arguments: [Argument],
-    _ interpreter: Interpreter
-  ) -> Value? {
-    switch name {
-    case "map": return .array(items.compactMap(applied))
-    case "forEach": return .void
-    case "compactMap": return .array(items.compactMap(applied).filter { !$0.isNone })
-    case "flatMap":
-      return .array(
-        items.compactMap(applied).flatMap { value -> [Value] in value.items ?? (value.isNone ? [] : [value]) }
-      )
-    case "filter":
-      return .array(
-        items.filter { item in
-          guard let result = applied(item) else { return true }
-          // What is not known stays in the list.
-          return result.bool ?? true
-        })
-    case "contains":
-      if arguments.first?.label == "where" || arguments.first?.isTrailing == true {
-        return .bool(items.contains { applied($0)?.bool == true })
-      }
-      guard let first, first.unknown == nil else { return nil }
-      return .bool(items.contains { $0.equals(first) == true })
-    case "first", "last":
-      guard first != nil else { return items.first ?? Value.none }
-      let ordered = name == "first" ? items : items.reversed()
-      return ordered.first { applied($0)?.bool == true } ?? Value.none
-    case "firstIndex": return items.firstIndex { applied($0)?.bool == true }.map(Value.int) ?? Value.none
-    case "allSatisfy": return .bool(items.allSatisfy { applied($0)?.bool != false })
-    case "reversed": return .array(items.reversed())
-    case "reduce":
-      guard let first, let step = arguments.last, arguments.count == 2 else { return nil }
-      return items.reduce(first) { sum, item in
-        step.node.written == "+"
-          ? Arithmetic.value("+", sum, item) ?? .unknown(Unknown(what: "sum", node: Syntax(step.node)))
-          : interpreter.apply(
-            step.value, [sum, item].map { Argument(value: $0, node: step.node) }, step.node)
-      }
-    case "sorted":
-      guard let order = arguments.first else {
-        return .array(items.sorted { Arithmetic.value("<", $0, $1)?.bool == true })
-      }
-      return .array(
-        items.sorted { left, right in
-          if ["<", ">"].contains(order.node.written) {
-            return Arithmetic.value(order.node.written, left, right)?.bool == true
-          }
-          return interpreter.apply(
-            order.value, [left, right].map { Argument(value: $0, node: order.node) }, order.node
-          )
-          .bool == true
-        })
-    case "shuffled", "lazy": return .array(items)
-    case "prefix", "dropFirst", "suffix", "dropLast":
-      guard case .int(let count) = first ?? .int(1), count >= 0 else { return nil }
-      let part =
-        name == "prefix"
-        ? Array(items.prefix(count))
-        : name == "suffix"
-          ? Array(items.suffix(count))
-          : name == "dropFirst" ? Array(items.dropFirst(count)) : Array(items.dropLast(count))
-      return .array(part)
-    case "enumerated":
-      return .array(
-        items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
-    case "joined":
-      let separator = first?.text?.text ?? ""
-      var text = TextValue("")
-      let parts = items.map { interpreter.description(of: $0) }
-      text.text = parts.map(\.text).joined(separator: separator)
-      text.isPartial = parts.contains { !$0.isKnown }
-      return .string(text)
     default: return nil
     }
   }

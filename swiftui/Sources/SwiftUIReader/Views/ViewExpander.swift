@@ -154,7 +154,7 @@ final class ViewExpander {
         return []
       }
       interpreter.guess("\(what) is not known, taken as \(rows) items", at: data.node)
-      let name = what.split(separator: ".").last.map(String.init) ?? what
+      let name = Interpreter.listName(of: what)
       return (1...rows).flatMap { number -> [ViewNode] in
         let item = Unknown(
           what: "\(name)[\(number)]", type: elementType(of: data.value), node: Syntax(data.node))
