@@ -247,4 +247,16 @@ struct ScreenTests: ReadsViews {
         """)
     #expect(titles(reading) == expected)
   }
+
+  /// A list in a list is rows of that one, unless it has a frame and scrolls by itself.
+  @Test(
+    arguments: [
+      ("Form { List { Text(\"A\"); Text(\"B\") } }", ["A", "B"]),
+      ("List { Form { Section { Text(\"A\") } }; Text(\"B\") }", ["A", "B"]),
+      ("Form { Section { List([1, 2], id: \\.self) { Text(\"\\($0)\") } } }", ["1", "2"]),
+      ("Form { List { Text(\"A\") }.frame(height: 90); Text(\"B\") }", ["B"]),
+    ])
+  func aListInAListIsRowsOfIt(_ body: String, _ expected: [String]) throws {
+    #expect(titles(try read(body)) == expected)
+  }
 }

@@ -305,16 +305,6 @@ final class ScreenMaker {
     }
   }
 
-  /// The views of a list, which may be made of data.
-  private func listViews(of list: ViewNode) -> [ViewNode] {
-    if list.arguments.contains(where: { $0.label == nil && !$0.isTrailing }), list.argument("children") == nil
-    {
-      return expander.styled(expander.loop(list, content: expander.closure(of: list)), by: list)
-        .map { $0.speaking(as: list) }
-    }
-    return expander.content(of: list)
-  }
-
   private func sections(_ views: [ViewNode], _ style: ViewStyle) -> [JSON] {
     var sections: [JSON] = []
     var loose: [JSON] = []
@@ -352,6 +342,7 @@ final class ScreenMaker {
     let content =
       (section.argument("content").map { expander.styled(expander.views(of: $0, values: []), by: section) }
       ?? sectionContent(section))
+      .flatMap(flat)
       .map { $0.modified(inside: said) }
     let settled = SeparatorLines.settled(content)
     let rowViews = isPlain ? SeparatorLines.settled(settled, of: section) : settled
