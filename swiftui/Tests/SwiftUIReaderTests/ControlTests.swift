@@ -318,4 +318,28 @@ struct ControlTests: ReadsViews {
       #expect((image["configuration"] == nil) == font.isEmpty)
     }
   }
+
+  /// A picture that is handed on, or that another library has, is a box of its size.
+  @Test(arguments: ["icon", "IconProvider.pencil.resizable()", "icon.resizable()"])
+  func picturesOfOthersHaveTheirSize(_ picture: String) throws {
+    let view = try content(
+      "HStack { \(picture).frame(width: 24, height: 20); Text(\"A\") }", more: "let icon: Image")
+    #expect(written(view).contains("\"placeholder\""))
+    #expect(written(view).contains("\"width\":24") && !written(view).contains("minWidth"))
+  }
+
+  /// A colour that is not known is a grey one.
+  @Test func aColourThatIsHandedOnIsDrawn() throws {
+    let view = try content(
+      "HStack { color.frame(width: 24, height: 20); Text(\"A\") }", more: "let color: Color")
+    #expect(written(view).contains("systemGray5"))
+  }
+
+  /// What is read at run time is not known, and has the name that it is written with.
+  @Test func aTextThatIsReadIsNotKnown() throws {
+    let reading = try read(
+      "List { Text(text ?? \"none\"); Text(String(contentsOfFile: \"b\")) }",
+      more: "let text = try? String(contentsOfFile: \"a\")")
+    #expect(titles(reading) == ["none", "‹String(contentsOfFile: \"b\")›"])
+  }
 }

@@ -247,6 +247,10 @@ extension Interpreter {
       }
       return stored("\(type).\(name)", arguments, node)
         ?? .library("\(type).\(name)", firstArguments + arguments)
+    case .unknown(let unknown)
+    where unknown.type.map(ViewCatalog.values.contains) == true && ViewCatalog.modifiers.contains(name):
+      guard let view = view(of: base) else { return base }
+      return .view(view.modified(name, arguments, node: Syntax(node)))
     case .unknown(let unknown) where name == "map" || name == "flatMap" || name == "compactMap":
       return .unknown(Unknown(what: unknown.what, type: unknown.type, node: Syntax(node)))
     case .unknown(let unknown) where unknown.type?.hasPrefix("[") == true && LibraryFunction.keepsItems(name):

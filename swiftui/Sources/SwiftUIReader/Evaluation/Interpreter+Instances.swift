@@ -120,6 +120,7 @@ extension Interpreter {
       return .view(ViewNode("RoundedRectangle", [radius], node: Syntax(node)))
     }
     if let value = LibraryFunction.call(name, arguments, node, self) { return value }
+    if name == "String" { return unknown(node.written, type: name, at: node) }
     // Some projects have functions with such names: `LocalizedString("Done", comment: "")`.
     return call(index.global(named: name).functions, nil, arguments, node) ?? .library(name, arguments)
   }

@@ -39,6 +39,10 @@ extension Interpreter {
     switch value {
     case .view(let view): return view
     case .unknown(let unknown):
+      if let type = unknown.type, ViewCatalog.values.contains(type) {
+        let place = unknown.node.as(ExprSyntax.self) ?? ExprSyntax(NilLiteralExprSyntax())
+        return ViewNode(type, [Argument(value: value, node: place)], node: unknown.node)
+      }
       let node = ViewNode("", [], node: unknown.node)
       node.unknown = unknown
       return node

@@ -159,7 +159,8 @@ final class ContentMaker {
         return filled(interpreter.paint(of: .view(node)) ?? Paint(color: "systemGray5"))
       }
       if node.name == "LinearGradient", let colors = gradient(node) { return colors }
-      if let name = ViewCatalog.control(namedIn: node.name) {
+      let isPicture = node.modifiers.contains { ViewCatalog.ofPictures.contains($0.name) }
+      if let name = isPicture ? "Image" : ViewCatalog.control(namedIn: node.name) {
         interpreter.guess("\(node.name) is drawn as \(name)", at: node.node)
         let control = ViewNode(name, node.arguments, node: node.node)
         control.modifiers = node.modifiers

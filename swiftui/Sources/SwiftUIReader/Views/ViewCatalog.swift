@@ -41,6 +41,12 @@ enum ViewCatalog {
       ?? controls.prefix(3).first { type.hasPrefix($0) && type != $0 }
   }
 
+  /// Views whose values are handed on, which are drawn where nothing else is known of them.
+  static let values: Set<String> = ["Color", "Image"]
+
+  /// Modifiers of pictures alone.
+  static let ofPictures: Set<String> = ["resizable", "renderingMode"]
+
   /// Views that scroll.
   static let scrolling: Set<String> = ["List", "Form", "ScrollView", "Table"]
 
