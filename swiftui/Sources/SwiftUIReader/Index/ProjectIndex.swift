@@ -22,6 +22,8 @@ final class ProjectIndex {
   private var misses: Set<String> = []
   private var topLevel: [String: [TypeDeclaration]] = [:]
   private var declared: Set<String> = []
+  /// The statements of files without those that `#if` leaves out, as deciding each anew takes long.
+  private var flattened: [String: [CodeBlockItemSyntax]] = [:]
   /// The files that declare a name at their top level, and those that extend it.
   private lazy var mentions: (declarations: [String: [String]], extensions: [String: [String]]) = scan()
   private let listing: ProjectListing
@@ -200,8 +202,11 @@ final class ProjectIndex {
 
   /// The statements of a file at its top level, with those that `#if` leaves.
   func statements(of path: String) -> [CodeBlockItemSyntax] {
+    if let known = flattened[path] { return known }
     guard let text = text(of: path) else { return [] }
-    return flat(text.tree.statements)
+    let statements = flat(text.tree.statements)
+    flattened[path] = statements
+    return statements
   }
 
   private func flat(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
