@@ -28,4 +28,15 @@ struct MutationTests: ReadsViews {
       #"List { Text("\(made)") }"#, more: "var made: Any { var a = \(start); \(steps)return a }")
     #expect(titles(reading).allSatisfy { $0.utf8.count <= 1 << 17 })
   }
+
+  /// Long lists that are made or gone through again and again use up the steps.
+  @Test(arguments: ["Array(0..<9999).count", "many.firstIndex(of: 8) ?? 0", "Array(0...9999).contains(7)"])
+  func longListsTakeSteps(_ expression: String) throws {
+    let reading = try read(
+      "List { ForEach(0..<2000) { i in ForEach(0..<99) { j in Text(\"\\(\(expression))\") } } }",
+      more: "private let many = Array(0..<9999)"
+    ) { $0.steps = 20_000 }
+    #expect(reading.guesses.contains { $0.message.hasPrefix("the evaluation took more than") })
+    #expect(rows(reading).count < 70)
+  }
 }

@@ -70,9 +70,9 @@ final class StepBudget {
   /// Whether none are left.
   var isExhausted: Bool { left <= 0 }
 
-  /// Takes one; `false` where there are none left.
-  func take() -> Bool {
-    left -= 1
+  /// Takes one, or as many; `false` where there are none left.
+  func take(_ count: Int = 1) -> Bool {
+    left -= count
     return left > 0
   }
 }
@@ -159,6 +159,9 @@ final class Interpreter {
 
   /// Takes a step; `false` where there are none left.
   func step() -> Bool { budget.take() }
+
+  /// Takes the steps that a list costs which is made, or gone through, at once; `false` where there are too few.
+  func walk(_ count: Int) -> Bool { budget.take(count / 4) }
 
   /// Does something a level deeper; `nil` where that is too deep.
   func deeper<Result>(_ body: () -> Result) -> Result? {

@@ -2,20 +2,22 @@ import SwiftSyntax
 
 /// What functions of lists give.
 extension LibraryFunction {
-  /// The items of a list by what each of them gives; `nil` where that is not known of all.
+  /// The items of a list by what each of them gives; `nil` where that is not known of all, or there are more groups than
+  /// any screen shows.
   static func grouped(_ items: [Value], by key: Argument?, _ interpreter: Interpreter) -> Value? {
     guard let key else { return nil }
-    var groups: [(key: Value, value: Value)] = []
+    var (keys, lists): ([Value], [[Value]]) = ([], [])
     for item in items {
       let own = interpreter.apply(key.value, [Argument(value: item, node: key.node)], key.node)
-      guard own.unknown == nil else { return nil }
-      if let place = groups.firstIndex(where: { $0.key.equals(own) == true }) {
-        groups[place].value = .array((groups[place].value.items ?? []) + [item])
+      guard own.unknown == nil, keys.count < 500 else { return nil }
+      if let place = keys.firstIndex(where: { $0.equals(own) == true }) {
+        lists[place].append(item)
       } else {
-        groups.append((own, .array([item])))
+        keys.append(own)
+        lists.append([item])
       }
     }
-    return .dictionary(groups)
+    return .dictionary(zip(keys, lists).map { ($0, .array($1)) })
   }
 
   /// What a function of a list gives, of which the first argument is handed over, and what calls it with an item.
@@ -23,6 +25,7 @@ extension LibraryFunction {
     _ name: String, of items: [Value], _ first: Value?, _ applied: (Value) -> Value?, _ arguments: [Argument],
     _ interpreter: Interpreter
   ) -> Value? {
+    guard interpreter.walk(items.count) else { return nil }
     switch name {
     case "map": return .array(items.compactMap(applied))
     case "forEach": return .void

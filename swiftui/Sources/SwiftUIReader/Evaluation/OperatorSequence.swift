@@ -95,6 +95,9 @@ struct OperatorSequence {
     }
     let (a, b) = (left(), right())
     switch name {
+    case "..<", "...":
+      let made = Arithmetic.value(name, a, b) ?? unknown(start, end, a.unknown ?? b.unknown)
+      return interpreter.walk(made.items?.count ?? 0) ? made : unknown(start, end)
     // Parts of 255 and the like are written so where a Double is asked for: `Color(red: 52 / 255, …)`.
     case "/" where interpreter.dividesExactly && isInteger(place - 1) && isInteger(place + 1):
       if let dividend = a.number, let divisor = b.number, divisor != 0,
