@@ -198,7 +198,17 @@ final class ViewNode {
   var unknown: Unknown?
   /// What `tag`, or the item of a `ForEach`, is.
   var tag: Value?
+  /// How far it is from the edges of the row of no list that it is; `nil` for the usual distances.
+  var edges: Edges? = nil
   let node: Syntax
+
+  /// Distances from the edges of a row, in points.
+  struct Edges {
+    var top: Double
+    var leading: Double
+    var bottom: Double
+    var trailing: Double
+  }
 
   struct Modifier {
     var name: String
@@ -214,6 +224,7 @@ final class ViewNode {
   func with(_ modifiers: [Modifier]) -> ViewNode {
     let copy = ViewNode(name, arguments, children: children, node: node)
     (copy.object, copy.unknown, copy.tag) = (object, unknown, tag)
+    copy.edges = edges
     copy.modifiers = modifiers
     return copy
   }

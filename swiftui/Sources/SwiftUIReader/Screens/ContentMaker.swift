@@ -43,8 +43,8 @@ final class ContentMaker {
       said.map { "superview.leading + \(JSONWriter.digits(of: $0.leading))" } ?? "superview.leadingMargin",
       said.map { "superview.trailing - \(JSONWriter.digits(of: $0.trailing))" } ?? "superview.trailingMargin"
     )
-    // Rows are 52 or 44 points high at least.
-    let least = 22 + 2 * inset - top - bottom
+    // Rows of lists are 52 or 44 points high at least.
+    let least = node.edges == nil ? 22 + 2 * inset - top - bottom : 0
     let horizontal = ["\(name).leading == \(left)", "\(name).trailing \(end) \(right)"]
     return .mapping([
       "contentView": .mapping([
@@ -62,15 +62,16 @@ final class ContentMaker {
   }
 
   /// The distances from the edges of its row that a view says, in points; `nil` for the usual ones.
-  private func insets(of node: ViewNode) -> (top: Double, leading: Double, bottom: Double, trailing: Double)?
-  {
+  private func insets(of node: ViewNode) -> ViewNode.Edges? {
+    if let edges = node.edges { return edges }
     guard case .library(let name, let arguments)? = node.modifier("listRowInsets")?.arguments.first?.value,
       name == "EdgeInsets" || name == "init"
     else { return nil }
     let length = { (label: String) in
       min(max(arguments.first { $0.label == label }?.value.number ?? 0, 0), 200)
     }
-    return (length("top"), length("leading"), length("bottom"), length("trailing"))
+    return ViewNode.Edges(
+      top: length("top"), leading: length("leading"), bottom: length("bottom"), trailing: length("trailing"))
   }
 
   func newName() -> String {

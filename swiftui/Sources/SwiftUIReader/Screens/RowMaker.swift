@@ -85,7 +85,9 @@ final class RowMaker {
       row = parts.json
     } else {
       row = contents.row(node, style)
-      if node.name == "NavigationLink" { row = row.with("accessoryType", .string("disclosureIndicator")) }
+      if node.name == "NavigationLink", node.edges == nil {
+        row = row.with("accessoryType", .string("disclosureIndicator"))
+      }
       if let start = textStart(of: node), start <= 200 {
         row = row.with(
           "separatorInset",
@@ -139,7 +141,8 @@ final class RowMaker {
     let kept = keepsStyle
     keepsStyle = kept || RowMaker.keepers.contains(node.name) || badge(of: node) != nil
     defer { keepsStyle = kept }
-    guard node.unknown == nil, !needsOwnViews(node), node.modifier("listRowInsets") == nil else { return nil }
+    guard node.unknown == nil, !needsOwnViews(node), node.modifier("listRowInsets") == nil, node.edges == nil
+    else { return nil }
     switch node.name {
     case "Text", "Text+":
       // Lists break the texts of their rows, so one that keeps to a line is a view.

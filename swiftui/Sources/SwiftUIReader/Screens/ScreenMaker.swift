@@ -191,6 +191,10 @@ final class ScreenMaker {
             beside = [view]
             continue
           }
+          if isColumn, found.list == nil {
+            found.above = spread(
+              found.above, in: view, isFirst: place == 0, isLast: place == children.count - 1)
+          }
           if isCentered, child.name == "HStack" || !ScreenMaker.stacks.contains(child.name) {
             (found.above, found.below) = (found.above.map(middle), found.below.map(middle))
           }
@@ -221,8 +225,11 @@ final class ScreenMaker {
     for view in expander.views(of: node) {
       take(view)
       if ["VStack", "LazyVStack"].contains(view.name) {
-        for child in expander.content(of: view) {
-          container.above += scrolled(child, style.inside(view, interpreter)).above
+        let children = expander.content(of: view)
+        for (place, child) in children.enumerated() {
+          container.above += spread(
+            scrolled(child, style.inside(view, interpreter)).above, in: view, isFirst: place == 0,
+            isLast: place == children.count - 1)
         }
       } else {
         container.above.append(view)
