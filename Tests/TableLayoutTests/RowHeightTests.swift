@@ -121,4 +121,33 @@ import Testing
     #expect(scene.cells[0].frame.minY == 70)
     #expect(scene.contentSize.height == 70 + 44 + 5)
   }
+
+  /// Rows that fill their table share what is left in whole pixels, and no more than there is.
+  @Test(
+    arguments: [(fillers: 1, rows: 2), (3, 2), (2, 12)],
+    [(Theme.ios6, TableViewStyle.plain), (.ios6, .grouped), (.ios16, .plain), (.ios26, .grouped)])
+  func fillingRowsShareWhatIsLeft(
+    _ table: (fillers: Int, rows: Int), _ look: (theme: Theme, style: TableViewStyle)
+  ) throws {
+    // A text of several lines makes some of them find their height.
+    var text = Cell(
+      textLabel: Label(text: "A long text that is broken at the end of the row", numberOfLines: 2))
+    text.fillsHeight = true
+    var filler = Cell()
+    (filler.height, filler.fillsHeight) = (10, true)
+    let rows = [text] + Array(repeating: filler, count: table.fillers - 1)
+    let view = TableView(
+      style: look.style, sections: [Section(rows: rows + Array(repeating: Cell(), count: table.rows))])
+    let natural = scene(of: view, theme: look.theme, height: .content)
+    let filled = scene(of: view, theme: look.theme)
+    let left = max(0, 480 - natural.contentSize.height)
+    let share = (left / Double(table.fillers)).rounded(.down)
+    for (place, (cell, before)) in zip(filled.cells, natural.cells).enumerated() {
+      #expect(cell.frame.height == before.frame.height + (place < table.fillers ? share : 0))
+    }
+    #expect(filled.cells.count == natural.cells.count)
+    #expect(filled.contentSize.height == natural.contentSize.height + share * Double(table.fillers))
+    let label = try #require(filled.cells.first?.first(.label)?.label)
+    #expect(label.lineCount == 2)
+  }
 }

@@ -93,7 +93,9 @@ extension CellGeometry {
       let whole = steps < CellGeometry.growingSteps ? content : CellContent(self, height: Length(.infinity))
       height = max(height, contentHeight(wantedBy: whole))
     }
-    return content
+    guard context.fillingHeight > 0 else { return content }
+    let share = context.views.length(context.fillingHeight, "share of the height that rows leave free", .rows)
+    return CellContent(self, height: content.height + share)
   }
 
   /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines
@@ -180,7 +182,10 @@ extension CellContext {
 
 extension CellContext {
   /// The height of the row: the one that it was given, or else what its content wants.
-  var rowHeight: Double { fixedHeight ?? CellLayout(self).height }
+  var rowHeight: Double { fixedHeight.map { $0 + fillingHeight } ?? CellLayout(self).height }
+
+  /// What the row gets of the height that rows leave free, in points.
+  var fillingHeight: Double { cell.fillsHeight ? table.fillingHeight : 0 }
 }
 
 /// The shadow around a row that is lifted to be moved.

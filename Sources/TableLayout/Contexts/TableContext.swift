@@ -17,11 +17,14 @@ final class TableContext {
   let cellLook: CellLook
   /// Whether titles stand along the right edge.
   let showsSectionIndex: Bool
+  private let isBelowLargeTitle: Bool
+  /// What each of the rows that fill the table gets of the height that is left, in points.
+  let fillingHeight: Double
 
   /// A table's context; below a large title it may begin otherwise, whether bars cover it or not.
   init(
     _ views: ViewContext, tableView: TableView, barInsets: EdgeInsets = .zero,
-    shrinkableBarHeight: Double = 0, isBelowLargeTitle: Bool = false
+    shrinkableBarHeight: Double = 0, isBelowLargeTitle: Bool = false, fillingHeight: Double = 0
   ) {
     self.views = tableView.tintColor.map { views.with(tint: $0) } ?? views
     self.tableView = tableView
@@ -30,6 +33,15 @@ final class TableContext {
     let look = views.theme.look(of: tableView, isBelowLargeTitle: isBelowLargeTitle)
     (self.look, cellLook) = (look, look.cell)
     showsSectionIndex = tableView.showsSectionIndex
+    self.isBelowLargeTitle = isBelowLargeTitle
+    self.fillingHeight = fillingHeight
+  }
+
+  /// The context of the same table, the rows of which that fill it get so much.
+  func with(fillingHeight: Double) -> TableContext {
+    TableContext(
+      views, tableView: tableView, barInsets: barInsets, shrinkableBarHeight: shrinkableBarHeight,
+      isBelowLargeTitle: isBelowLargeTitle, fillingHeight: fillingHeight)
   }
 
   var environment: LayoutEnvironment { views.environment }

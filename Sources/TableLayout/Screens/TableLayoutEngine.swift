@@ -59,13 +59,14 @@ package struct TableLayoutEngine {
   private func scene(of tableView: TableView, named name: String?, _ screenContext: ViewContext) -> Scene {
     let context = screenContext.uncovered
     let environment = context.environment
-    let layout = TableLayout(TableContext(context, tableView: tableView))
+    let natural = TableLayout(TableContext(context, tableView: tableView))
     let height =
       switch environment.height {
       case .screen: environment.size.height
-      case .content: layout.naturalHeight
+      case .content: natural.naturalHeight
       }
     let size = Size(width: environment.size.width, height: height)
+    let layout = natural.filling(size)
     return Scene(
       name: name,
       theme: theme.name,

@@ -32,7 +32,7 @@ struct RowStack {
       isEnding = isEnding || (place % RowStack.rowsPerLook == 0 && context.views.meter.shouldEnd)
       let cell = CellContext(context, section, index: index, place: place, in: order)
       if let height = isEnding ? 0 : cell.fixedHeight {
-        y += height
+        y += height + cell.fillingHeight
       } else {
         let layout = CellLayout(cell)
         if measured.count < RowStack.mostMeasured, y < context.environment.size.height {

@@ -57,6 +57,16 @@ struct TableLayout {
     )
   }
 
+  /// The table with what its rows leave free of a size given to those that fill it.
+  ///
+  /// What is left is known when all rows are measured, which may have been by a table of another height.
+  func filling(_ size: Size) -> TableLayout {
+    let count = context.tableView.sections.reduce(0) { $0 + $1.rows.count(where: \.fillsHeight) }
+    guard count > 0, context.environment.height == .screen else { return self }
+    let share = context.pixels.floor((viewport(of: size).area.height - stack.height) / Double(count))
+    return share > 0 ? TableLayout(context.with(fillingHeight: share)) : self
+  }
+
   private func nodesBehindRows(in viewport: Viewport) -> [SceneNode] {
     let background = context.tableView.backgroundView.map {
       ViewLayout(context: context.views)

@@ -30,7 +30,8 @@ struct ViewControllerLayout {
     let surroundings = controller.view.flatMap { SurroundingViews(of: $0, in: wholeFrame, context) }
     let contentFrame = surroundings?.place ?? wholeFrame
     let table = tableLayout(
-      size: contentFrame.size, barInsets: surroundings == nil ? coveredInsets : .zero)
+      size: contentFrame.size, barInsets: surroundings == nil ? coveredInsets : .zero
+    )?.filling(contentFrame.size)
     let scrollOffset = table?.scrollOffset(in: contentFrame.size) ?? 0
     let tableNode = table?.node(in: contentFrame, cornerRadius: embedding.tableCornerRadius)
       .explained(

@@ -22,6 +22,9 @@ public struct Cell: Hashable, Sendable {
   public var separatorInset: EdgeInsets?
   /// The height of the row in points, before the table's own.
   public var height: Double?
+  /// Whether the row takes, besides its height, an equal share of what the rows of its table leave free of the screen, as
+  /// spacers of SwiftUI do; UIKit has no such property.
+  public var fillsHeight = false
   /// The colour behind the content.
   public var backgroundColor: Color?
   /// The colour of what can be tapped in the row, before the table's own.

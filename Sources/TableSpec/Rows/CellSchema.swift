@@ -87,6 +87,10 @@ enum CellSchema {
     Field(
       "height", .rowHeight, "The height of the row.", without: "the table’s", reduction: .fallback,
       get: { $0.height }, set: { $0.height = $1 }),
+    Field(
+      "fillsHeight", .boolean,
+      "Whether the row takes a share of the height that the rows leave free; UIKit has no such property.",
+      get: { $0.fillsHeight }, set: { $0.fillsHeight = $1 }),
   ]
 
   /// The keys of what lies behind the content.
