@@ -21,6 +21,14 @@ extension ReadsViews {
     reading.document["collectionView"]?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
   }
 
+  /// The rows of a screen without a list, from top to bottom.
+  func allRows(_ reading: Reading) -> [JSON] {
+    reading.document["tableView"]?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+  }
+
+  /// Those of them that are no room between others.
+  func columnRows(_ reading: Reading) -> [JSON] { allRows(reading).filter { $0["fillsHeight"] == nil } }
+
   /// What the first row of a list shows: the first view of its content, or the row itself.
   func content(_ body: String, more: String = "", outside: String = "") throws -> JSON {
     let row = try #require(rows(read("List { \(body) }", more: more, outside: outside)).first)

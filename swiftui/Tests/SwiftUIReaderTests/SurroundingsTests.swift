@@ -133,8 +133,7 @@ struct SurroundingsTests: ReadsViews {
       ("HStack { Text(\"A\").safeAreaInset(edge: .bottom) { Text(\"C\") }; Text(\"B\") }", 2),
     ])
   func edgesOfGroupsAreShownOnce(_ body: String, _ expected: Int) throws {
-    let sections = try read(body).document["tableView"]?["sections"]?.items ?? []
-    #expect(sections.flatMap { $0["rows"]?.items ?? [] }.count == expected)
+    #expect(try columnRows(read(body)).count == expected)
   }
 
   /// A list that has nothing shows what lies over it.
@@ -188,8 +187,7 @@ struct SurroundingsTests: ReadsViews {
   /// Views beside each other stay so on screens without a list.
   @Test func viewsBesideEachOtherStaySo() throws {
     let reading = try read("VStack { HStack { Text(\"A\"); Text(\"B\") }; Text(\"C\") }")
-    let sections = reading.document["tableView"]?["sections"]?.items ?? []
-    #expect(sections.flatMap { $0["rows"]?.items ?? [] }.count == 2)
+    #expect(columnRows(reading).count == 2)
   }
 
   /// What a screen says of its look, its text size and its direction holds for all of it.

@@ -1,5 +1,87 @@
-/// How far apart the views of columns stand that are rows of no list.
+import SwiftSyntax
+
+/// Where the views of columns stand that are rows of no list.
 extension ScreenMaker {
+  /// The views of a screen without a list: in its middle where none takes the room that the others leave.
+  func placed(_ container: Container) -> [ViewNode] {
+    var views = container.above.filter { $0.name != "Divider" || $0.edges != nil }
+    let insets = Set(container.insets.map(\.node.id))
+    let top = views.prefix { insets.contains($0.node.id) }.count
+    let bottom = views.dropFirst(top).reversed().prefix { insets.contains($0.node.id) }.count
+    guard views.count > top + bottom else { return views }
+    if !views.contains(where: ScreenMaker.isRoom) {
+      let room = ScreenMaker.room(views[top])
+      views.insert(room, at: views.count - bottom)
+      views.insert(room, at: top)
+    }
+    // What is left below all is so without a row.
+    let isLast = views.firstIndex(where: ScreenMaker.isRoom) == views.count - 1
+    return isLast ? views.dropLast() : views
+  }
+
+  /// Gives the views of a view the room that it takes for them, as what scrolls and frames without an end do. A column of
+  /// a height that shares it out itself stays whole.
+  func stretch(_ views: inout [ViewNode], from start: Int, by view: ViewNode) {
+    guard views.count > start, view.name != "Spacer" else { return }
+    let hasRoom = views[start...].contains(where: ScreenMaker.isRoom)
+    if ScreenMaker.height(of: view) != nil {
+      guard hasRoom, view.name != "ScrollView" else { return }
+      let whole = view.with(view.modifiers)
+      whole.edges = ViewNode.Edges(top: 0, leading: 0, bottom: 0, trailing: 0)
+      return views.replaceSubrange(start..., with: [whole])
+    }
+    let room = ScreenMaker.room(view)
+    if view.name == "ScrollView" && !ContentMaker.isLevel(view) || view.name == "GeometryReader" {
+      return views.append(room)
+    }
+    let frames = view.modifiers.filter { $0.name == "frame" }
+    guard let frame = frames.last(where: { $0.argument("maxHeight")?.value.isNone == false }), !hasRoom
+    else { return }
+    let edge = frame.argument("alignment")?.value.memberName ?? ""
+    if !edge.hasPrefix("bottom") { views.append(room) }
+    if !edge.hasPrefix("top") { views.insert(room, at: start) }
+  }
+
+  /// The height that a view says, or the largest, in points; `nil` for none.
+  private static func height(of view: ViewNode) -> Double? {
+    view.modifiers.filter { $0.name == "frame" }.lazy
+      .compactMap { ($0.argument("height") ?? $0.argument("maxHeight"))?.value.number }
+      .first { $0.isFinite }
+  }
+
+  /// Whether a view is a spacer that takes what is left.
+  private static func isRoom(_ view: ViewNode) -> Bool { view.name == "Spacer" && height(of: view) == nil }
+
+  /// Room beside a view, which may be none.
+  private static func room(_ view: ViewNode) -> ViewNode {
+    ViewNode("Spacer", [points("minLength", 0)], node: view.node)
+  }
+
+  /// A spacer of its least length, as in what scrolls; other views as they are.
+  static func fixed(_ view: ViewNode) -> ViewNode {
+    isRoom(view)
+      ? view.modified("frame", [points("height", leastLength(of: view))], node: view.node) : view
+  }
+
+  private static func points(_ label: String, _ points: Double) -> Argument {
+    Argument(label: label, value: .double(points), node: ExprSyntax(NilLiteralExprSyntax()))
+  }
+
+  /// The least length of a spacer in points, which is 8 where it says none.
+  private static func leastLength(of spacer: ViewNode) -> Double {
+    spacer.argument("minLength")?.value.number ?? 8
+  }
+
+  /// A row that is as high as a spacer.
+  func room(_ spacer: ViewNode) -> JSON {
+    let least = ScreenMaker.height(of: spacer) ?? ScreenMaker.leastLength(of: spacer)
+    let height = least + (spacer.edges.map { $0.top + $0.bottom } ?? 0)
+    return .mapping([
+      "height": .number(min(max(height, 1), 500)),
+      "fillsHeight": ScreenMaker.isRoom(spacer) ? .bool(true) : nil,
+    ])
+  }
+
   /// The views of a column with its spacing and its padding as their distances from the edges of their rows.
   ///
   /// Views of columns within it have theirs already, to which its padding is added.

@@ -52,7 +52,8 @@ final class ScreenMaker {
       let isList = container.list != nil
       isPlain = table["appearance"]?.text == "plain"
       rows.contents.makesListRows = isList
-      let made = spaced(sections(views, style), isPlain ? nil : container.list)
+      let made = spaced(
+        sections(isList ? views : placed(container), style), isPlain ? nil : container.list)
       rows.contents.makesListRows = false
       let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
       let isEmpty = made.allSatisfy { $0["rows"]?.items.isEmpty != false && $0["header"] == nil }
@@ -160,7 +161,11 @@ final class ScreenMaker {
       let insets = inset(into: view, style)
       container.add(insets.above)
       container.insets += insets.above + insets.below
-      defer { container.add(insets.below) }
+      let start = container.above.count
+      defer {
+        if container.list == nil { stretch(&container.above, from: start, by: view) }
+        container.add(insets.below)
+      }
       if view.name == "List" || view.name == "Form" {
         if container.list == nil { (container.list, container.style) = (view, inner) }
       } else if ScreenMaker.stacks.contains(view.name), !ContentMaker.isLevel(view) {
@@ -187,6 +192,7 @@ final class ScreenMaker {
             continue
           }
           container.backdrop = container.backdrop ?? found.backdrop
+          if view.name == "ScrollView" { found.above = found.above.map(ScreenMaker.fixed) }
           if isInside, isCard(view), found.list == nil, container.list == nil {
             beside = [view]
             continue
@@ -321,7 +327,9 @@ final class ScreenMaker {
     }
     let settled = SeparatorLines.settled(views)
     for view in isPlain ? SeparatorLines.settled(sections: settled) : settled {
-      if view.name == "Section" {
+      if view.name == "Spacer", !rows.contents.makesListRows {
+        loose.append(room(view))
+      } else if view.name == "Section" {
         close()
         sections.append(section(view, style.inside(view, interpreter)))
       } else if rows.isInlinePicker(view, style) {
