@@ -9,7 +9,8 @@ struct BackdropTests: ReadsViews {
   }
 
   private func rows(ofTable reading: Reading) -> [JSON] {
-    table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+    (table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? [])
+      .filter { $0["fillsHeight"] == nil }
   }
 
   private func text(_ reading: Reading) -> String { written(reading.document) }
@@ -48,7 +49,7 @@ struct BackdropTests: ReadsViews {
       body, outside: "struct Back: View { var body: some View { ZStack { Color.blue } } }")
     #expect(table(reading)?["backgroundColor"]?.text == color)
     #expect(reading.tally.knownTexts == 2 && reading.tally.boxes == 0)
-    #expect(table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] }.count == 2)
+    #expect(rows(ofTable: reading).count == 2)
   }
 
   /// What has a size of its own, is clear or lies in a part of the screen does not colour all of it.
@@ -117,7 +118,7 @@ struct BackdropTests: ReadsViews {
   @Test func cardsStayTogether() throws {
     let reading = try read(
       "VStack { Text(\"A\"); VStack { Text(\"B\"); Text(\"C\") }.padding().background(.blue) }")
-    let rows = table(reading)?["sections"]?.items.flatMap { $0["rows"]?.items ?? [] } ?? []
+    let rows = rows(ofTable: reading)
     #expect(rows.count == 2)
     #expect(rows.last.map { written($0).contains("systemBlue") } == true)
   }
@@ -213,5 +214,25 @@ struct BackdropTests: ReadsViews {
     #expect(
       try content("LazyVGrid(columns: \(columns)) { Text(\"A\"); Text(\"B\"); Text(\"C\") }")["vStack"] != nil
     )
+  }
+
+  /// Boxes, materials and shapes have what they are filled with, or it is said that they have not.
+  @Test(
+    arguments: [
+      ("GroupBox(\"A\") { Text(\"B\") }", "\"secondarySystemBackground\"", nil),
+      ("GroupBox(\"A\") { Text(\"B\") }", "\"headline\"", nil),
+      ("Text(\"A\").background(.ultraThinMaterial)", "#F2F2F766/#1C1C1E66", "pale colours"),
+      (
+        "Circle().fill(LinearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom)).frame(height: 9)",
+        "{\"colors\":[\"systemBlue\",\"systemRed\"]}", nil
+      ),
+      ("Circle().fill(Other())", "\"systemFill\"", "filled with grey"),
+    ])
+  func partsAreFilled(_ body: String, _ part: String, _ message: String?) throws {
+    let reading = try read("List { HStack { \(body) } }")
+    #expect(text(reading).replacing(" ", with: "").contains(part), "\(text(reading))")
+    #expect(
+      reading.guesses.contains { $0.message.contains(message ?? "") } == (message != nil),
+      "\(reading.guesses)")
   }
 }

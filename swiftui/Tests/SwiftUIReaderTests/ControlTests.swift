@@ -186,7 +186,7 @@ struct ControlTests: ReadsViews {
       (".dynamicTypeSize(...DynamicTypeSize.large)", nil),
       (".monospacedDigit()", "monospacedDigit is left out"),
       (".environment(\\.editMode, .constant(.active))", "editMode of the environment is left out"),
-      (".background(.thinMaterial)", "materials are left out"),
+      (".background(.thinMaterial)", "materials are drawn as pale colours"),
       (".pickerStyle(.own)", "the style .own is left out"),
     ] as [(String, String?)])
   func whatIsLeftOutIsToldOnce(_ modifier: String, _ message: String?) throws {

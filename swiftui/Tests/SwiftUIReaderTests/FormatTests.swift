@@ -224,4 +224,14 @@ struct FormatTests: ReadsViews {
     #expect(rows(reading)[0]["detailTextLabel"]?["text"]?.text == "50%")
     #expect(written(rows(reading)[1]).contains("1,234"))
   }
+
+  /// A date that is written without its type is one, too.
+  @Test(arguments: [".now", ".now.addingTimeInterval(60)", "Date()"]) func datesOfArguments(
+    _ date: String
+  ) throws {
+    let reading = try read(
+      "List { Text(trip.date, style: .date) }", more: "let trip = Trip(date: \(date))",
+      outside: "struct Trip { var date: Date }")
+    #expect(titles(reading) == ["January 9, 2007"])
+  }
 }

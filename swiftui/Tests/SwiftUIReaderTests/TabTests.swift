@@ -60,7 +60,7 @@ struct TabTests: ReadsViews {
       "TabView { Group { Text(\"1\"); Text(\"2\") }.tabItem { Text(\"A\") }; List { Text(\"3\") }.tabItem { Text(\"B\") } }"
     )
     #expect(titles(ofTabs: parts) == ["A", "B"])
-    #expect(parts.document["tableView"]?["sections"]?.items.first?["rows"]?.items.count == 2)
+    #expect(columnRows(parts).count == 2)
   }
 
   /// The title of a tab may be the first closure of a label, or of views of the project.
@@ -124,5 +124,18 @@ struct TabTests: ReadsViews {
       more: "@State var s = \(chosen)")
     #expect(titles(ofTabs: reading).count == 20)
     #expect(reading.document["tabBar"]?["selectedIndex"] == index)
+  }
+
+  /// The tab for searching has no title since iOS 26, and another symbol stays.
+  @Test(
+    arguments: [
+      (26, "magnifyingglass", ["A", "search"]), (18, "magnifyingglass", ["A", "B"]),
+      (26, "star", ["A", "B"]),
+    ])
+  func searchIsATabApart(_ system: Int, _ symbol: String, _ expected: [String]) throws {
+    let reading = try read(
+      "TabView { Tab(\"A\", systemImage: \"star\") { List {} }; Tab(\"B\", systemImage: \"\(symbol)\", role: .search) { List {} } }"
+    ) { $0.system = Double(system) }
+    #expect(titles(ofTabs: reading) == expected)
   }
 }

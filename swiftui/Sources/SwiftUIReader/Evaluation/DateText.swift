@@ -9,6 +9,7 @@ enum DateText {
   static func isDate(_ value: Value) -> Bool {
     switch value {
     case .library(let name, _): name == "Date" || name.hasPrefix("Date.")
+    case .implicit(let name, _): name == "now" || name.hasPrefix("now.")
     case .unknown(let unknown): unknown.type?.prefix { $0 != "?" && $0 != "!" } == "Date"
     default: false
     }

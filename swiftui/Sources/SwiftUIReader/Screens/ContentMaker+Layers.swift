@@ -7,6 +7,14 @@ extension ContentMaker {
     "LinearGradient",
   ]
 
+  /// Colours in place of materials, which blur what lies behind them: `systemGray6`, the thicker the less is seen through
+  /// it. By eye.
+  private static let materials = [
+    "ultraThinMaterial": "#F2F2F766/#1C1C1E66", "thinMaterial": "#F2F2F799/#1C1C1E99",
+    "regularMaterial": "#F2F2F7CC/#1C1C1ECC", "thickMaterial": "#F2F2F7E6/#1C1C1EE6",
+    "ultraThickMaterial": "#F2F2F7F2/#1C1C1EF2", "bar": "#F2F2F7E6/#1C1C1EE6",
+  ]
+
   /// A view with what its modifier puts behind it; `height` is how high it is about.
   func backed(_ view: JSON, _ modifier: ViewNode.Modifier, _ style: ViewStyle, height: Double) -> JSON {
     guard let argument = modifier.arguments.first(where: { $0.label != "alignment" && $0.label != "in" })
@@ -14,11 +22,10 @@ extension ContentMaker {
     let radius =
       modifier.argument("in").flatMap { self.radius(of: $0.value, nil, height: height) }
       ?? corners(of: argument.value, height: height)
-    if argument.value.memberName?.hasSuffix("Material") == true {
-      interpreter.tell("materials are left out", modifier)
-    }
+    let material = argument.value.memberName.flatMap { ContentMaker.materials[$0] }
+    if material != nil { interpreter.tell("materials are drawn as pale colours", modifier) }
     let round = { (view: JSON) in radius.map { self.rounded(view, $0) } ?? view }
-    if let paint = interpreter.paint(of: argument.value) {
+    if let paint = material.map({ Paint(color: $0) }) ?? interpreter.paint(of: argument.value) {
       guard paint.color != "clear" else { return view }
       guard paint.opacity == 1 || paint.isDigits else {
         return round(layered(view, with: filled(paint), isBehind: true))

@@ -10,9 +10,17 @@ extension ContentMaker {
     if ["Circle", "Capsule", "Ellipse"].contains(node.name) {
       radius = min(width ?? height ?? 20, height ?? width ?? 20) / 2
     }
+    let shade = node.modifier("fill")?.arguments.first?.value.view.flatMap {
+      $0.name == "LinearGradient" ? gradient($0) : nil
+    }
+    if let fill = node.modifier("fill"), paint == nil, shade == nil {
+      interpreter.tell("a shape is filled with grey", fill)
+    }
+    let solid = stroke == nil ? fill ?? style.foreground ?? "label" : fill ?? "clear"
     let made = JSON.mapping([
-      "backgroundColor": .string(stroke == nil ? fill ?? style.foreground ?? "label" : fill ?? "clear"),
+      "backgroundColor": shade == nil ? .string(solid) : nil, "gradient": shade?["gradient"],
       "cornerRadius": radius.map { .number(min(max($0, 0), 400)) },
+      "clipsToBounds": shade == nil ? nil : .bool(true),
       "borderWidth": stroke == nil ? nil : .number(1), "borderColor": stroke.map(JSON.string),
       "alpha": paint?.alpha,
     ])

@@ -48,6 +48,21 @@ extension ContentMaker {
       spacing: node.argument("spacing")?.value.number)
   }
 
+  /// Views on a card, below a label that is a headline. The corners are those that Apple’s pictures of it have, by eye.
+  func groupBox(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    var headline = style
+    headline.font.textStyle = "headline"
+    let views =
+      labelViews(of: node).map { view($0, headline) } + expander.content(of: node).map { view($0, style) }
+    let padding = JSON.number(ContentMaker.padding)
+    let card = JSON.mapping([
+      "backgroundColor": .string("secondarySystemBackground"), "zStack": .mapping([:]),
+      "padding": .mapping(["top": padding, "left": padding, "bottom": padding, "right": padding]),
+      "subviews": .array([stacked("vStack", views, alignment: "leading")]),
+    ])
+    return rounded(card, 8)
+  }
+
   /// The first of several views that fits.
   func fitting(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     let views = expander.content(of: node).map { view($0, style) }

@@ -116,8 +116,9 @@ final class ContentMaker {
         ?? spacer
     case "HStack", "LazyHStack", "GridRow": return stack(node, style, isVertical: false)
     case "ScrollView" where ContentMaker.isLevel(node): return scroller(node, style)
-    case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView", "GroupBox":
+    case "VStack", "LazyVStack", "Form", "List", "Section", "ScrollView":
       return stack(node, style, isVertical: true)
+    case "GroupBox": return groupBox(node, style)
     case "Grid": return table(node, style)
     case "LazyVGrid": return grid(node, style)
     case "LazyHGrid": return levelGrid(node, style)

@@ -69,7 +69,11 @@ extension ScreenMaker {
       title = rows.contents.title(of: tab)
       symbol = tab.argument("systemImage")?.value
       expander.content(of: tab, "label").forEach(note)
-      if tab.argument("role")?.value.memberName == "search", title == nil {
+      // Since iOS 26 the tab for searching is a circle with a magnifying glass alone.
+      if tab.argument("role")?.value.memberName == "search",
+        title == nil || interpreter.options.system >= 26,
+        symbol == nil || symbol?.text?.text == "magnifyingglass"
+      {
         return .mapping(["systemItem": .string("search"), "badgeValue": badge])
       }
     } else if let label = label(ofTab: tab) {
