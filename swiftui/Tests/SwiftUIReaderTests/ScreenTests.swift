@@ -259,4 +259,11 @@ struct ScreenTests: ReadsViews {
   func aListInAListIsRowsOfIt(_ body: String, _ expected: [String]) throws {
     #expect(titles(try read(body)) == expected)
   }
+
+  /// A list stays one where something lies over the navigation around it.
+  @Test(arguments: ["NavigationStack", "NavigationView"])
+  func navigationWithAnOverlayHasItsList(_ name: String) throws {
+    let reading = try read("\(name) { List { Text(\"A\") } }.overlay(ProgressView())")
+    #expect(titles(reading) == ["A"])
+  }
 }

@@ -30,7 +30,9 @@ final class ViewExpander {
     switch node.name {
     case "EmptyView": return []
     case "ForEach": return loop(node, content: closure(of: node))
-    case _ where ViewCatalog.transparent.contains(node.name) && node.modifier("overlay") == nil:
+    case _
+    where ViewCatalog.transparent.contains(node.name)
+      && (node.modifier("overlay") == nil || node.name.hasPrefix("Navigation")):
       let content = node.children.isEmpty ? self.content(of: node) : node.children.flatMap(views)
       if node.name == "ViewThatFits", content.count > 1 {
         if node.fitsAcross, !content.contains(where: { ViewCatalog.scrolling.contains($0.name) }) {
