@@ -120,9 +120,6 @@ final class TypeDeclaration {
     }
   }
 
-  /// Notes a type that an extension declares.
-  func nest(_ type: TypeDeclaration) { nested[type.name] = type }
-
   /// The type that a declaration makes; `nil` where it makes none.
   static func make(
     _ declaration: DeclSyntax, path: String, outer: TypeDeclaration?, _ settings: BuildSettings
