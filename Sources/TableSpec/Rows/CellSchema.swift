@@ -89,7 +89,7 @@ enum CellSchema {
       get: { $0.height }, set: { $0.height = $1 }),
     Field(
       "fillsHeight", .boolean,
-      "Whether the row takes a share of the height that the rows leave free; UIKit has no such property.",
+      "Whether the row takes a share of the free height; UIKit has no such property.",
       get: { $0.fillsHeight }, set: { $0.fillsHeight = $1 }),
   ]
 
