@@ -61,12 +61,15 @@ struct TypeTests: ReadsViews {
   @Test(
     arguments: [
       ("Point(x: 1)", "true"), ("Point(x: 2)", "false"), ("Point()", "unknown"), ("Marked(x: 1)", "unknown"),
+      ("Loose(x: 1)", "unknown"),
     ])
   func structuresAreComparedByWhatTheyStore(_ other: String, _ expected: String) throws {
     let type = other.prefix { $0 != "(" }
     let outside = """
       struct Point { var x = 1 }
       struct Marked { var x = 1; static func == (a: Self, b: Self) -> Bool { false } }
+      struct Loose { var x = 1 }
+      func == (a: Loose, b: Loose) -> Bool { true }
       """
     let reading = try read(
       "List { if \(type)(x: 1) == \(other) { Text(\"true\") } else { Text(\"false\") } }", outside: outside)
@@ -100,5 +103,71 @@ struct TypeTests: ReadsViews {
       "List { if animal is Cat { Text(\"A\") } }", more: "let animal: Animal",
       outside: "class Animal {}\nclass Cat: Animal {}")
     #expect(reading.tally.unknownConditions == 1)
+  }
+
+  /// Types that are not known, or stand for others, take nothing away.
+  @Test(
+    arguments: [
+      ("\"a\"", "any StringProtocol", true), ("5", "AnyHashable", true), ("\"a\"", "Swift.String", true),
+      ("2.5", "CGFloat", true), ("2.5", "TimeInterval", true), ("part", "Double", true),
+      ("Cat()", "Pet", true),
+      ("Cat()", "Own", true), ("Cat()", "Text", true), ("\"a\"", "Titled", true), ("Cat()", "Any", true),
+      ("Cat()", "Cat?", true), ("Cat()", "Box<Int>", false), ("\"a\"", "Cat", false), ("5", "Bool", false),
+      ("Cat()", "Int", false), ("\"a\"", "Count", false), ("5", "Count", true), ("Cat()", "Titled", false),
+    ])
+  func typesThatAreNotKnownKeepWhatTheyAreOf(_ value: String, _ type: String, _ stays: Bool) throws {
+    let outside = """
+      protocol Titled {}
+      extension String: Titled {}
+      struct Box<T> {}
+      struct Cat {}
+      typealias Pet = Cat
+      typealias Count = Int
+      """
+    let reading = try read(
+      "List { if let x = \(value) as? \(type) { Text(\"B\") } }",
+      more: "typealias Own = Pet\nlet part: Double? = 5", outside: outside)
+    #expect(titles(reading) == (stays ? ["B"] : []))
+    #expect(reading.tally.unknownConditions == 0)
+  }
+
+  /// All values are of any type, those that protocols add to texts are of these, and others may be.
+  @Test(arguments: [("Any", 0), ("Titled", 0), ("StringProtocol", 1), ("Count", 0), ("Other", 1)])
+  func askingForATypeThatIsNotKnownIsAGuess(_ type: String, _ expected: Int) throws {
+    let outside = """
+      protocol Titled {}
+      protocol Other {}
+      extension String: Titled {}
+      typealias Count = Int
+      """
+    let reading = try read("List { if \"a\" is \(type) { Text(\"A\") } }", outside: outside)
+    #expect(reading.tally.unknownConditions == expected)
+  }
+
+  /// Views of enumerations that are namespaces, and of others, are made anew each time.
+  @Test(arguments: ["", "case one, two"])
+  func staticViewsAreMadeAnew(_ cases: String) throws {
+    let options = "Text(\"Z\").tag(9)\nForEach([1, 2], id: \\.self) { _ in Names.row }"
+    let reading = try read(
+      "Form { Picker(\"P\", selection: $choice) { \(options) } }", more: "@State var choice = 2",
+      outside: "enum Names { \(cases)\nstatic var row: some View { Text(\"A\") } }")
+    #expect(rows(reading).first?["accessories"]?.items.first?["popUpMenu"]?.text == "A")
+  }
+
+  /// Structures that hold others twice are compared as far as that takes no time.
+  @Test(arguments: [(3, 0), (30, 1)])
+  func structuresThatShareParts(_ depth: Int, _ unknown: Int) throws {
+    let outside = """
+      struct Pair { var l: Any; var r: Any }
+      func made(_ depth: Int) -> Any {
+        if depth == 0 { return 1 }
+        let half = made(depth - 1)
+        return Pair(l: half, r: half)
+      }
+      """
+    let reading = try read(
+      "List { if made(\(depth)) == made(\(depth)) { Text(\"A\") } }", outside: outside)
+    #expect(reading.tally.unknownConditions == unknown)
+    #expect(titles(reading) == ["A"])
   }
 }

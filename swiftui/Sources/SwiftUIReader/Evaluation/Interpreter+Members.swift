@@ -109,7 +109,7 @@ extension Interpreter {
       return items.indices.contains(number) ? items[number] : unknown(node.written, at: node)
     case (.dictionary(let pairs), _):
       guard place.unknown == nil else { return unknown(node.written, at: node) }
-      return pairs.last { $0.key.equals(place) == true }?.value ?? .none
+      return pairs.last { areSame($0.key, place) == true }?.value ?? .none
     case (.none, _): return .none
     case (_, .string(let key)):
       // Generators read the property list of the app, whose version stands in no source.

@@ -297,12 +297,7 @@ extension Interpreter {
     }
     if let property = type.statics[name] {
       if let given = given("\(type.name).\(name)") { return given }
-      let scope = Scope(receiver: nil, type: type, path: index.path(of: property.node))
-      type.staticValues[name] = unknown("\(type.name).\(name)", at: node)
-      let value = deeper { self.value(of: property, scope, "\(type.name).\(name)") }
-      // What cases are made into is the same each time.
-      type.staticValues[name] = property.getter == nil || type.kind == .enumeration ? value : nil
-      return value
+      return value(ofStatic: property, name, of: type, node)
     }
     if let functions = type.staticFunctions[name] {
       return .function(functions, receiver: .type(type), scope: nil)

@@ -102,9 +102,9 @@ extension Interpreter {
     }
     let other = evaluate(expression, scope)
     if case .array(let items) = other, value.items == nil {
-      return items.contains { $0.equals(value) == true }
+      return items.contains { areSame($0, value) == true }
     }
-    return other.equals(value)
+    return areSame(other, value)
   }
 
   /// Gives the names of a pattern values of which nothing is known.

@@ -163,6 +163,23 @@ final class Interpreter {
   /// Takes the steps that a list costs which is made, or gone through, at once; `false` where there are too few.
   func walk(_ count: Int) -> Bool { budget.take(count / 4) }
 
+  /// Whether two values are the same, which costs steps as they have parts; `nil` where that is not known.
+  func areSame(_ left: Value, _ right: Value) -> Bool? {
+    if case .object(let object) = left, hasOwnEquality(object.type) { return nil }
+    var parts = Value.mostParts
+    let same = left.equals(right, &parts)
+    return walk(Value.mostParts - parts) ? same : nil
+  }
+
+  /// Whether a function outside of types compares values of a type.
+  private func hasOwnEquality(_ type: TypeDeclaration) -> Bool {
+    index.global(named: "==").functions.contains { function in
+      function.signature.parameterClause.parameters.first.map {
+        [type.name, type.fullName].contains($0.type.ownText)
+      } == true
+    }
+  }
+
   /// Does something a level deeper; `nil` where that is too deep.
   func deeper<Result>(_ body: () -> Result) -> Result? {
     guard depth < Interpreter.mostDepth else { return nil }

@@ -74,26 +74,22 @@ struct OperatorSequence {
         ? interpreter.evaluate(ternary.thenExpression, scope) : right()
     case "||": return logical(left(), right, stop: true, start)
     case "&&": return logical(left(), right, stop: false, start)
-    case "??":
-      let value = left()
-      if value.isNone { return right() }
-      guard let known = value.unknown else { return value }
-      let other = right()
-      if other.unknown != nil { return value }
-      interpreter.guess("\(known.what) is not known, taken as nil", at: elements[start])
-      return other
+    case "??": return coalesced(left(), right, start)
     case "as":
       let value = left()
-      guard isTry(place), let type = type(at: place + 1), interpreter.isOne(value, of: type) == false else {
-        return value
-      }
-      return .none
+      guard isTry(place), let type = type(at: place + 1) else { return value }
+      return interpreter.isOne(value, of: type, scope) == false ? .none : value
     case "is":
       guard let type = type(at: place + 1) else { return unknown(start, end) }
-      return interpreter.isOne(left(), of: type).map(Value.bool) ?? unknown(start, end)
-    default: break
+      return interpreter.isOne(left(), of: type, scope).map(Value.bool) ?? unknown(start, end)
+    default: return value(name, left(), right(), place, start, end)
     }
-    let (a, b) = (left(), right())
+  }
+
+  /// What an operator gives that needs both sides.
+  private func value(
+    _ name: String, _ a: Value, _ b: Value, _ place: Int, _ start: Int, _ end: Int
+  ) -> Value {
     switch name {
     case "..<", "...":
       let made = Arithmetic.value(name, a, b) ?? unknown(start, end, a.unknown ?? b.unknown)
@@ -112,6 +108,15 @@ struct OperatorSequence {
     }
   }
 
+  private func coalesced(_ value: Value, _ right: () -> Value, _ start: Int) -> Value {
+    if value.isNone { return right() }
+    guard let known = value.unknown else { return value }
+    let other = right()
+    if other.unknown != nil { return value }
+    interpreter.guess("\(known.what) is not known, taken as nil", at: elements[start])
+    return other
+  }
+
   /// The type behind an `is` or an `as`.
   private func type(at place: Int) -> TypeSyntax? {
     elements.indices.contains(place) ? elements[place].as(TypeExprSyntax.self)?.type : nil
@@ -128,7 +133,7 @@ struct OperatorSequence {
   private func compared(
     _ left: Value, _ right: Value, _ start: Int, _ end: Int, _ result: (Bool) -> Bool
   ) -> Value {
-    if let same = left.equals(right) { return .bool(result(same)) }
+    if let same = interpreter.areSame(left, right) { return .bool(result(same)) }
     if left.isNone || right.isNone, let known = left.unknown ?? right.unknown {
       // What is not known is taken as the lack of a value, unless its type says that it has one.
       let isOptional = known.type.map { $0.hasSuffix("?") } ?? true

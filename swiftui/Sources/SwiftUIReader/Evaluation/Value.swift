@@ -114,7 +114,7 @@ final class Object {
   }
 
   /// Whether two instances are the same, as structures are whose properties are; `nil` where that is not known.
-  func equals(_ other: Object) -> Bool? {
+  fileprivate func equals(_ other: Object, _ parts: inout Int) -> Bool? {
     if self === other { return true }
     guard type === other.type, type.kind == .structure, type.staticFunctions["=="] == nil,
       guess == nil, other.guess == nil
@@ -123,7 +123,7 @@ final class Object {
       switch (properties[name], other.properties[name]) {
       case (nil, nil): continue
       case (let left?, let right?):
-        guard let same = left.equals(right) else { return nil }
+        guard let same = left.equals(right, &parts) else { return nil }
         if !same { return false }
       default: return nil
       }
@@ -285,6 +285,15 @@ extension Value {
     guard let low = ends.0?.number, let high = ends.1?.number else { return nil }
     return (low, high)
   }
+  /// Whether it holds nothing that may be changed in place, as views and instances are.
+  var isPlain: Bool {
+    switch self {
+    case .none, .bool, .int, .double, .string, .type: true
+    case .enumeration(let value): value.payload.allSatisfy(\.value.isPlain)
+    case .array(let items): items.allSatisfy(\.isPlain)
+    default: false
+    }
+  }
   var number: Double? {
     switch self {
     case .int(let number): Double(number)
@@ -298,6 +307,17 @@ extension Value {
 
   /// Whether two values are the same; `nil` where that is not known.
   func equals(_ other: Value) -> Bool? {
+    var parts = Value.mostParts
+    return equals(other, &parts)
+  }
+
+  /// The most parts of two values that are compared, as structures may hold the same ones time and again.
+  static let mostParts = 20_000
+
+  /// The same, with the parts that may be compared yet.
+  func equals(_ other: Value, _ parts: inout Int) -> Bool? {
+    guard parts > 0 else { return nil }
+    parts -= 1
     switch (self, other) {
     case (.unknown, _), (_, .unknown): return nil
     case (.none, .none), (.void, .void): return true
@@ -308,14 +328,14 @@ extension Value {
     case (.array(let left), .array(let right)):
       guard left.count == right.count else { return false }
       for (a, b) in zip(left, right) {
-        guard let same = a.equals(b) else { return nil }
+        guard let same = a.equals(b, &parts) else { return nil }
         if !same { return false }
       }
       return true
-    case (.object(let left), .object(let right)): return left.equals(right)
+    case (.object(let left), .object(let right)): return left.equals(right, &parts)
     case (.tuple(let left), .tuple(let right)) where left.count == right.count:
       for (a, b) in zip(left, right) {
-        guard let same = a.value.equals(b.value) else { return nil }
+        guard let same = a.value.equals(b.value, &parts) else { return nil }
         if !same { return false }
       }
       return true

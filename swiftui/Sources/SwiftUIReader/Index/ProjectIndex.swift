@@ -20,6 +20,7 @@ final class ProjectIndex {
   private let mainBytes: [UInt8]
   private var types: [String: TypeDeclaration] = [:]
   private var misses: Set<String> = []
+  private var aliases: [String: TypeSyntax?] = [:]
   private var topLevel: [String: [TypeDeclaration]] = [:]
   private var declared: Set<String> = []
   /// The statements of files without those that `#if` leaves out, as deciding each anew takes long.
@@ -171,6 +172,20 @@ final class ProjectIndex {
     }
     globals[name] = found
     return (found.functions, found.properties.first)
+  }
+
+  /// What a name outside of types is an alias of; `nil` where it is none.
+  func alias(named name: String) -> TypeSyntax? {
+    if let known = aliases[name] { return known }
+    let files = [mainPath] + (mentions.declarations[name] ?? []).prefix(6)
+    let found = files.lazy.flatMap { self.statements(of: $0) }.compactMap { item -> TypeSyntax? in
+      guard case .decl(let declaration) = item.item,
+        let alias = declaration.as(TypeAliasDeclSyntax.self), alias.name.text == name
+      else { return nil }
+      return alias.initializer.value
+    }.first
+    aliases[name] = .some(found)
+    return found
   }
 
   /// What extensions declare of a type that is not the project's own, as far as `member` is asked for.
