@@ -154,6 +154,19 @@ struct TypeTests: ReadsViews {
     #expect(rows(reading).first?["accessories"]?.items.first?["popUpMenu"]?.text == "A")
   }
 
+  /// The first item that is meant is the place; what cannot be compared before it leaves that open.
+  @Test(
+    arguments: [
+      ("[1, missing].firstIndex(of: 1)", "0", true), ("[missing, 1].firstIndex(of: 1)", "9", false),
+      ("[missing, 1].lastIndex(of: 1)", "1", true), ("[1, missing].firstIndex { $0 == 1 }", "0", true),
+      ("[1, 2].firstIndex { $0 == missing }", "9", false), ("[1, 2].firstIndex(of: 3)", "9", true),
+    ])
+  func placesOfItemsAreKnownOrNot(_ list: String, _ expected: String, _ isKnown: Bool) throws {
+    let reading = try read("List { let place = \(list) ?? 9\nText(\"\\(place)\") }")
+    #expect(titles(reading) == [expected])
+    #expect(reading.guesses.isEmpty == isKnown)
+  }
+
   /// Structures that hold others twice are compared as far as that takes no time.
   @Test(arguments: [(3, 0), (30, 1)])
   func structuresThatShareParts(_ depth: Int, _ unknown: Int) throws {

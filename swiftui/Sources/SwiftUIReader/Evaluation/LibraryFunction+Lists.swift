@@ -10,7 +10,7 @@ extension LibraryFunction {
     for item in items {
       let own = interpreter.apply(key.value, [Argument(value: item, node: key.node)], key.node)
       guard own.unknown == nil, keys.count < 500 else { return nil }
-      if let place = keys.firstIndex(where: { $0.equals(own) == true }) {
+      if let place = keys.firstIndex(where: { interpreter.areSame($0, own) == true }) {
         lists[place].append(item)
       } else {
         keys.append(own)
@@ -41,22 +41,59 @@ extension LibraryFunction {
           // What is not known stays in the list.
           return result.bool ?? true
         })
+    case "reduce":
+      guard let first, let step = arguments.last, arguments.count == 2 else { return nil }
+      return items.reduce(first) { sum, item in
+        step.node.written == "+"
+          ? Arithmetic.value("+", sum, item) ?? .unknown(Unknown(what: "sum", node: Syntax(step.node)))
+          : interpreter.apply(
+            step.value, [sum, item].map { Argument(value: $0, node: step.node) }, step.node)
+      }
+    case "shuffled", "lazy": return .array(items)
+    case "prefix", "dropFirst", "suffix", "dropLast":
+      guard case .int(let count) = first ?? .int(1), count >= 0 else { return nil }
+      switch name {
+      case "prefix": return .array(Array(items.prefix(count)))
+      case "suffix": return .array(Array(items.suffix(count)))
+      case "dropFirst": return .array(Array(items.dropFirst(count)))
+      default: return .array(Array(items.dropLast(count)))
+      }
+    case "enumerated":
+      return .array(
+        items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
+    case "joined": return .string(joined(items, first?.text?.text ?? "", interpreter))
+    case "sorted": return .array(sorted(items, by: arguments.first, interpreter))
+    case "reversed": return .array(items.reversed())
+    default: return answer(name, of: items, first, applied, arguments, interpreter)
+    }
+  }
+
+  /// What a function says of a list, or which of its items it finds.
+  private static func answer(
+    _ name: String, of items: [Value], _ first: Value?, _ applied: (Value) -> Value?, _ arguments: [Argument],
+    _ interpreter: Interpreter
+  ) -> Value? {
+    switch name {
     case "contains":
       if arguments.first?.label == "where" || arguments.first?.isTrailing == true {
         return .bool(items.contains { applied($0)?.bool == true })
       }
       guard let first, first.unknown == nil else { return nil }
-      return .bool(items.contains { $0.equals(first) == true })
+      return .bool(items.contains { interpreter.areSame($0, first) == true })
     case "first", "last":
       guard first != nil else { return items.first ?? Value.none }
       let ordered = name == "first" ? items : items.reversed()
       return ordered.first { applied($0)?.bool == true } ?? Value.none
     case "firstIndex", "lastIndex":
-      let isMeant = items.map { item in
-        arguments.first?.label == "of" ? first.flatMap(item.equals) == true : applied(item)?.bool == true
+      let places = name == "firstIndex" ? Array(items.indices) : items.indices.reversed()
+      for place in places {
+        let isMeant =
+          arguments.first?.label == "of"
+          ? first.flatMap { interpreter.areSame(items[place], $0) } : applied(items[place])?.bool
+        guard let isMeant else { return nil }
+        if isMeant { return .int(place) }
       }
-      let place = name == "firstIndex" ? isMeant.firstIndex(of: true) : isMeant.lastIndex(of: true)
-      return place.map(Value.int) ?? Value.none
+      return Value.none
     case "count":
       let meant = items.map { applied($0)?.bool }
       return meant.contains(nil) ? nil : .int(meant.count { $0 == true })
@@ -66,50 +103,25 @@ extension LibraryFunction {
         Arithmetic.value(name == "min" ? "<" : ">", item, best)?.bool == true ? item : best
       }
     case "allSatisfy": return .bool(items.allSatisfy { applied($0)?.bool != false })
-    case "reversed": return .array(items.reversed())
-    case "reduce":
-      guard let first, let step = arguments.last, arguments.count == 2 else { return nil }
-      return items.reduce(first) { sum, item in
-        step.node.written == "+"
-          ? Arithmetic.value("+", sum, item) ?? .unknown(Unknown(what: "sum", node: Syntax(step.node)))
-          : interpreter.apply(
-            step.value, [sum, item].map { Argument(value: $0, node: step.node) }, step.node)
-      }
-    case "sorted":
-      guard let order = arguments.first else {
-        return .array(items.sorted { Arithmetic.value("<", $0, $1)?.bool == true })
-      }
-      return .array(
-        items.sorted { left, right in
-          if ["<", ">"].contains(order.node.written) {
-            return Arithmetic.value(order.node.written, left, right)?.bool == true
-          }
-          return interpreter.apply(
-            order.value, [left, right].map { Argument(value: $0, node: order.node) }, order.node
-          )
-          .bool == true
-        })
-    case "shuffled", "lazy": return .array(items)
-    case "prefix", "dropFirst", "suffix", "dropLast":
-      guard case .int(let count) = first ?? .int(1), count >= 0 else { return nil }
-      let part =
-        name == "prefix"
-        ? Array(items.prefix(count))
-        : name == "suffix"
-          ? Array(items.suffix(count))
-          : name == "dropFirst" ? Array(items.dropFirst(count)) : Array(items.dropLast(count))
-      return .array(part)
-    case "enumerated":
-      return .array(
-        items.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
-    case "joined":
-      let separator = first?.text?.text ?? ""
-      var text = TextValue("")
-      let parts = items.map { interpreter.description(of: $0) }
-      text.text = parts.map(\.text).joined(separator: separator)
-      text.isPartial = parts.contains { !$0.isKnown }
-      return .string(text)
     default: return nil
+    }
+  }
+
+  private static func joined(_ items: [Value], _ separator: String, _ interpreter: Interpreter) -> TextValue {
+    let parts = items.map { interpreter.description(of: $0) }
+    var text = TextValue(parts.map(\.text).joined(separator: separator))
+    text.isPartial = parts.contains { !$0.isKnown }
+    return text
+  }
+
+  private static func sorted(_ items: [Value], by order: Argument?, _ interpreter: Interpreter) -> [Value] {
+    items.sorted { left, right in
+      guard let order else { return Arithmetic.value("<", left, right)?.bool == true }
+      if ["<", ">"].contains(order.node.written) {
+        return Arithmetic.value(order.node.written, left, right)?.bool == true
+      }
+      let pair = [left, right].map { Argument(value: $0, node: order.node) }
+      return interpreter.apply(order.value, pair, order.node).bool == true
     }
   }
 }
