@@ -36,6 +36,8 @@ final class SVGFileCheck: XMLReader.Handler {
   private static let shared: Set<String> = ["path", "rect", "image"]
   /// The elements through which others are seen; what they hold is seen as it is.
   private static let covers: Set<String> = ["clipPath", "mask"]
+  /// The attributes that say through what an element is seen.
+  private static let covered: Set<String> = ["clip-path", "mask"]
   /// How deep elements may lie in each other.
   private static let nesting = 1_000
   private static let ending = Array("</svg>\n".utf8)
@@ -71,6 +73,10 @@ final class SVGFileCheck: XMLReader.Handler {
     isSound =
       isSound && SVGFileCheck.elements.contains(name) && (name == "svg") == open.isEmpty
       && open.count < SVGFileCheck.nesting && attributes.allSatisfy { isSound($0, of: name) }
+    // What is seen through others shows them again wherever it is shown.
+    if attributes.contains(where: { SVGFileCheck.covered.contains($0.name) }) {
+      unshared.formUnion(attributes.filter { $0.name == "id" }.map(\.value))
+    }
     open.append(name)
     return isSound
   }
@@ -86,8 +92,10 @@ final class SVGFileCheck: XMLReader.Handler {
       return value == SVGFileCheck.namespaces[attribute.name] && element == "svg"
     case "href", "xlink:href":
       guard element == "use" else { return element == "image" && SVGFileCheck.isImage(value) }
-      used.insert(String(value.dropFirst()))
-      return value.hasPrefix("#")
+      let name = value.dropFirst()
+      used.insert(String(name))
+      // Browsers decode what is written in other ways, and cut blanks off.
+      return value.hasPrefix("#") && !name.isEmpty && name.utf8.allSatisfy(SVGFileCheck.isOfNames)
     case "id":
       if !SVGFileCheck.shared.contains(element) { unshared.insert(value) }
       return true
@@ -113,6 +121,13 @@ final class SVGFileCheck: XMLReader.Handler {
       let word = before.split { " ,)".contains($0) }.last
       return SVGFileCheck.placings.contains(word ?? "") && !before.hasSuffix(" ")
         || before == "url" && after.hasPrefix("#") && parts.count == 2
+    }
+  }
+
+  private static func isOfNames(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
     }
   }
 

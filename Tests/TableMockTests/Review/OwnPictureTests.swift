@@ -138,6 +138,14 @@ import Testing
     ("</svg>", "<g id=\"x\"><rect/></g><use href=\"#x\"/></svg>"),
     ("</svg>", "<use id=\"x\" href=\"#y\"/><use href=\"#x\"/></svg>"),
     ("</svg>", "<mask id=\"x\"><g mask=\"url(#y)\"/></mask></svg>"),
+    (
+      "</svg>",
+      "<mask id=\"m1\"><use href=\"#p1\"/><use href=\"#p1\"/></mask><path mask=\"url(#m2)\" id=\"p1\"/></svg>"
+    ),
+    ("</svg>", "<rect id=\"r\" clip-path=\"url(#c)\"/><use xlink:href=\"#r\"/></svg>"),
+    ("</svg>", "<g id=\"b\"/><use href=\"#%62\"/></svg>"),
+    ("</svg>", "<g id=\"b\"/><use href=\"#b \"/></svg>"),
+    ("</svg>", "<use href=\"#\"/></svg>"),
     ("</svg>", "<clipPath id=\"x\" clip-path=\"url(#y)\"/></svg>"),
     ("</svg>", String(repeating: "<g>", count: 2000) + String(repeating: "</g>", count: 2000) + "</svg>"),
   ])
