@@ -114,9 +114,7 @@ package final class SourceLinter {
     where told.insert(diagnostic).inserted {
       add(diagnostic, settings, to: &collector)
     }
-    // Languages take half of the time that a way of drawing has for the source, so that rules have some.
-    var secondsLeft = Array(repeating: request.budget.seconds, count: request.matrix.count)
-    let comparisons = comparisons(of: source, settings, &secondsLeft) { language, error in
+    let comparisons = comparisons(of: source, settings) { language, error in
       let failure = Diagnostic(unseen: language, error, at: SourceLocation(file: input.path.text))
       if told.insert(failure).inserted { outcome.errors.append(failure) }
     }
@@ -124,12 +122,9 @@ package final class SourceLinter {
     for number in document.screens.indices where onlyScreen.map({ $0 == number }) ?? true {
       for index in 0..<request.matrix.count {
         guard let screen = source.screen(number, as: request.matrix[index]) else { continue }
-        let clock = renderer.startedClock(secondsLeft[index])
-        defer { secondsLeft[index] = clock.secondsLeft }
         do {
           let linted = try renderer.linted(
-            screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number],
-            until: clock)
+            screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
           let finder = finders[index]
           if withRowSizes, let finder { outcome.noteRows(of: linted, finder, in: input.path.text) }
           let unsolved = linted.scene.findings.filter(\.isOfConstraints)
@@ -168,25 +163,17 @@ package final class SourceLinter {
   /// Ways that differ in nothing but the language have one comparison, told with the first of them. `failed` takes why a
   /// language is not among them.
   private func comparisons(
-    of source: Source, _ settings: LintSettings, _ secondsLeft: inout [Double?],
-    failed: (_ language: String, _ error: any Error) -> Void
+    of source: Source, _ settings: LintSettings, failed: (_ language: String, _ error: any Error) -> Void
   ) -> [Int: [LanguageComparison?]] {
     let asked = request.matrix.words(of: .language)
     let languages = settings.comparesLanguages ? source.comparedLanguages(asked: asked) : []
     var comparisons: [Int: [LanguageComparison?]] = [:]
     for index in 0..<request.matrix.count where !languages.isEmpty {
       guard request.matrix[index].language == asked.first else { continue }
-      let half = secondsLeft[index].map { $0 / 2 }
-      renderer.budget.seconds = half
-      defer { renderer.budget = request.budget }
-      let clock = renderer.startedClock
-      comparisons[index] = renderer.comparisons(
-        of: source, as: request.matrix[index], in: languages, until: clock
-      ) {
+      comparisons[index] = renderer.comparisons(of: source, as: request.matrix[index], in: languages) {
         // What the source's own language lacks is told where rules look at it.
         if let language = $0 { failed(language, $1) }
       }
-      secondsLeft[index] = half.flatMap { half in clock.secondsLeft.map { half + $0 } }
     }
     return comparisons
   }

@@ -99,12 +99,7 @@ public final class Renderer {
   }
 
   /// A clock that gives layout the time that the budget has, from now on.
-  package var startedClock: WorkClock { startedClock(budget.seconds) }
-
-  /// A clock that gives layout some seconds, from now on, or any number.
-  package func startedClock(_ seconds: Double?) -> WorkClock {
-    WorkClock(seconds: seconds, cancellation: cancellation)
-  }
+  package var startedClock: WorkClock { WorkClock(seconds: budget.seconds, cancellation: cancellation) }
 
   /// The same with a clock that other layouts may share, and for a scene that holds no more than there is room for.
   package func scene(
