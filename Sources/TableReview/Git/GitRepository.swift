@@ -17,6 +17,7 @@ package struct GitRepository {
   /// The way from the repository's uppermost folder to this one, with a slash at its end; empty for that one itself.
   package let prefix: FilePath
   private let isShallow: Bool
+
   /// What findings are about.
   private let place: SourceLocation
   /// What git has said before.
@@ -38,41 +39,13 @@ package struct GitRepository {
     (self.top, isBare) = (top, checkout == nil)
     let answer = try Self.answer(
       .revisions, ["--is-shallow-repository", "--show-prefix"], in: top, isBare: isBare, place, memory)
-    guard answer.status == 0 else {
-      throw Diagnostic(
-        .error, at: place, "the folder is not in a git repository that can be read",
-        hint: answer.complaint.isEmpty
-          ? "git says nothing: it may be unable to start" : "git says: \(answer.complaint)")
-    }
+    guard answer.status == 0 else { throw Self.unreadable(answer, place) }
     let (shallow, above) = answer.firstLineAndRest
     isShallow = shallow == Array("true".utf8)
     // What lies in the uppermost folder may be nothing that git takes for a repository, but one above.
     let way = FilePath(bytes: above).appending(folder.relative(to: top) ?? "")
     prefix = way.isEmpty || way.endsWithSlash ? way : way + "/"
-    if !isBare { try checkOwn(place) }
-  }
-
-  /// The uppermost folder of the checkout that a folder lies in, both by paths from the root without links; `nil` where
-  /// it lies in none.
-  static func top(above folder: FilePath) -> FilePath? {
-    var top = folder
-    while true {
-      let entry = top.appending(".git")
-      switch FileStatus(of: entry)?.kind {
-      // In worktrees and submodules a file says where the repository is.
-      case .regular: return top
-      case .directory where FileStatus(of: entry.appending("HEAD"), followingLinks: false) != nil: return top
-      default: break
-      }
-      guard top != "/" else { return nil }
-      top = top.folder
-    }
-  }
-
-  /// The folder where it is a bare repository, `nil` where it is none.
-  private static func bare(_ folder: FilePath) -> FilePath? {
-    let isBare = ["HEAD", "objects", "refs"].allSatisfy { folder.appending($0).exists }
-    return isBare ? folder : nil
+    try checkOwn(place)
   }
 
   /// The folder of what all worktrees of the repository share.

@@ -25,6 +25,22 @@ import Testing
     """,
     "git init -q -b main; rm -r .git/objects .git/refs; ln -s $other/.git/objects $other/.git/refs .git",
     "git init -q -b main; rm -r .git/objects; ln -s $other/.git/objects .git; git -C $other rev-parse HEAD >.git/refs/heads/main",
+    """
+    git init -q -b main; rm -r .git/refs/heads; ln -s $other/.git/refs/heads .git/refs
+    echo "$other/.git/objects" >.git/objects/info/alternates
+    """,
+    """
+    git init -q -b main; ln -s $other/.git/refs/heads/main .git/x; ln -s ../../x .git/refs/heads/main
+    echo "$other/.git/objects" >.git/objects/info/alternates
+    """,
+    """
+    git init -q -b main; mkdir .git/x; ln -s $other/.git/refs/heads/main .git/x; rm -r .git/refs/heads; ln -s ../x .git/refs/heads
+    echo "$other/.git/objects" >.git/objects/info/alternates
+    """,
+    """
+    git init -q; echo "$other/.git" >.git/commondir; git -C $other config extensions.worktreeConfig true
+    git config --file .git/config.worktree core.worktree "$(dirname "$(dirname "$other")")"
+    """,
   ])
   func anotherRepositoryIsNotShown(_ script: String) throws {
     let (folder, other) = try place()
@@ -34,6 +50,30 @@ import Testing
     let run = try diff(own)
     #expect(run.status == 2 && !run.text.contains("SECRET"), "\(run.text)")
     #expect(run.errors.contains("leads to a repository that does not name this folder"), "\(run.errors)")
+  }
+
+  /// What makes a folder a bare repository that shows another one.
+  @Test(arguments: [
+    "echo 'ref: refs/heads/main' >HEAD; cp $other/.git/config .; git config --file config core.bare true; ln -s $other/.git/objects $other/.git/refs .",
+    "git init -q --bare .; git config --unset core.bare; echo $other/.git >commondir",
+    "git init -q --bare -b main .; echo $other/.git/objects >objects/info/alternates; ln -s $other/.git/refs/heads/main refs/heads",
+  ])
+  func aBareRepositoryShowsNoOther(_ script: String) throws {
+    let (folder, other) = try place()
+    let own = folder.url.appendingPathComponent("in")
+    let made = try CommandRun(script: "other='\(other.url.path)'; \(script)", in: own)
+    #expect(made.status == 0, "\(made.errors)")
+    let run = try CommandRun(["diff", "main:a.yaml", "a.yaml"], in: own)
+    #expect(run.status == 2 && !run.text.contains("SECRET"), "\(run.text)")
+    #expect(run.errors.contains("the bare repository leads to another one"), "\(run.errors)")
+  }
+
+  /// One that has its files in a folder beside, without a folder of files, is read as one with such.
+  @Test func whatLiesInTheFolderIsItsOwn() throws {
+    let git = try GitFolder(["a.yaml": Self.old])
+    try git.git("config", "core.bare", "true")
+    try git.folder.write(DiffCommandTests.spec("Mine"), to: "a.yaml")
+    #expect(try diff(git.url).text.contains("“SECRET” → “Mine”"))
   }
 
   @Test func aRepositoryElsewhereMayNameTheFolder() throws {
