@@ -132,7 +132,35 @@ struct SurroundingTests {
     #expect(Self.titles(buttons) == ["Cancel", "space", "picture", "Next"])
     let bottom = try #require(around.subviews.last?.subviews.first)
     #expect(bottom.frame == Rect(x: 16, y: 0, width: 288, height: 44))
-    #expect(Self.titles(bottom.subviews.map(\.content)) == ["gap", "space", "Reset", "space"])
+    #expect(Self.titles(bottom.subviews.map(\.content)) == ["gap", "space", "Reset"])
+    #expect(around.subviews.last?.backgroundColor?.system == .systemBackground)
+  }
+
+  @Test("a toolbar without a flexible space has its buttons at the left")
+  func toolbarFromTheLeft() throws {
+    let toolbar = """
+      <toolbar id="tools"><rect key="frame" y="436" width="320" height="44"/><items>
+      <barButtonItem title="Cancel"/><barButtonItem title="Done"/></items></toolbar>
+      """
+    let row = try #require(controller(of: screen(after: toolbar)).view?.subviews.last?.subviews.first)
+    #expect(Self.titles(row.subviews.map(\.content)) == ["Cancel", "Done", "space"])
+  }
+
+  @Test(
+    "a bar has the colour of its style, and its title keeps clear of the buttons",
+    arguments: [("default", nil), ("black", Color.white), ("blackTranslucent", Color.white)])
+  func barStyle(style: String, letters: Color?) throws {
+    let bar = """
+      <navigationBar id="bar" barStyle="\(style)"><rect key="frame" y="36" width="320" height="44"/><items>
+      <navigationItem title="A long title of a screen"><barButtonItem key="leftBarButtonItem" title="Cancel"/>
+      </navigationItem></items></navigationBar>
+      """
+    let top = try #require(controller(of: screen(bar)).view?.subviews.first)
+    guard case .label(let title)? = top.subviews.first?.content else { throw NoController() }
+    #expect(title.textColor == letters)
+    #expect(top.backgroundColor?.hex == (letters == nil ? 0xFFFFFF : 0))
+    // Six letters of about 9 points, and 16 points at either side of them.
+    #expect(top.subviews.first?.frame == Rect(x: 86, y: 0, width: 148, height: 44))
   }
 
   private static func titles(_ contents: [ViewContent]) -> [String] {

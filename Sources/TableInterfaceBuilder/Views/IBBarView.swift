@@ -10,27 +10,34 @@ struct IBBarView {
   private static let (margin, spacing) = (16.0, 16.0)
   /// The height of the part of a bar that its buttons stand in the middle of, in points.
   private static let contentHeight = 44.0
-  /// The size of the letters of titles and buttons, in points.
-  private static let letters = 17.0
+  /// The size of the letters of titles and buttons, and about how wide one is, in points.
+  private static let (letters, letterWidth) = (17.0, 9.0)
 
   /// Puts into a view what a bar shows; those of iOS 6 and before, which are pictures, stay boxes.
   func fill(_ view: inout View, from element: XMLElement) {
     guard context.version.hasOutlinedButtons, let size = view.frame?.size else { return }
     view.content = .none
-    view.backgroundColor = context.color("barTintColor", of: element) ?? view.backgroundColor
+    let isBlack = element["barStyle"]?.hasPrefix("black") == true
+    let background = SystemColor.systemBackground
+    view.backgroundColor =
+      context.color("barTintColor", of: element) ?? view.backgroundColor
+      ?? (isBlack ? .black : Color(background, else: background.fallback))
     let height = min(size.height, IBBarView.contentHeight)
     let isToolbar = element.name == "toolbar"
     let room = Rect(x: 0, y: isToolbar ? 0 : size.height - height, width: size.width, height: height)
-    view.subviews = isToolbar ? toolbar(element, in: room) : navigationBar(element, in: room)
+    view.subviews =
+      isToolbar ? toolbar(element, in: room) : navigationBar(element, isBlack: isBlack, in: room)
   }
 
   private func toolbar(_ element: XMLElement, in room: Rect) -> [View] {
     let items = IBBarButtonItems(context: context).items(
       element.elements(in: "items").filter { $0.name == "barButtonItem" })
-    return items.isEmpty ? [] : [row(items.map(view) + [IBBarView.space], in: room)]
+    // Spaces share what is left: one more would take its part from the author's.
+    let end = items.contains { $0.content == .system(.flexibleSpace) } ? [] : [IBBarView.space]
+    return items.isEmpty ? [] : [row(items.map(view) + end, in: room)]
   }
 
-  private func navigationBar(_ element: XMLElement, in room: Rect) -> [View] {
+  private func navigationBar(_ element: XMLElement, isBlack: Bool, in room: Rect) -> [View] {
     guard let item = element.elements(in: "items").last(where: { $0.name == "navigationItem" }) else {
       return []
     }
@@ -38,17 +45,31 @@ struct IBBarView {
     let left = reader.items("leftBarButtonItem", of: item).map(view)
     let right = reader.items("rightBarButtonItem", of: item).map(view)
     let buttons = left + [IBBarView.space] + right.reversed()
-    return [title(of: item, in: room)].compactMap { $0 } + (buttons.count > 1 ? [row(buttons, in: room)] : [])
+    let side = max(IBBarView.width(of: left), IBBarView.width(of: right))
+    let middle = room.inset(by: EdgeInsets(left: side, right: side))
+    let title = middle.width > 0 ? title(of: item, isBlack: isBlack, in: middle) : nil
+    return [title].compactMap { $0 } + (buttons.count > 1 ? [row(buttons, in: room)] : [])
   }
 
   /// A space that takes what the others leave.
   private static let space = View(content: .spacer(minLength: 0))
 
-  private func title(of item: XMLElement, in room: Rect) -> View? {
+  /// About the room of buttons at one side of a bar, with that beside them.
+  private static func width(of buttons: [View]) -> Double {
+    buttons.reduce(margin) { width, button in
+      guard case .control(let control) = button.content, case .button(let title, _) = control.kind else {
+        return width + (button.frame?.width ?? 0) + spacing
+      }
+      return width + letterWidth * Double(title.count) + spacing
+    }
+  }
+
+  private func title(of item: XMLElement, isBlack: Bool, in room: Rect) -> View? {
     guard let title = context.text("title", of: item), !title.isEmpty else { return nil }
     var label = Label(text: title)
     label.font = FontAttributes(size: IBBarView.letters, weight: .semibold)
     label.textAlignment = .center
+    if isBlack { label.textColor = .white }
     return View(
       frame: room, autoresizingMask: [.flexibleWidth, .flexibleTopMargin], content: .label(label))
   }
