@@ -256,7 +256,9 @@ struct ContentTests {
   }
 
   /// A screen with a clear table at (10, 20) over a box that begins at (20, 50), in a red view.
-  private func screen(table color: String, hides: Bool = false, alpha: Double = 1) -> TableView? {
+  private func screen(
+    table color: String, hides: Bool = false, alpha: Double = 1, system: String = ""
+  ) -> TableView? {
     Storyboard.load(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
@@ -267,8 +269,8 @@ struct ContentTests {
       <view id="below"><rect key="frame" x="0" y="600" width="375" height="60"/></view>
       <tableView id="t"><rect key="frame" x="10" y="20" width="300" height="400"/>\(color)</tableView>
       <view id="front"><rect key="frame" x="0" y="60" width="375" height="60"/></view></subviews>
-      <color key="backgroundColor" red="1" green="0" blue="0" alpha="\(alpha)"/></view></viewController></objects></scene>
-      </scenes></document>
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="\(alpha)" \(system)/></view></viewController>
+      </objects></scene></scenes></document>
       """
     ).document?.screens.first?.tableViews.first
   }
@@ -291,5 +293,16 @@ struct ContentTests {
     let opaque = screen(table: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
     #expect(opaque?.backgroundView == nil && opaque?.backgroundColor == Color(white: 1))
     #expect(screen(table: "")?.backgroundColor == nil)
+  }
+
+  /// Looks know colours of the system by their names, so there is no mix: the one that covers more than half is opaque.
+  @Test(arguments: [
+    (0.8, Color.black), (0.3, Color(.systemBackground, else: .white)),
+  ])
+  func aVeilOverAColorOfTheSystem(alpha: Double, seen: Color) throws {
+    let veil = "<color key=\"backgroundColor\" white=\"0\" alpha=\"\(alpha)\"/>"
+    let table = try #require(
+      screen(table: veil, hides: true, system: "systemColor=\"systemBackgroundColor\""))
+    #expect(table.backgroundColor == seen)
   }
 }

@@ -76,10 +76,10 @@ struct IBBackdrop {
 extension Color {
   /// What is seen of an opaque colour through others, the nearest first.
   ///
-  /// Colours of the system stay as they are, since looks know them by their names.
+  /// Colours of the system have no mix, since looks know them by their names: what covers more than half stands for it.
   fileprivate func shining(through layers: [Color]) -> Color {
     layers.reversed().reduce(self) { below, layer in
-      guard below.system == nil, layer.system == nil else { return layer.alpha > 0.5 ? layer : below }
+      guard below.system == nil, layer.system == nil else { return layer.alpha > 0.5 ? layer.opaque : below }
       let mix = { (below: Color, layer: Color) in
         var opaque = layer
         opaque.alpha = 1
@@ -89,6 +89,12 @@ extension Color {
       guard below.dark != nil || layer.dark != nil else { return light }
       return Color(light: light, dark: mix(below.dark ?? below, layer.dark ?? layer))
     }
+  }
+
+  /// The colour without its opacity; one of the system loses its name where looks have it half clear.
+  private var opaque: Color {
+    if let system, system.fallback.alpha == 1 { return Color(system, else: system.fallback) }
+    return dark.map { Color(light: Color(hex), dark: Color($0.hex)) } ?? Color(hex)
   }
 }
 
