@@ -208,11 +208,15 @@ import Testing
   /// Interface Builder stores frames of rows that are too low for their texts; apps show such rows as high as they need.
   @Test(
     "a row that squashed a view is as high as its constraints say",
-    arguments: [("label", 0.0, 15.0), ("slider", 1, 29), ("datePicker", 44, 200)])
-  func squashed(kind: String, height: Double, least: Double) throws {
+    arguments: [
+      ("label", "", 0.0, 15.0), ("slider", "", 1, 29), ("datePicker", "style=\"wheels\"", 44, 200),
+      ("datePicker", "style=\"automatic\"", 44, 200),
+      ("datePicker", "datePickerMode=\"countDownTimer\"", 44, 200),
+    ])
+  func squashed(kind: String, more: String, height: Double, least: Double) throws {
     let view = { (kind: String, id: String, y: Double, height: Double) in
       """
-      <\(kind) text="Name" style="wheels" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <\(kind) text="Name" \(more) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="16" y="\(y)" width="100" height="\(height)"/></\(kind)>
       """
     }

@@ -165,7 +165,7 @@ struct IBCell {
     switch view.name {
     case "label": view["text"]?.isEmpty == false ? IBCell.leastHeight : nil
     case "slider": IBCell.leastHeight
-    case "datePicker" where view["style"] == "wheels": IBCell.leastWheelHeight
+    case "datePicker" where IBDatePicker(context: context).drawsWheels(view): IBCell.leastWheelHeight
     default: nil
     }
   }

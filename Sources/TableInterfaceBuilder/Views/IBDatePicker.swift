@@ -20,6 +20,15 @@ struct IBDatePicker {
       minuteInterval: mode == "date" ? 1 : interval(of: element))
   }
 
+  /// Whether a date picker, or a timer, is drawn as wheels.
+  func drawsWheels(_ element: XMLElement) -> Bool {
+    switch kind(of: element) {
+    case .pickerView: true
+    case .datePicker(_, _, let style, _): style == .wheels
+    default: false
+    }
+  }
+
   /// The wheels of a timer, which shows at least its least step.
   private func timer(_ element: XMLElement) -> Control.Kind {
     let day = NumberRange.from(0, to: 86_399)
