@@ -24,6 +24,11 @@ struct IBBars {
     "blackTranslucent": .lightContent,
   ]
 
+  private var buttons: IBBarButtonItems {
+    let context = context
+    return IBBarButtonItems(context: context) { IBView(context: context).view($0) }
+  }
+
   private var navigationBar: NavigationBar? {
     let simulated = element.child(key: "simulatedTopBarMetrics")
     guard path.navigation != nil || simulated?.name == "simulatedNavigationBarMetrics",
@@ -31,7 +36,7 @@ struct IBBars {
     else { return nil }
     let look = path.navigation?.element.child(key: "navigationBar")
     let item = element.child(key: "navigationItem")
-    let items = IBBarButtonItems(context: context)
+    let items = buttons
     var bar = NavigationBar(
       title: item.flatMap { context.text("title", of: $0) } ?? element["title"],
       prompt: item.flatMap { context.text("prompt", of: $0) },
@@ -72,7 +77,7 @@ struct IBBars {
     let look = navigation.element.child(key: "toolbar")
     let items = element.elements(in: "toolbarItems").filter { $0.name == "barButtonItem" }
     return Toolbar(
-      items: IBBarButtonItems(context: context).items(items),
+      items: buttons.items(items),
       barStyle: IBBars.barStyle(look?["barStyle"]),
       barTintColor: IBBars.color("barTintColor", of: look, in: navigation),
       tintColor: IBBars.color("tintColor", of: look, in: navigation))

@@ -3,6 +3,8 @@ import TableModel
 /// Reads the buttons of bars.
 struct IBBarButtonItems {
   let context: IBContext
+  /// Reads the view that stands in the place of a button.
+  let view: (XMLElement) -> View
 
   /// The buttons of one side of a navigation bar, which are one or a list: `leftBarButtonItem`.
   func items(_ key: String, of navigationItem: XMLElement?) -> [BarButtonItem] {
@@ -38,7 +40,7 @@ struct IBBarButtonItems {
 
   /// What a view in the place of an item shows; the words and pictures of buttons look like those of items.
   private func content(ofView view: XMLElement) -> BarButtonItem.Content? {
-    guard view.name == "button" else { return .view(IBView(context: context).view(view)) }
+    guard view.name == "button" else { return .view(self.view(view)) }
     guard let state = view.child(key: "normal") else { return nil }
     if let image = image(state.picture("image"), at: view) { return .image(image) }
     return context.text("title", of: state).flatMap { $0.isEmpty ? nil : .title($0) }

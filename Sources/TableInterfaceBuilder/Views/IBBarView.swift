@@ -5,6 +5,8 @@ import TableModel
 /// Each is a view with a title and rows of buttons, which layout measures.
 struct IBBarView {
   let context: IBContext
+  /// Reads the buttons of the bars.
+  let items: IBBarButtonItems
 
   /// The room beside the buttons of a bar, and between them, in points.
   private static let (margin, spacing) = (16.0, 16.0)
@@ -30,8 +32,7 @@ struct IBBarView {
   }
 
   private func toolbar(_ element: XMLElement, in room: Rect) -> [View] {
-    let items = IBBarButtonItems(context: context).items(
-      element.elements(in: "items").filter { $0.name == "barButtonItem" })
+    let items = self.items.items(element.elements(in: "items").filter { $0.name == "barButtonItem" })
     // Spaces share what is left: one more would take its part from the author's.
     let end = items.contains { $0.content == .system(.flexibleSpace) } ? [] : [IBBarView.space]
     return items.isEmpty ? [] : [row(items.map(view) + end, in: room)]
@@ -41,9 +42,8 @@ struct IBBarView {
     guard let item = element.elements(in: "items").last(where: { $0.name == "navigationItem" }) else {
       return []
     }
-    let reader = IBBarButtonItems(context: context)
-    let left = reader.items("leftBarButtonItem", of: item).map(view)
-    let right = reader.items("rightBarButtonItem", of: item).map(view)
+    let left = items.items("leftBarButtonItem", of: item).map(view)
+    let right = items.items("rightBarButtonItem", of: item).map(view)
     let buttons = left + [IBBarView.space] + right.reversed()
     let side = max(IBBarView.width(of: left), IBBarView.width(of: right))
     let middle = room.inset(by: EdgeInsets(left: side, right: side))

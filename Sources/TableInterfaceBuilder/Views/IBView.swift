@@ -93,7 +93,9 @@ struct IBView {
       view.clipsToBounds = true
     case "visualEffectView": view.subviews = element.child(key: "contentView").map { subviews(of: $0) } ?? []
     case "button": IBButton(context: context).fill(&view, from: element)
-    case "navigationBar", "toolbar": IBBarView(context: context).fill(&view, from: element)
+    case "navigationBar", "toolbar":
+      let items = IBBarButtonItems(context: context) { self.view($0) }
+      IBBarView(context: context, items: items).fill(&view, from: element)
     case "segmentedControl": IBSegmentPictures(context: context).fill(&view, from: element)
     default: break
     }
