@@ -245,7 +245,9 @@ extension ValueKind: CustomStringConvertible {
 
 extension ValueKind {
   /// The hint that offers true or false for a word that says as much, whatever the case of its letters; `nil` for other
-  /// words, and where the value may be neither. A mapping whose keys may all be missing is offered without any.
+  /// words, and where the value may be neither.
+  ///
+  /// A mapping whose keys may all be missing is offered without any.
   func hint(forBoolean node: SpecNode) -> String? {
     guard let word = node.scalar?.text.lowercased() else { return nil }
     if ["true", "yes", "on", "y", "1"].contains(word) {

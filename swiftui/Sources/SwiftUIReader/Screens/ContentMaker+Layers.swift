@@ -7,8 +7,9 @@ extension ContentMaker {
     "LinearGradient",
   ]
 
-  /// Colours in place of materials, which blur what lies behind them: `systemGray6`, the thicker the less is seen through
-  /// it. By eye.
+  /// Colours in place of materials, which blur what lies behind them.
+  ///
+  /// They are `systemGray6`; the thicker a material, the less is seen through it. By eye.
   private static let materials = [
     "ultraThinMaterial": "#F2F2F766/#1C1C1E66", "thinMaterial": "#F2F2F799/#1C1C1E99",
     "regularMaterial": "#F2F2F7CC/#1C1C1ECC", "thickMaterial": "#F2F2F7E6/#1C1C1EE6",

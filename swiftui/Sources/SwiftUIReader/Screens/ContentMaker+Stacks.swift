@@ -48,7 +48,9 @@ extension ContentMaker {
       spacing: node.argument("spacing")?.value.number)
   }
 
-  /// Views on a card, below a label that is a headline. The corners are those that Apple’s pictures of it have, by eye.
+  /// Views on a card, below a label that is a headline.
+  ///
+  /// The corners are those that Apple’s pictures of it have, by eye.
   func groupBox(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     var headline = style
     headline.font.textStyle = "headline"

@@ -19,8 +19,9 @@ extension ScreenMaker {
     return isLast ? views.dropLast() : views
   }
 
-  /// Gives the views of a view the room that it takes for them, as what scrolls and frames without an end do. A column of
-  /// a height that shares it out itself stays whole.
+  /// Gives the views of a view the room that it takes for them, as what scrolls and frames without an end do.
+  ///
+  /// A column of a height that shares it out itself stays whole.
   func stretch(_ views: inout [ViewNode], from start: Int, by view: ViewNode) {
     guard views.count > start, view.name != "Spacer" else { return }
     let hasRoom = views[start...].contains(where: ScreenMaker.isRoom)
