@@ -96,6 +96,12 @@ import Testing
     #expect(hints.contains { $0.contains(hint) }, "\(hints)")
   }
 
+  /// A constant that is denied is not what is meant.
+  @Test func deniedConstantsAreNoAdvice() {
+    let spec = "tableView: {rows: [{textLabel: {text: A, font: {size: 9, bold: false}}}]}\n"
+    #expect(!Fixtures.load(spec).diagnostics.contains { $0.hint?.contains("weight: bold") == true })
+  }
+
   /// Advice leads to keys that the mapping has.
   @Test(arguments: KeyAdvice.swiftUI.keys.sorted())
   func adviceLeadsToKeys(_ mapping: String) throws {

@@ -176,7 +176,7 @@ private struct MappingBody {
         keys.insert(entry, name)
         decode(entry, facts[number], context) { assign(number, entry.value) }
       } else {
-        reportUnknown(name, at: entry.key.range, &keys, context)
+        reportUnknown(name, entry, &keys, context)
       }
     }
     return keys
@@ -229,17 +229,15 @@ private struct MappingBody {
   }
 
   private func reportUnknown(
-    _ name: String,
-    at range: SourceRange,
-    _ keys: inout MappingKeys,
-    _ context: DecodingContext
+    _ name: String, _ entry: SpecNode.Entry, _ keys: inout MappingKeys, _ context: DecodingContext
   ) {
+    let range = entry.key.range
     let known = facts.map(\.key)
     if let advice = KeyAdvice(for: name, in: self.name, owners: context.keyOwners) {
       if let key = advice.key { keys.noteMisspelling(of: key) }
       return context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: advice.hint)
     }
-    if let key = facts.first(where: { $0.kind.takes(word: name) })?.key {
+    if entry.value.scalar?.text != "false", let key = facts.first(where: { $0.kind.takes(word: name) })?.key {
       keys.noteMisspelling(of: key)
       return context.error(
         "unknown key \(quoted(name)) in \(subject)", at: range, hint: "write \(key): \(name)")
