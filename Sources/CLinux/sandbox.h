@@ -183,6 +183,16 @@ static inline pid_t table_release_signals(const sigset_t *usual, pid_t child) {
   return child;
 }
 
+// Lets signals through in the new process right before it is another program, without handlers: it has our memory yet.
+static inline void table_let_signals_through(const sigset_t *wanted) {
+  for (int number = 1; number < NSIG; number++) {
+    struct sigaction action;
+    if (sigaction(number, (void *)0, &action) != 0) continue;
+    if (action.sa_handler != SIG_DFL && action.sa_handler != SIG_IGN) signal(number, SIG_DFL);
+  }
+  sigprocmask(SIG_SETMASK, wanted, (void *)0);
+}
+
 // Starts a program that may read what the rules say, write to its streams and do nothing else. Returns its process, -1 with
 // the reason in errno where there can be none; a program that could not be confined or started ends with 127.
 static inline pid_t table_start_confined(const char *program, char *const arguments[], char *const variables[],
@@ -205,9 +215,6 @@ static inline pid_t table_start_confined(const char *program, char *const argume
     const struct rlimit limit = {limits[number].most, limits[number].most};
     if (setrlimit(limits[number].kind, &limit) != 0) _exit(127);
   }
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, (void *)0);
   signal(SIGPIPE, SIG_DFL);
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) _exit(127);
   if (confinement.rules >= 0 && table_landlock_restrict(confinement.rules) != 0) _exit(127);
@@ -215,6 +222,9 @@ static inline pid_t table_start_confined(const char *program, char *const argume
   syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
 #endif
   if (table_refuse_calls(1) != 0) _exit(127);
+  sigset_t none;
+  sigemptyset(&none);
+  table_let_signals_through(&none);
   execve(program, arguments, variables);
   _exit(127);
 }
@@ -233,7 +243,7 @@ static inline pid_t table_start_limited(const char *program, char *const argumen
   if (limit.rlim_max > memory) limit.rlim_max = memory;
   if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
   if (setrlimit(RLIMIT_DATA, &limit) != 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) _exit(127);
-  sigprocmask(SIG_SETMASK, &usual, (void *)0);
+  table_let_signals_through(&usual);
   execve(program, arguments, variables);
   _exit(127);
 }
