@@ -1,7 +1,8 @@
 """Stands for the program; its worker ends by a signal over jobs named “crash”, and answers none named “hang”.
 
 Jobs named “once” crash it the first time alone. It answers jobs named “twice” two times, those named “other” by the
-answer to another, and those named “noise” by what is no answer.
+answer to another, and those named “noise” by what is no answer, “name” with no JSON as the id and “empty” with nothing
+but the id.
 """
 
 from __future__ import annotations
@@ -38,6 +39,11 @@ for line in sys.stdin.buffer:
         answer = re.sub(rb'"id": [^,]*', b'"id": 987654', answer, count=1)
     if b"noise.yaml" in line:
         answer = b"warning: something else\n"
+    if b"name.yaml" in line:
+        answer = b'{"id": someone, "status": "failed", "diagnostics": []}\n'
+    if b"empty.yaml" in line:
+        answer = re.sub(rb", .*", b"}", answer)
+        answer = answer.replace(b"}", b', "more": 1}')
     sys.stdout.buffer.write(answer)
     sys.stdout.buffer.flush()
 worker.stdin.close()

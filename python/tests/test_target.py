@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -233,6 +234,26 @@ def test_nothing_is_read_through_a_link_in_a_target(tmp_path: Path, name: str) -
     finally:
         target.close()
     assert not (tmp_path / "copy").exists()
+
+
+def test_a_journal_makes_no_other_picture_known(tmp_path: Path) -> None:
+    """Who puts a journal into a folder may put a false picture of the same length beside it."""
+    drawn, false = b"what is drawn", b"what is false"
+    folder = tmp_path / "target"
+    folder.mkdir()
+    (folder / "a.png").write_bytes(false)
+    delivery = Delivery(Target(f"file://{folder}"), "")
+    try:
+        digest = hashlib.sha256(drawn).hexdigest()
+        for status in ("written", "unchanged"):
+            path = json.loads(delivery.turned(b'{"output": "a.png"}'))["output"]
+            Path(path).write_bytes(drawn)
+            answer = {"output": path, "status": "written", "sha256": digest, "bytes": len(drawn)}
+            told = delivery.delivered(json.dumps(answer).encode(), Known(digest, len(drawn)))
+            assert json.loads(told)["status"] == status
+            assert (folder / "a.png").read_bytes() == drawn
+    finally:
+        delivery.close()
 
 
 def test_reading_makes_no_target(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_an_answer_that_is_left_over_is_no_other_jobs(
         assert renderer.restarts == 1
 
 
-@pytest.mark.parametrize("name", ["other", "noise"])
+@pytest.mark.parametrize("name", ["other", "noise", "name"])
 def test_an_answer_to_another_job_is_an_error(faulty: str, tmp_path: Path, name: str) -> None:
     (tmp_path / f"{name}.yaml").write_text(TEXT)
     with Renderer(faulty, retries=2) as renderer:
@@ -132,8 +132,16 @@ def test_an_answer_to_another_job_is_an_error(faulty: str, tmp_path: Path, name:
         assert renderer.render(SPEC).size == (200, 100)
 
 
+def test_an_answer_without_its_members_is_an_error(faulty: str, tmp_path: Path) -> None:
+    (tmp_path / "empty.yaml").write_text(TEXT)
+    with Renderer(faulty) as renderer:
+        with pytest.raises(WorkerConfused, match="'diagnostics'"):
+            renderer.render(tmp_path / "empty.yaml")
+        assert renderer.render(SPEC).size == (200, 100)
+
+
 @pytest.mark.parametrize("retries", [0, 1])
-@pytest.mark.parametrize("name", ["twice", "other", "noise"])
+@pytest.mark.parametrize("name", ["twice", "other", "noise", "name"])
 def test_answers_in_a_row_are_matched(faulty: str, tmp_path: Path, name: str, retries: int) -> None:
     for stem in ("a", name):
         (tmp_path / f"{stem}.yaml").write_text(TEXT)

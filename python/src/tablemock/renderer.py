@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from types import TracebackType
 from typing import Any, Self, Unpack
 
-from tablemock.errors import Diagnostic, JobFailed, ProgramError, TablemockError
+from tablemock.errors import Diagnostic, JobFailed, ProgramError, TablemockError, WorkerConfused
 from tablemock.picture import Picture
 from tablemock.program import AXES, Axes, Program
 from tablemock.review import Finding, Review
@@ -83,15 +83,19 @@ def spec_text(spec: Spec) -> str | None:
 
 
 def picture(answer: bytes, output: str, format: str) -> Picture:
-    """The picture that an answer tells of; raises `JobFailed` where there is none."""
-    result = json.loads(answer.decode())
-    findings = tuple(_finding(value) for value in result["diagnostics"])
-    if result["status"] == "failed":
+    """The picture that an answer tells of; raises `JobFailed` where there is none, `WorkerConfused` for no answer."""
+    try:
+        result = json.loads(answer.decode())
+        findings = tuple(_finding(value) for value in result["diagnostics"])
+        status, size = result["status"], (result["width"], result["height"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise WorkerConfused(f"a worker gave an answer that is none: {error!r}") from error
+    if status == "failed":
         raise JobFailed("\n".join(map(str, findings)) or "there is no picture", findings)
     with open(output, "rb", buffering=0) as file:  # noqa: PTH123 - a fifth of the time of Path.read_bytes
         data = file.read()
     os.unlink(output)  # noqa: PTH108 - likewise
-    return Picture(data, format, result["width"], result["height"], findings)
+    return Picture(data, format, *size, findings)
 
 
 def _finding(value: Mapping[str, Any]) -> Diagnostic:

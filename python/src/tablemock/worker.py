@@ -70,6 +70,14 @@ def _has_ended(process: subprocess.Popen[bytes], seconds: float) -> bool:
     return process.poll() is not None
 
 
+def _value(text: bytes) -> Any:
+    """The value that JSON stands for; None for what is none, or a number of too many digits."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
 class WorkerProcess:
     """One process and the answers that it owes."""
 
@@ -245,7 +253,7 @@ class Worker:
             return answer
         wanted: Any = json.loads(line).get("id")
         found = _ID.match(answer)
-        if found is None or json.loads(found[1]) != wanted:
+        if found is None or _value(found[1]) != wanted:
             told = "no job" if found is None else f"the job {found[1].decode(errors='replace')}"
             raise WorkerConfused(f"a worker answered {told} where it was asked for the job {json.dumps(wanted)}")
         return answer
