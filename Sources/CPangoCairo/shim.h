@@ -31,6 +31,12 @@
 #include "jpegwriter.h"
 #include "pngrows.h"
 
+// Shapes by the rules of OpenType and Apple alone: those of Graphite are programs in the font, and iOS runs none.
+static inline void table_shape(hb_font_t *font, hb_buffer_t *buffer, const hb_feature_t *features, unsigned count) {
+  static const char *const shapers[] = {"ot", NULL};
+  hb_shape_full(font, buffer, features, count, shapers);
+}
+
 // deflateInit2 is a macro, which Swift cannot call.
 static inline int table_deflate_start(z_stream *stream, int level) {
   return deflateInit2(stream, level, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY);

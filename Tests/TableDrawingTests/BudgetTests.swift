@@ -52,6 +52,15 @@ import Testing
     #expect(refusal(of: outside, WorkBudget(paintedPixels: 10_000)) == nil)
   }
 
+  /// Outlines of letters may have thousands of points, and a line thousands of letters.
+  @Test(arguments: [(10, true), (100, false)]) func `letters of a line take time`(
+    count: Int, isEnough: Bool
+  ) throws {
+    let line = try shapedLine(String(repeating: "A", count: count))
+    let text = scene(width: 10, height: 10, [.text(line, origin: Point(0, 9), color: .black)])
+    #expect((refusal(of: text, WorkBudget(seconds: 0)) == nil) == isEnough)
+  }
+
   @Test func `bands of one picture have one budget`() {
     let painter = { (meter: WorkMeter) in
       CairoPainter(

@@ -68,6 +68,45 @@ struct ProjectFontTests {
         && messages[0].contains("the file “Own-Bold.ttf” is not a font, or is damaged; the theme’s"))
   }
 
+  /// Glyphs may be made of others, and these again: what follows them would take for ever, or all the memory there is.
+  @Test(arguments: [
+    ([FontFiles.glyph(box: 400)], true),
+    ([FontFiles.glyph(of: [2, 2, 3]), FontFiles.glyph(of: [3]), FontFiles.glyph(box: 400)], true),
+    ([FontFiles.glyph(ofPoints: 9_900)], true), ([FontFiles.glyph(ofPoints: 10_100)], false),
+    ([FontFiles.glyph(of: [1])], false), ([FontFiles.glyph(of: [2]), FontFiles.glyph(of: [1])], false),
+    ((2...60).map { FontFiles.glyph(of: [$0, $0]) } + [FontFiles.glyph(box: 400)], false),
+    ((2...14).map { FontFiles.glyph(of: [$0, $0]) } + [[]], false),
+    ([FontFiles.glyph(of: Array(repeating: 2, count: 2_100)), FontFiles.glyph(box: 400)], false),
+    // A number behind the last glyph is none.
+    ([FontFiles.glyph(of: [900])], true),
+  ])
+  func lettersThatTakeForEverAreTold(glyphs: [[UInt8]], areDrawn: Bool) throws {
+    let project = try AssetProject()
+    try project.write(
+      FontFiles.font(named: "Own-Bold", family: "Own", glyphs: glyphs), to: "p/Fonts/Own-Bold.ttf")
+    let (font, messages) = label(project)
+    #expect((font?.resource != nil) == areDrawn)
+    #expect(messages.isEmpty == areDrawn)
+    #expect(
+      messages.allSatisfy {
+        $0.contains("“Own-Bold.ttf” has letters that are pictures, or of too many points; the theme’s")
+      })
+  }
+
+  /// Pictures in the place of letters may have any size, and are unpacked as a whole.
+  @Test(arguments: ["sbix", "CBDT"])
+  func lettersThatArePicturesAreTold(table: String) throws {
+    let project = try AssetProject()
+    for glyphs in [nil, [[]] as [[UInt8]]] {
+      let font = FontFiles.font(named: "Own-Bold", family: "Own", glyphs: glyphs, more: [(table, [0, 1])])
+      try project.write(font, to: "p/Fonts/Own-Bold.ttf")
+      #expect(label(project).font?.resource == nil)
+    }
+    try project.write(
+      FontFiles.font(named: "Own-Bold", family: "Own", glyphs: [[]]), to: "p/Fonts/Own-Bold.ttf")
+    #expect(label(project).font?.resource == nil)
+  }
+
   /// Whatever byte is changed, nothing but a font or a message comes of it.
   @Test func fontsOfStrangersAreReadWithCare() throws {
     let project = try AssetProject()

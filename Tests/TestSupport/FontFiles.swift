@@ -1,17 +1,27 @@
 /// Small font files, whose letters are all one black box.
 public enum FontFiles {
   /// A TrueType font of a PostScript name with a box, 500 of 1,000 units wide and 700 high, for each letter from A to Z.
+  ///
+  /// `glyphs` are the second glyph and all behind it, in the place of the box, and `more` further tables.
   public static func font(
-    named name: String, family: String, ascent: Int = 800, descent: Int = -200, box: Int = 400
+    named name: String, family: String, ascent: Int = 800, descent: Int = -200, box: Int = 400,
+    glyphs: [[UInt8]]? = nil, more: [(String, [UInt8])] = []
   ) -> [UInt8] {
-    let glyph = glyph(box: box)
-    let tables: [(String, [UInt8])] = [
-      ("OS/2", style), ("cmap", characters), ("glyf", glyph), ("head", head),
-      ("hhea", lines(ascent, descent)),
-      ("hmtx", [500, 0, 500, 50].flatMap(short)), ("loca", [0, 0, glyph.count / 2].flatMap(short)),
-      ("maxp", long(0x1_0000) + [2, 8, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0].flatMap(short)),
-      ("name", names([(1, family), (6, name)])), ("post", long(0x3_0000) + [UInt8](repeating: 0, count: 28)),
-    ]
+    let glyphs = glyphs ?? [glyph(box: box)]
+    let places = glyphs.reduce(into: [0, 0]) { $0.append($0[$0.count - 1] + $1.count / 2) }
+    let tables: [(String, [UInt8])] =
+      [
+        ("OS/2", style), ("cmap", characters), ("glyf", glyphs.flatMap(\.self)), ("head", head),
+        ("hhea", lines(ascent, descent)),
+        ("hmtx", ([500, 0, 500, 50] + glyphs.dropFirst().map { _ in 0 }).flatMap(short)),
+        ("loca", places.flatMap(short)),
+        (
+          "maxp",
+          long(0x1_0000) + [1 + glyphs.count, 8, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0xFFFF, 0xFFFF].flatMap(short)
+        ),
+        ("name", names([(1, family), (6, name)])),
+        ("post", long(0x3_0000) + [UInt8](repeating: 0, count: 28)),
+      ] + more
     var (list, content) = ([UInt8](), [UInt8]())
     let start = 12 + 16 * tables.count
     for (tag, bytes) in tables {
@@ -46,7 +56,25 @@ public enum FontFiles {
     return [0, 1, 3, 1].flatMap(short) + long(12) + table
   }()
 
-  private static func glyph(box: Int) -> [UInt8] {
+  /// A glyph that is made of others, by their numbers.
+  public static func glyph(of parts: [Int]) -> [UInt8] {
+    [0xFFFF, 50, 0, 450, 700].flatMap(short)
+      + parts.enumerated().flatMap { index, part in
+        [index + 1 < parts.count ? 0x23 : 0x03, part, 0, 0].flatMap(short)
+      }
+  }
+
+  /// A glyph of one line around so many points.
+  public static func glyph(ofPoints count: Int) -> [UInt8] {
+    let places = [UInt8](repeating: 1, count: count)
+    let bytes =
+      [1, 0, 0, 500, 700, count - 1, 0].flatMap(short) + [UInt8](repeating: 0x37, count: count) + places
+      + places
+    return bytes + (bytes.count % 2 == 0 ? [] : [0])
+  }
+
+  /// A glyph with a box.
+  public static func glyph(box: Int) -> [UInt8] {
     [1, 50, 0, 50 + box, 700, 3, 0].flatMap(short) + [1, 1, 1, 1] + [50, box, 0, -box].flatMap(short)
       + [0, 0, 700, 0].flatMap(short)
   }

@@ -12,6 +12,8 @@ final class WorkMeter {
   private var decodedPixels = 0.0
   private var paintedPixels = 0.0
   private var embeddedBytes = 0.0
+  /// The steps of outlines of letters that became a part of the file.
+  private var outlineSteps = 0
   private var steps = 0
   private var clock = WorkClock(seconds: nil)
 
@@ -32,6 +34,7 @@ final class WorkMeter {
     decodedPixels = 0
     paintedPixels = 0
     embeddedBytes = 0
+    outlineSteps = 0
     steps = 0
   }
 
@@ -84,9 +87,20 @@ final class WorkMeter {
     }
   }
 
+  /// Counts the steps of an outline that is written into the file, each of which takes some ten bytes there.
+  func write(steps: Int) throws(DrawingError) {
+    outlineSteps += steps
+    try write(bytes: 10 * outlineSteps)
+  }
+
+  /// Counts a letter, which may have many more points than most.
+  func letter(_ shape: GlyphShape) throws(DrawingError) {
+    try step(1 + shape.steps / WorkMeter.stepsPerLook)
+  }
+
   /// Goes on, unless somebody wishes otherwise or the time is over.
-  func step() throws(DrawingError) {
-    steps += 1
+  func step(_ count: Int = 1) throws(DrawingError) {
+    steps += count
     if steps >= WorkMeter.stepsPerLook { try look() }
   }
 

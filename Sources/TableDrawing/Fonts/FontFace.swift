@@ -135,7 +135,7 @@ final class FontFace {
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, hb_language_get_default())
     var features = FontFace.kerningAlone
-    hb_shape(font, buffer, &features, UInt32(features.count))
+    table_shape(font, buffer, &features, UInt32(features.count))
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)

@@ -3,8 +3,8 @@ import TableModel
 
 /// One face of a font file, opened by FreeType without asking fontconfig.
 final class GlyphFace {
-  /// The number of glyphs that are kept before the store starts over.
-  private static let glyphLimit = 4096
+  /// The steps of the outlines that are kept before the store starts over, a glyph counting as one more.
+  private static let stepLimit = 1 << 18
 
   private let library: FreeTypeLibrary
   private let face: FT_Face
@@ -15,6 +15,7 @@ final class GlyphFace {
   /// Whether the whole file has been found to be what it was made as.
   private var isVerified: Bool
   private var shapes: [Int: GlyphShape] = [:]
+  private var steps = 0
   private let fit: OutlineFit?
   /// The units that make up the size of the letters.
   let unitsPerEm: Double
@@ -55,7 +56,11 @@ final class GlyphFace {
     let shape = isScalable ? try loadOutline(of: glyph) : try loadBitmap(of: glyph)
     // Other spaces are empty too, and so are letters whose part of the file is filled with zeros.
     if case .empty = shape, glyph != FT_Get_Char_Index(face, 0x20) { try verify() }
-    if shapes.count >= GlyphFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
+    steps += 1 + shape.steps
+    if steps > GlyphFace.stepLimit {
+      shapes.removeAll(keepingCapacity: true)
+      steps = shape.steps
+    }
     shapes[Int(glyph)] = shape
     return shape
   }

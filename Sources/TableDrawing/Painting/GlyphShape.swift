@@ -9,6 +9,11 @@ enum GlyphShape {
   case outline(GlyphOutline)
   /// A coloured picture, as of emoji.
   case bitmap(GlyphBitmap)
+
+  /// The steps of the outline.
+  var steps: Int {
+    if case .outline(let outline) = self { outline.path.elements.count } else { 0 }
+  }
 }
 
 /// The outline of a glyph in its font's units, y rising, for Cairo and as a path.

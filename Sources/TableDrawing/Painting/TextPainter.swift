@@ -8,8 +8,8 @@ final class TextPainter {
   enum Mode {
     /// As filled outlines, placed in fractions of a pixel.
     case outlines
-    /// As characters of embedded fonts, which can be selected and searched. Joined ones, and those of several runs from
-    /// right to left, are outlines over such characters.
+    /// As characters of embedded fonts, which can be selected and searched. Joined ones, those of several runs from right to
+    /// left, and those of projects' fonts are outlines over such characters.
     case fonts
   }
 
@@ -55,7 +55,9 @@ final class TextPainter {
     let areOne = runs.count > 1 && runs.contains(where: \.isRightToLeft)
     for run in runs {
       let face = try fonts.face(of: FontFaces.Key(run))
-      if face.isScalable, !isShadow, !areOne, !run.needsOwnCharacters {
+      // What puts fonts into files of PDF trusts them, and follows their outlines without a bound.
+      let isTrusted = run.fontResource == nil
+      if isTrusted, face.isScalable, !isShadow, !areOne, !run.needsOwnCharacters {
         try cairoFonts.show(run, at: start, on: context, grid)
         continue
       }
@@ -78,7 +80,9 @@ final class TextPainter {
     var isTooLarge = false
     mask.removeAll()
     for glyph in run.glyphs {
-      switch try face.shape(of: glyph.index) {
+      let shape = try face.shape(of: glyph.index)
+      try meter.letter(shape)
+      switch shape {
       case .empty:
         break
       case .outline(let outline):
@@ -112,7 +116,10 @@ final class TextPainter {
     guard size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
     cairo_new_path(context)
     for glyph in run.glyphs {
-      guard case .outline(let outline) = try face.shape(of: glyph.index) else { continue }
+      let shape = try face.shape(of: glyph.index)
+      try meter.letter(shape)
+      guard case .outline(let outline) = shape else { continue }
+      if !grid.hasPixels { try meter.write(steps: shape.steps) }
       let x = grid.x(start.x + glyph.x)
       let y = grid.y(start.y + glyph.y)
       var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: -size * run.rise, x0: x, y0: y)

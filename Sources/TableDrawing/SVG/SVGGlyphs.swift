@@ -34,6 +34,7 @@ struct SVGGlyphs {
   private static let limit = 8 << 20
 
   private let faces: FontFaces
+  private let meter: WorkMeter
   private var numbers: [FontFaces.Key: Int] = [:]
   private var fonts: [Font] = []
   private var glyphs: [Glyph] = []
@@ -41,13 +42,13 @@ struct SVGGlyphs {
   private var file = 0
   private var used: [Int] = []
 
-  init(_ faces: FontFaces) {
-    self.faces = faces
+  init(_ faces: FontFaces, meter: WorkMeter) {
+    (self.faces, self.meter) = (faces, meter)
   }
 
   /// Begins a file without glyphs.
   mutating func beginFile() {
-    if bytes.count > SVGGlyphs.limit { self = SVGGlyphs(faces) }
+    if bytes.count > SVGGlyphs.limit { self = SVGGlyphs(faces, meter: meter) }
     file += 1
     used.removeAll(keepingCapacity: true)
   }
@@ -157,7 +158,10 @@ struct SVGGlyphs {
     let decimals = SVGGlyphs.decimals(of: face)
     var isOutline = true
     var start = Point.zero
-    switch try face.shape(of: glyph) {
+    let shape = try face.shape(of: glyph)
+    try meter.letter(shape)
+    try meter.write(steps: shape.steps)
+    switch shape {
     case .empty: break
     case .outline(let outline):
       start = outline.path.firstPoint ?? .zero

@@ -31,7 +31,7 @@ struct SVGWriter {
   private var shift = Point.zero
 
   init(fonts faces: FontFaces, images: ImageStore, meter: WorkMeter = WorkMeter()) {
-    glyphs = SVGGlyphs(faces)
+    glyphs = SVGGlyphs(faces, meter: meter)
     self.images = images
     self.meter = meter
   }

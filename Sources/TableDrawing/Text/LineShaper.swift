@@ -220,7 +220,7 @@ final class LineShaper {
     }
     let origin = fillBuffer(characters, item)
     var features = first.hasSimpleScript && !face.isEmoji ? Self.withoutPairs : []
-    hb_shape(face.font, buffer, &features, UInt32(features.count))
+    table_shape(face.font, buffer, &features, UInt32(features.count))
     var glyphs = shapedGlyphs(of: characters, clustersFrom: origin, factor: factor, style)
     guard first.hasSimpleScript, style.kerning != 0 else { return glyphs }
     for index in glyphs.indices

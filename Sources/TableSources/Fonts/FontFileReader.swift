@@ -8,9 +8,10 @@ package struct FontFileReader {
   /// The endings of files with one face, in small letters.
   package static let endings = ["ttf", "otf"]
   private static let (mostTables, mostNames, mostOfNames) = (64, 256, 1 << 16)
-  /// Parts without which nothing can be drawn, and those of which there must be one.
-  private static let (required, outlines) = (
-    ["cmap", "head", "hhea", "hmtx", "maxp", "name"], ["glyf", "CFF ", "CFF2"]
+  /// Parts without which nothing can be drawn, those of which there must be one, and those with pictures of any size in the
+  /// place of outlines.
+  private static let (required, outlines, pictures) = (
+    ["cmap", "head", "hhea", "hmtx", "maxp", "name"], ["glyf", "CFF ", "CFF2"], ["sbix", "CBDT"]
   )
 
   private let file: OpenFile
@@ -29,6 +30,9 @@ package struct FontFileReader {
       guard status.kind == .regular, let place = file.path ?? path.resolved,
         try reader.readTables(size: status.size), let font = try reader.resource(at: place, status.version)
       else { return .failure(Refusal(message: "is not a font, or is damaged")) }
+      guard try reader.hasDrawableOutlines() else {
+        return .failure(Refusal(message: "has letters that are pictures, or of too many points"))
+      }
       return .success(font)
     } catch {
       return .failure(Refusal(message: "cannot be read: \(error.explanation)"))
@@ -56,6 +60,21 @@ package struct FontFileReader {
     }
     return FontFileReader.required.allSatisfy { tables[$0] != nil }
       && FontFileReader.outlines.contains { tables[$0] != nil }
+  }
+
+  /// Whether letters are outlines, each of which can be drawn in little time.
+  private func hasDrawableOutlines() throws(SystemError) -> Bool {
+    let isThere = { (table: String) in tables[table]?.isEmpty == false }
+    guard FontFileReader.outlines.contains(where: isThere),
+      !FontFileReader.pictures.contains(where: isThere)
+    else { return false }
+    guard let range = tables["glyf"], let places = tables["loca"], let head = try part("head", atLeast: 54)
+    else { return !isThere("glyf") }
+    var outlines = GlyphOutlines(
+      try file.read(at: range.lowerBound, count: range.count),
+      places: try file.read(at: places.lowerBound, count: places.count),
+      isLong: FontBytes.number(head, 50, 2) != 0)
+    return outlines.areDrawable()
   }
 
   private func resource(at path: FilePath, _ version: FileVersion?) throws(SystemError) -> FontResource? {
@@ -117,7 +136,7 @@ package struct FontFileReader {
 }
 
 /// Numbers and texts as font files have them: the first byte is the largest.
-private enum FontBytes {
+enum FontBytes {
   static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int {
     guard offset >= 0, offset + count <= bytes.count else { return 0 }
     return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
