@@ -54,11 +54,15 @@ enum ManifestDecoder {
   }
   .or("path", .filled) { BatchManifest.Entry(path: FilePath($0)) }
 
+  /// The most files, folders and patterns that are named: each is looked for, and may be the same as others.
+  private static let mostInputs = 10_000
+
   private static let mapping = MappingSchema<BatchManifest>(
     "manifest", subject: "a manifest", initial: BatchManifest(),
     fields: [
       Field(
-        "inputs", .list(of: entry, itemName: "an input"), "What to draw, such as `{path: screens/}`.",
+        "inputs", .list(of: entry, itemName: "an input").atMost(mostInputs, "inputs"),
+        "What to draw, such as `{path: screens/}`.",
         without: "those of the command line", get: { $0.inputs }, set: { $0.inputs = $1 })
     ]
       + settings.map { field in

@@ -1,4 +1,3 @@
-import Glibc
 import TableModel
 
 /// The source files that a user means by files, folders and patterns.
@@ -84,12 +83,16 @@ public struct InputExpansion: Sendable {
   }
 
   private mutating func addMatches(of pattern: FilePath) {
-    let matches = GlobMatches(pattern: pattern).paths
     let folder = GlobMatches.fixedFolder(of: pattern)
-    folders.append(folder)
-    if matches.isEmpty { report(pattern, "no file matches this pattern") }
     guard let reach = reach(around: folder, for: pattern) else { return }
-    for match in matches { add(match, foundWithin: reach) }
+    folders.append(folder)
+    guard let matches = GlobMatches(pattern: pattern) else {
+      return report(
+        pattern, "this pattern leads to more than \(GlobMatches.mostNames) names",
+        hint: "name a folder, whose sources are all found, or begin the pattern with one")
+    }
+    if matches.paths.isEmpty { report(pattern, "no file matches this pattern") }
+    for match in matches.paths { add(match, foundWithin: reach) }
   }
 
   /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
@@ -161,38 +164,6 @@ public struct InputExpansion: Sendable {
 
   /// The endings of Xcode's folders, whose JSON files are no specs.
   private static let foreignEndings = ProjectMarkers.catalogEndings + ProjectMarkers.projectEndings
-}
-
-/// What a shell's pattern stands for.
-package struct GlobMatches {
-  /// The paths in the order of their bytes.
-  package let paths: [FilePath]
-
-  /// Looks for what matches a pattern.
-  package init(pattern: FilePath) {
-    var result = glob_t()
-    defer { globfree(&result) }
-    guard pattern.withCString({ glob($0, 0, nil, &result) }) == 0 else {
-      paths = []
-      return
-    }
-    paths = (0..<Int(result.gl_pathc)).compactMap { index in
-      result.gl_pathv[index].map { FilePath(cString: $0) }
-    }
-    .sorted()
-  }
-
-  /// The last folder on the way to a pattern's matches that is the same for all of them.
-  package static func fixedFolder(of pattern: FilePath) -> FilePath {
-    var folder = pattern.folder
-    while isPattern(folder) { folder = folder.folder }
-    return folder
-  }
-
-  /// Whether a path has characters in it that make it a pattern.
-  package static func isPattern(_ path: FilePath) -> Bool {
-    path.bytes.contains { "*?[".utf8.contains($0) }
-  }
 }
 
 /// Files that the program itself writes about what it has drawn, which are no sources wherever they lie.

@@ -10,6 +10,15 @@ import Testing
   private let loader = SpecLoader(vocabulary: .all)
   private let sources = SourceStore()
 
+  /// A small file must not have its readers look at as many others.
+  @Test(arguments: [(10_000, true), (10_001, false)]) func inputsAreCounted(count: Int, isEnough: Bool) {
+    let text = "inputs: [" + String(repeating: "a, ", count: count) + "]"
+    let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    #expect(
+      result.diagnostics.map(\.message)
+        == (isEnough ? [] : ["“inputs” must have at most 10000 inputs, not 10001"]))
+  }
+
   @Test func everythingCanBeSaid() throws {
     let text = """
       inputs:
