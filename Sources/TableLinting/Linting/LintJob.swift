@@ -35,7 +35,7 @@ public final class LintJob: Sendable {
     budget: WorkBudget = WorkBudget(), threads: Int = 1,
     version: String = TableMockVersion.text
   ) {
-    self.inputs = inputs
+    self.inputs = inputs.uniqued()
     request = LintRequest(
       table: table, matrix: matrix, configuration: configuration, folder: folder, settings: settings,
       budget: budget, baseline: baseline)

@@ -52,13 +52,12 @@ extension FilePath {
   /// The path from the root without links, as far as it is there.
   package var rooted: FilePath {
     if let real = resolved { return real }
-    var (above, below) = (components, [FilePath]())
-    while let last = above.popLast() {
-      below.insert(last, at: 0)
-      let path = FilePath(joining: above)
-      let folder: FilePath =
-        isAbsolute ? FilePath(bytes: [0x2F] + path.bytes) : path.isEmpty ? .current : path
-      if let real = folder.resolved { return real.appending(FilePath(joining: below)) }
+    let parts = components
+    var above = (isAbsolute ? [0x2F] : []) + FilePath(joining: parts).bytes
+    for place in parts.indices.reversed() {
+      above.removeLast(min(above.count, parts[place].bytes.count + 1))
+      let folder: FilePath = above.isEmpty ? isAbsolute ? "/" : .current : FilePath(bytes: above)
+      if let real = folder.resolved { return real.appending(FilePath(joining: Array(parts[place...]))) }
     }
     return self
   }

@@ -12,6 +12,17 @@ import Testing
 
     """
 
+  @Test func aFileThatIsNamedTwiceIsLintedOnce() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "theme: ios6\ntableView: {rows: [{textLabel: {text: A, textColor: white}}]}\n",
+      "tablemock.yaml": "inputs: [a.yaml, a.yaml, ./]\n",
+    ])
+    let once = try CommandRun(["lint", "a.yaml", "--format", "json"], in: folder.url)
+    #expect(!once.text.isEmpty)
+    let twice = try CommandRun(["lint", "a.yaml", "a.yaml", "--format", "json"], in: folder.url)
+    #expect(twice.text == once.text && twice.status == once.status)
+  }
+
   @Test func humanOutput() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.broken])
     let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
