@@ -81,9 +81,9 @@ final class DiffDrawer {
 
   /// What the linter finds on a screen, at its usual levels; throws where there is no time left.
   ///
-  /// It comes after all else, and so has what painting and comparing have left, too.
+  /// It comes after all else, and so has half of what painting and comparing have left, too: reading took time as well.
   func findings(on screen: Screen, number: Int) throws -> [LintFinding] {
-    if let left = whole.secondsLeft { secondsLeft = secondsLeft.map { min($0, left) } }
+    if let left = whole.secondsLeft { secondsLeft = secondsLeft.map { min($0, left / 2) } }
     return try spend { clock in
       try Linter().findings(on: renderer.linted(screen, number: number, as: variant, until: clock))
     }

@@ -68,6 +68,20 @@ import Testing
     #expect(drawer.delay?.message == "comparing takes longer than 0.05 seconds")
   }
 
+  /// What was read before counts for no comparison, and a comparison with all of it is to be there in time.
+  @Test func findingsHaveHalfOfWhatIsLeft() throws {
+    var seconds: [Double?] = []
+    var options = PictureOptions()
+    options.budget.seconds = 3_600
+    let drawer = try DiffDrawer(as: Variant(), pictures: options) { given in
+      seconds.append(given)
+      return WorkClock(seconds: given)
+    }
+    drawer.beginComparison()
+    for _ in 0..<2 { _ = try drawer.findings(on: screen, number: 0) }
+    #expect(seconds.count == 2 && seconds.allSatisfy { 1_700...1_800 ~= $0 ?? 0 })
+  }
+
   /// What a thread does besides laying out, such as painting, takes nothing of the time.
   @Test func otherWorkDoesNotCount() throws {
     let drawer = try drawer(seconds: 0.05)
