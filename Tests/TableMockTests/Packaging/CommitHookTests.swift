@@ -22,7 +22,7 @@ import Testing
 
   private static let read =
     SourceKind.specEndings + SourceKind.documentEndings + SourceKind.settingsEndings + InputExpansion.endings
-    + ImageReference.Format.endings + SourceFootprint.stringEndings
+    + ImageReference.Format.endings + SourceFootprint.stringEndings + FontFileReader.endings
 
   @Test(arguments: ["tablemock-lint", "tablemock-verify"]) func theyRunForAllThatIsRead(hook: String) throws {
     let pattern = try pattern(of: hook)
