@@ -96,10 +96,9 @@ import Testing
   @Test func `there is a call of every verb`() throws {
     let help = try CommandRun(["--help"], in: folder.url).text
     let groups = help.components(separatedBy: "SUBCOMMANDS:\n").dropFirst()
-    let verbs = groups.flatMap { $0.split(separator: "\n") }.filter {
-      $0.hasPrefix("  ") && !$0.hasPrefix("   ")
-    }
-    .compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0 != "See" }
+    let lines = groups.flatMap { $0.split(separator: "\n") }.map(String.init)
+    let named = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    let verbs = named.compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0 != "See" }
     #expect(verbs.count > 20)
     for verb in verbs { #expect(Self.calls.contains { $0.verb == verb }, "\(verb)") }
   }

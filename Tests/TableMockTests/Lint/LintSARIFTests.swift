@@ -55,11 +55,12 @@ import Testing
   @Test func ofVeryManyResultsEachRuleKeepsItsShare() throws {
     let rule = try #require(LintRule.named("row-stays-highlighted"))
     let one = try #require(LintFixture.report(rule, "broken").notices.first)
-    let notices = [("a", 50), ("b", 3), ("c", 30)].flatMap { name, count in
-      (0..<count).map { number in
+    var notices: [LintNotice] = []
+    for (name, count) in [("a", 50), ("b", 3), ("c", 30)] {
+      for number in 0..<count {
         var notice = one
         (notice.rule, notice.message) = (name, "\(number)")
-        return notice
+        notices.append(notice)
       }
     }
     let (kept, omissions) = LintSARIF.cut(notices, to: 23)

@@ -155,10 +155,11 @@ import Testing
     #expect(try renderer.annotated(scene, with: []) == scene)
   }
 
-  @Test(arguments: [
-    (0, "0"), (-0.0, "0"), (-0.001, "0"), (1.0 / 3, "0.33"), (2.0 / 3, "0.67"), (44, "44"), (20.5, "20.5"),
-    (-3.999, "-4"), (.nan, "0"), (.infinity, "0"),
-  ])
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (-0.001, "0"), (1.0 / 3, "0.33"), (2.0 / 3, "0.67"), (44, "44"), (20.5, "20.5"),
+      (-3.999, "-4"), (.nan, "0"), (.infinity, "0"),
+    ] as [(Double, String)])
   func numbersHaveAtMostTwoDecimals(_ number: Double, _ text: String) {
     #expect(number.inPoints == text)
   }

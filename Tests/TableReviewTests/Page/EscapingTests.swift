@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A review in which a text is everything that can be one.
-  private func record(_ text: String) -> ReviewRecord {
+  private static func record(_ text: String) -> ReviewRecord {
     let location = SourceLocation(file: text, line: 1, column: 2)
     let finding = Diagnostic(.error, at: location, text, hint: text, sourceLine: text)
     let entries = ReviewState.allCases.map { state in
@@ -57,12 +57,12 @@ import Testing
     return record
   }
 
-  private func picture(_ text: String, _ side: String) -> ReviewPicture {
+  private static func picture(_ text: String, _ side: String) -> ReviewPicture {
     ReviewPicture(file: FilePath("\(side)/\(text)"), sha256: text, width: 1, height: 1)
   }
 
   /// The tags of a page with their attributes, whose values are left out.
-  private func skeleton(of page: [UInt8]) -> [UInt8] {
+  private static func skeleton(of page: [UInt8]) -> [UInt8] {
     var (isTag, isValue) = (false, false)
     return page.filter { byte in
       switch byte {
@@ -77,12 +77,23 @@ import Testing
     }
   }
 
+  /// How often a page has each byte.
+  private static func counts(of page: [UInt8]) -> [Int] {
+    page.reduce(into: Array(repeating: 0, count: 256)) { $0[Int($1)] += 1 }
+  }
+
+  /// What a page has whose texts are plain.
+  private static let plain = {
+    let page = ReviewPage.bytes(of: record("plain"))
+    return (counts: counts(of: page), skeleton: skeleton(of: page))
+  }()
+
   private func expectText(_ text: String) throws {
-    let page = ReviewPage.bytes(of: record(text))
-    let plain = ReviewPage.bytes(of: record("plain"))
+    let page = ReviewPage.bytes(of: Self.record(text))
+    let counts = Self.counts(of: page)
     // The bytes that make markup are those of the program, whatever the text is, and so is what they make.
-    for mark in "<>\"'".utf8 { #expect(page.count { $0 == mark } == plain.count { $0 == mark }, "\(text)") }
-    #expect(skeleton(of: page) == skeleton(of: plain), "\(text)")
+    for mark in "<>\"'".utf8.map(Int.init) { #expect(counts[mark] == Self.plain.counts[mark], "\(text)") }
+    #expect(Self.skeleton(of: page) == Self.plain.skeleton, "\(text)")
     let words = String(decoding: page, as: UTF8.self)
     let name = try #require(words.split(separator: " data-name=\"").last?.split(separator: "\"").first)
     #expect(read(String(name)) == text.replacingOccurrences(of: "\0", with: "\u{FFFD}", options: .literal))
@@ -122,7 +133,7 @@ import Testing
         }
       }
     }
-    visit(record(text), "record")
+    visit(Self.record(text), "record")
     #expect(count > 100)
   }
 
