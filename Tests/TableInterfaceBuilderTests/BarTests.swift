@@ -149,4 +149,52 @@ struct BarTests {
     #expect(bars.tabBar?.selectedIndex == 0)
     #expect(bars.navigationBar?.title == "Lists")
   }
+
+  /// What an appearance says comes before the bar’s colours, and what holds where the content rests before the rest.
+  @Test(
+    arguments: [
+      ("", "", nil, nil),
+      ("<color key=\"barTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>", "", 0xFF0000, nil),
+      (
+        "",
+        "<textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" white=\"1\" alpha=\"1\"/></textAttributes>",
+        nil, 0xFFFFFF
+      ),
+      (
+        "<color key=\"barTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>",
+        """
+        <navigationBarAppearance key="standardAppearance">\
+        <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/>\
+        <textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes>\
+        </navigationBarAppearance>
+        """, 0x0000FF, 0xFFFFFF
+      ),
+      (
+        "<navigationBarAppearance key=\"standardAppearance\"><color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/></navigationBarAppearance>",
+        "<navigationBarAppearance key=\"scrollEdgeAppearance\"><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/></navigationBarAppearance>",
+        0xFFFFFF, nil
+      ),
+    ] as [(String, String, UInt32?, UInt32?)])
+  func appearancesColourBars(one: String, other: String, bar: UInt32?, title: UInt32?) throws {
+    let text = BarTests.document.replacing(
+      "<navigationBar key=\"navigationBar\" largeTitles=\"YES\"/>",
+      with: "<navigationBar key=\"navigationBar\" largeTitles=\"YES\">\(one)\(other)</navigationBar>")
+    let found = try #require(Storyboard.load(text).document?.screens.first?.bars?.navigationBar)
+    #expect(found.barTintColor == bar.map { Color($0) })
+    #expect(found.titleTextAttributes?.foregroundColor == title.map { Color($0) })
+    #expect(found.largeTitleTextAttributes == nil)
+  }
+
+  /// Xcode writes the colour of the chosen tab under the name that it had in iOS 5.
+  @Test func theChosenTabHasTheColourOfItsPicture() throws {
+    let text = BarTests.document.replacing(
+      "<tabBar key=\"tabBar\" barStyle=\"black\"/>",
+      with: """
+        <tabBar key="tabBar" barStyle="black"><color key="tintColor" white="0" alpha="1"/>\
+        <color key="selectedImageTintColor" white="1" alpha="1"/><tabBarAppearance key="standardAppearance">\
+        <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/></tabBarAppearance></tabBar>
+        """)
+    let bar = try #require(Storyboard.load(text).document?.screens.first?.bars?.tabBar)
+    #expect((bar.tintColor, bar.barTintColor) == (.white, Color(0x0000FF)))
+  }
 }

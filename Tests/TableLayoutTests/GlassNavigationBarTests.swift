@@ -37,6 +37,23 @@ extension GlassBarTests {
     }
   }
 
+  /// Titles beside the buttons and large ones have each their colour.
+  @Test func titlesHaveTheColourOfTheirAttributes() {
+    for isLarge in [false, true] {
+      var bar = NavigationBar(title: "Feeds", prefersLargeTitles: isLarge)
+      bar.titleTextAttributes = TitleTextAttributes(foregroundColor: Color(0xFF0000))
+      bar.largeTitleTextAttributes = TitleTextAttributes(foregroundColor: Color(0x0000FF))
+      let root = scene(ViewController(navigationBar: bar, tableView: rows))
+      guard
+        case .text(_, _, let color, _)? = root.all.first(where: { $0.label?.text == "Feeds" })?.drawings.last
+      else {
+        Issue.record("the bar has no title")
+        return
+      }
+      #expect(color == Color(isLarge ? 0x0000FF : 0xFF0000))
+    }
+  }
+
   private func baseline(of text: String, in node: SceneNode, at y: Double = 0) throws -> Double {
     func find(_ node: SceneNode, _ y: Double) -> Double? {
       let top = y + node.frame.minY

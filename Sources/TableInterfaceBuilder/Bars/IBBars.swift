@@ -37,6 +37,7 @@ struct IBBars {
     let look = path.navigation?.element.child(key: "navigationBar")
     let item = element.child(key: "navigationItem")
     let items = buttons
+    let own = IBBarAppearance(bar: look, context: path.navigation?.context)
     var bar = NavigationBar(
       title: item.flatMap { context.text("title", of: $0) } ?? element["title"],
       prompt: item.flatMap { context.text("prompt", of: $0) },
@@ -46,8 +47,10 @@ struct IBBars {
       rightBarButtonItems: items.items("rightBarButtonItem", of: item),
       prefersLargeTitles: look?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never",
       barStyle: IBBars.barStyle(look?["barStyle"] ?? simulated?["barStyle"]),
-      barTintColor: IBBars.color("barTintColor", of: look, in: path.navigation),
-      tintColor: IBBars.color("tintColor", of: look, in: path.navigation))
+      barTintColor: own.barTintColor,
+      tintColor: own.color("tintColor"))
+    bar.titleTextAttributes = own.titleAttributes("titleTextAttributes")
+    bar.largeTitleTextAttributes = own.titleAttributes("largeTitleTextAttributes")
     bar.usesSystemBackTitle = path.previous != nil && bar.backButtonTitle == nil
     return bar
   }
@@ -60,12 +63,6 @@ struct IBBars {
     return own ?? title
   }
 
-  private static func color(
-    _ key: String, of look: XMLElement?, in controller: IBControllers.Controller?
-  ) -> Color? {
-    look.flatMap { controller?.context.color(key, of: $0) }
-  }
-
   private static func barStyle(_ word: String?) -> BarStyle {
     word?.hasPrefix("black") == true ? .black : .default
   }
@@ -75,24 +72,26 @@ struct IBBars {
       return nil
     }
     let look = navigation.element.child(key: "toolbar")
+    let own = IBBarAppearance(bar: look, context: navigation.context)
     let items = element.elements(in: "toolbarItems").filter { $0.name == "barButtonItem" }
     return Toolbar(
       items: buttons.items(items),
       barStyle: IBBars.barStyle(look?["barStyle"]),
-      barTintColor: IBBars.color("barTintColor", of: look, in: navigation),
-      tintColor: IBBars.color("tintColor", of: look, in: navigation))
+      barTintColor: own.barTintColor,
+      tintColor: own.color("tintColor"))
   }
 
   private var tabBar: TabBar? {
     let isHidden = path.previous != nil && element.flag("hidesBottomBarWhenPushed") == true
     guard let tabs = path.tabs, !isHidden else { return nil }
     let look = tabs.element.child(key: "tabBar")
+    let own = IBBarAppearance(bar: look, context: tabs.context)
     return TabBar(
       items: path.tabControllers.map(tab),
       selectedIndex: path.tabIndex,
       barStyle: IBBars.barStyle(look?["barStyle"]),
-      barTintColor: IBBars.color("barTintColor", of: look, in: tabs),
-      tintColor: IBBars.color("tintColor", of: look, in: tabs))
+      barTintColor: own.barTintColor,
+      tintColor: own.color("selectedImageTintColor") ?? own.color("tintColor"))
   }
 
   private func tab(of controller: IBControllers.Controller) -> TabBarItem {

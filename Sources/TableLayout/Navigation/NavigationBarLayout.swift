@@ -167,7 +167,8 @@ struct NavigationBarLayout {
     if context.isCompact { text.size = look.compactTitleSize }
     if subtitle != nil, let below = look.subtitle { text.size -= below.titleShrinkage }
     return context.shaped(
-      title, look: text, maximumWidth: maximumWidth, minimumScale: look.minimumTitleScale)
+      title, look: text, color: bar.titleTextAttributes?.foregroundColor, maximumWidth: maximumWidth,
+      minimumScale: look.minimumTitleScale)
   }
 
   /// The button with its own title, or with the short word where the bar's title needs the room.
@@ -326,7 +327,9 @@ struct NavigationBarLayout {
     guard let title = bar.title, let large = look.largeTitle else { return [] }
     let margin = large.margin[line.width]
     let room = max(0, line.width - 2 * margin)
-    let label = context.shaped(title, look: large.text[bar.barStyle], maximumWidth: room)
+    let label = context.shaped(
+      title, look: large.text[bar.barStyle], color: bar.largeTitleTextAttributes?.foregroundColor,
+      maximumWidth: room)
     let hidden = largeTitleHeight - visible
     let box = Rect(x: 0, y: line.maxY, width: line.maxX, height: visible)
     let drop = subtitle == nil ? 0 : look.subtitle?.largeTitleDrop ?? 0

@@ -99,6 +99,8 @@ extension Availability {
     Availability("navigationBar", "tintColor", from: .v2),
     Availability("navigationBar", "barTintColor", from: .v7),
     Availability("navigationBar", "prefersLargeTitles", from: .v11, lack: "has no large titles"),
+    Availability("navigationBar", "titleTextAttributes", from: .v5),
+    Availability("navigationBar", "largeTitleTextAttributes", from: .v11, lack: "has no large titles"),
     Availability("toolbar", "barStyle", from: .v2),
     Availability("toolbar", "tintColor", from: .v2),
     Availability("toolbar", "barTintColor", from: .v7),

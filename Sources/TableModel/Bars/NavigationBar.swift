@@ -24,6 +24,10 @@ public struct NavigationBar: Hashable, Sendable {
   public var barTintColor: Color?
   /// The colour of what can be tapped; before iOS 7, of the bar.
   public var tintColor: Color?
+  /// The letters of the title beside the buttons; `nil` for the theme’s.
+  public var titleTextAttributes: TitleTextAttributes?
+  /// The letters of a large title; `nil` for the theme’s.
+  public var largeTitleTextAttributes: TitleTextAttributes?
 
   /// A bar with a title.
   public init(
@@ -50,6 +54,17 @@ public struct NavigationBar: Hashable, Sendable {
     self.barStyle = barStyle
     self.barTintColor = barTintColor
     self.tintColor = tintColor
+  }
+}
+
+/// What the letters of a bar’s title look like: the part of UIKit's `titleTextAttributes` that is drawn.
+public struct TitleTextAttributes: Hashable, Sendable {
+  /// The colour of the letters; `nil` for the theme’s.
+  public var foregroundColor: Color?
+
+  /// Letters in a colour.
+  public init(foregroundColor: Color? = nil) {
+    self.foregroundColor = foregroundColor
   }
 }
 

@@ -29,7 +29,14 @@ enum NavigationBarSchema {
         "prefersLargeTitles", .boolean,
         "Whether the title is large, on a separate line.",
         get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }),
-    ] + Field.barStyle)
+    ] + Field.barStyle + [
+      Field(
+        "titleTextAttributes", TitleTextAttributesSchema.coding, "The letters of the title.",
+        get: { $0.titleTextAttributes }, set: { $0.titleTextAttributes = $1 }),
+      Field(
+        "largeTitleTextAttributes", TitleTextAttributesSchema.coding, "The letters of a large title.",
+        get: { $0.largeTitleTextAttributes }, set: { $0.largeTitleTextAttributes = $1 }),
+    ])
 
   private static let long = mapping.coding(check: warnAboutIgnored)
 
@@ -53,4 +60,17 @@ enum NavigationBarSchema {
     else { return }
     context.warning("UIKit ignores “title” in a navigation bar with “titleView”", at: place)
   }
+}
+
+/// What the letters of a bar’s title look like.
+enum TitleTextAttributesSchema {
+  static let mapping = MappingSchema<TitleTextAttributes>(
+    "titleTextAttributes", subject: "the attributes of a title", initial: TitleTextAttributes(),
+    fields: [
+      Field(
+        "foregroundColor", ColorSchema.coding, "Their colour.", without: "the theme’s",
+        get: { $0.foregroundColor }, set: { $0.foregroundColor = $1 })
+    ])
+
+  static let coding = mapping.coding(hint: "write {foregroundColor: white}")
 }

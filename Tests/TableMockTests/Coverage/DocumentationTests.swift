@@ -24,8 +24,8 @@ import Testing
     case "localizedText": "A text by its key"
     case "font": "A font"
     case "imageView", "imagePlaceholder", "symbolImage", "symbolConfiguration": "An image view"
-    case "statusBar", "navigationBar", "barButtonItem", "searchBar", "searchToken", "toolbar", "tabBar",
-      "tabBarItem":
+    case "statusBar", "navigationBar", "titleTextAttributes", "barButtonItem", "searchBar", "searchToken",
+      "toolbar", "tabBar", "tabBarItem":
       "Bars"
     case "contentOffset", "refreshControl", "loading", "emptyState", "rowChange": "A table view"
     case "splitView", "viewController", "textView", "popover", "popoverSource", "presentedViewController":

@@ -288,12 +288,15 @@ struct RandomDocument {
   }
 
   private mutating func navigationBar() -> NavigationBar {
-    NavigationBar(
+    var bar = NavigationBar(
       title: maybe { $0.text() }, prompt: maybe { $0.text() }, titleView: maybe { $0.view() },
       backButtonTitle: maybe { $0.text() }, leftBarButtonItems: list(2) { $0.item() },
       rightBarButtonItems: list(2) { $0.item() }, prefersLargeTitles: chance(),
       barStyle: one(of: BarStyle.self),
       barTintColor: maybe { $0.color() }, tintColor: maybe { $0.color() })
+    bar.titleTextAttributes = maybe { TitleTextAttributes(foregroundColor: $0.color()) }
+    bar.largeTitleTextAttributes = maybe { TitleTextAttributes(foregroundColor: $0.color()) }
+    return bar
   }
 
   private mutating func tabBar() -> TabBar {

@@ -1,0 +1,27 @@
+import TableModel
+
+/// The colours of a bar: those of its appearance, which iOS 13 brought, come before the bar’s.
+struct IBBarAppearance {
+  let bar: XMLElement?
+  let context: IBContext?
+
+  /// How the bar looks while the content rests at it, as it does in pictures.
+  private var appearance: XMLElement? {
+    bar?.child(key: "scrollEdgeAppearance") ?? bar?.child(key: "standardAppearance")
+  }
+
+  /// The colour of the bar itself.
+  var barTintColor: Color? {
+    appearance.flatMap { context?.color("backgroundColor", of: $0) } ?? color("barTintColor")
+  }
+
+  /// One of the bar’s colours.
+  func color(_ key: String) -> Color? { bar.flatMap { context?.color(key, of: $0) } }
+
+  /// The letters of a title; `nil` where the document gives them no colour.
+  func titleAttributes(_ key: String) -> TitleTextAttributes? {
+    [appearance, bar].lazy.compactMap { look in
+      look?.child(key: key).flatMap { context?.color("textColor", of: $0) }
+    }.first.map { TitleTextAttributes(foregroundColor: $0) }
+  }
+}
