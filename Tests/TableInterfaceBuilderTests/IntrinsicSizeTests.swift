@@ -50,6 +50,21 @@ struct IntrinsicSizeTests {
     #expect(frame.height == 22)
   }
 
+  /// Newer tools store symbols as large as a Mac shows them, and a square of 32 where they do not know them.
+  @Test(arguments: [(128.0, 72.0), (32, 18), (16, 9)])
+  func symbolsAreAsLargeWhateverTheToolsStore(width: Double, height: Double) throws {
+    let view = """
+      <imageView id="view" translatesAutoresizingMaskIntoConstraints="NO" image="chevron.down" catalog="system"/>
+      """
+    let image = { (width: Double, height: Double) in
+      "<image name=\"chevron.down\" catalog=\"system\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+    let frame = try frame(of: view, tools: "20037", resources: image(width, height))
+    #expect(abs(frame.width - 18.5) <= 0.5)
+    let unknown = try self.frame(of: view, tools: "20037", resources: image(32, 32))
+    #expect(unknown.width > 15 && unknown.width / unknown.height > 1.4)
+  }
+
   @Test("a button is wider by the space between its picture and its title")
   func imagePadding() throws {
     let width = { (padding: Int) in

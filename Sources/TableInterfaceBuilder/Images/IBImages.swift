@@ -123,12 +123,13 @@ final class IBImages {
   /// The symbol of a name in a box of the size that the document declares; `nil` where it declares no symbol.
   private func symbol(named name: String, at element: XMLElement) -> Image? {
     guard symbols.contains(name) else { return nil }
-    let found = finder.symbol(named: name, aspect: sizes[name].map { $0.width / $0.height })
+    let stored = sizes[name].flatMap(IBSymbolSize.proportions)
+    let found = finder.symbol(named: name, aspect: stored.map { $0.width / $0.height })
     if case .missing(_, let refusal) = found {
       report.warning(refusal.message, at: element.range, hint: refusal.hint, rule: refusal.rule)
     }
     return Image(
-      placed(found.image, in: sizes[name].map { IBSymbolSize.size(of: name, stored: $0) }))
+      placed(found.image, in: stored.map { IBSymbolSize.size(of: name, stored: $0) }))
   }
 
   /// A picture as rows of standard styles show it: a symbol without the box that documents store, since texts stand where the

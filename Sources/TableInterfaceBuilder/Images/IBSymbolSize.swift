@@ -2,7 +2,8 @@ import TableModel
 
 /// How large the system's symbols are.
 ///
-/// Documents store their proportions alone: the longer side is 128, whatever the symbol.
+/// Documents store their proportions alone: the longer side is 128, whatever the symbol. Some of Xcode 16 and later store it
+/// as large as a Mac shows it, about 15 points.
 enum IBSymbolSize {
   /// The side in points of a square as large as a symbol in letters of the standard size.
   ///
@@ -35,6 +36,18 @@ enum IBSymbolSize {
       case .ultraLight?, .thin?, .light?, .regular?, .medium?, nil: 1
       }
     return scale * weight
+  }
+
+  /// The longer side of the proportions of a symbol.
+  private static let longerSide = 128.0
+  /// What Xcode stores for a symbol that it does not know.
+  private static let unknown = Size(width: 32, height: 32)
+
+  /// The proportions that a document stores of a symbol; `nil` where it does not know them.
+  static func proportions(stored: Size) -> Size? {
+    let longest = max(stored.width, stored.height)
+    guard longest > 0, stored != unknown else { return nil }
+    return Size(width: stored.width / longest * longerSide, height: stored.height / longest * longerSide)
   }
 
   /// The size in points, in letters of the standard size, of a symbol that a document stores as so large.
