@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func namesAreWellFormedAndHaveNoIcon() {
-    #expect(SymbolNames.all.count == 5_210)
+    #expect(SymbolNames.all.count == 5_124)
     for name in SymbolNames.all {
       #expect(
         name.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)*/) != nil && SymbolTable.standard[name] == nil, "\(name)")
@@ -195,6 +195,52 @@ import Testing
     }
     #expect(symbol.isMissing && symbol.size.width > 0)
     #expect(refusal.hint?.contains("“\(meant)”") == true)
+  }
+
+  /// Others stand in a circle or a square, without their badges, or under the names that they had before.
+  @Test(arguments: [
+    ("g.circle", "ring"), ("g.circle.fill", "disc"), ("u.square", "box"), ("z.square.fill", "tile"),
+    ("42.circle.fill", "disc"), ("list.bullet.circle.fill", "disc"), ("list.bullet.circle", "ring"),
+    ("lock.square", "box"), ("lock.square.fill", "tile"),
+  ])
+  func circlesAndSquaresHoldOthers(_ name: String, _ shape: String) throws {
+    guard case .symbol(let symbol) = SymbolResolver().symbol(named: name) else {
+      Issue.record("\(name) has no stand-in")
+      return
+    }
+    #expect(symbol.name == name)
+    let outer = try #require(symbol.areas.first?.boundingBox)
+    let ink = SymbolFile.ink(of: symbol.areas)
+    #expect(abs(outer.width - ink.width) < 1e-9 && abs(outer.width - outer.height) < 1e-6)
+    // What is cut out of a filled shape is a part of its area.
+    #expect((symbol.areas.count == 1) == (shape == "disc" || shape == "tile"))
+    let plain = SymbolResolver().symbol(named: shape == "disc" || shape == "ring" ? "circle" : "square").image
+    #expect(symbol.areas != plain.areas)
+  }
+
+  @Test(arguments: [
+    ("document", "doc"), ("document.fill", "doc.fill"), ("microphone", "mic"),
+    ("person.crop.circle.fill.badge.plus", "person.crop.circle.fill"), ("flag.badge.ellipsis", "flag"),
+    ("phone.badge.waveform.fill", "phone.fill"), ("die.face.5.fill", "die.face.5"),
+  ])
+  func othersAreDrawnForSome(_ name: String, _ other: String) throws {
+    guard case .symbol(let symbol) = SymbolResolver().symbol(named: name),
+      case .symbol(let plain) = SymbolResolver().symbol(named: other)
+    else {
+      Issue.record("\(name) has no stand-in")
+      return
+    }
+    #expect(symbol.name == name && symbol.areas == plain.areas && symbol.size == plain.size)
+  }
+
+  /// No two letters are alike, and each is one glyph as high as the others.
+  @Test func lettersAreTakenOutOfIcons() {
+    let letters = "abcdefghijklmnopqrstuvwxyz0123456789".map { SymbolLetters.areas(of: String($0)) }
+    #expect(letters.allSatisfy { $0.count == 1 && abs(($0.first?.boundingBox.height ?? 0) - 8) < 1e-6 })
+    #expect(letters.allSatisfy { ($0.first?.boundingBox.width ?? 0) < 10.5 })
+    #expect(Set(letters.map { $0.map { "\($0.elements)" } }).count == 36)
+    #expect(SymbolLetters.areas(of: "42").count == 2)
+    #expect(!SymbolLetters.have("ab") && !SymbolLetters.have("é") && !SymbolLetters.have("123"))
   }
 
   @Test func ownFilesComeFirst() {

@@ -26,7 +26,7 @@ extension SymbolOutlines {
       return drawn(
         27.2, 21, [loop(0.8, 0.8, 25.6, 19.4, radius: 3.2)],
         [[(1.2, 17), (7.4, 11.2), (13, 16.4), (17.6, 12.4), (25.4, 18.5)]], dots: [(18.6, 6.6, 2.1)])
-    case "clock.arrow.circlepath":
+    case "clock.arrow.circlepath", "clock.arrow.trianglehead.counterclockwise.rotate.90":
       return drawn(
         24, 22, [], [arc(13, 11, 10, from: 190, to: 500), [(13, 5.4), (13, 11.2), (16.6, 14.8)]],
         areas: [polygon([(0.2, 9.2), (6.2, 9.2), (3.2, 13.6)])])

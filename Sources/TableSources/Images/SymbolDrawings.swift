@@ -14,6 +14,9 @@ extension SymbolOutlines {
     case "person.crop.circle.fill": return portrait(in: .circle(center: Point(12, 12), radius: 12))
     case "person.crop.square.fill": return portrait(in: loop(0.5, 0.5, 23, 23, radius: 5))
     case "circle.dashed": return dashedCircle
+    case "livephoto": return livePhoto
+    case "pano": return panorama
+    case "flame": return flame
     case "link", "personalhotspot": return link
     case "bed.double":
       return drawn(

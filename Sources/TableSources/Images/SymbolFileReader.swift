@@ -253,7 +253,7 @@ extension Path {
   }
 
   /// The parts of the outline, each of which begins with a move.
-  fileprivate var parts: [Path] {
+  var parts: [Path] {
     var parts: [Path] = []
     var start = Point.zero
     var isClosed = false

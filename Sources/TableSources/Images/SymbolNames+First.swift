@@ -7,7 +7,7 @@ extension SymbolNames {
     counterclockwise) 4a(circle') 4h(circle') 4k.tv' 4l(circle') 5~(arrow.trianglehead~(clockwise counterclockwise)
     lane) 6~(alt~(circle' square') lane) 60.arrow.trianglehead~(clockwise counterclockwise) 7.lane
     75.arrow.trianglehead~(clockwise counterclockwise) 8.lane 9~(alt~(circle' square') lane)
-    90.arrow.trianglehead~(clockwise counterclockwise) a~(circle* square') abs(brakesignal(slash) circle')
+    90.arrow.trianglehead~(clockwise counterclockwise) a~(circle' square') abs(brakesignal(slash) circle')
     accessibility.badge.arrow.up.right air~(car.side' conditioner~(horizontal' vertical') convertible.side'
     pickup.side' purifier' suv.side') airplane~(arrival circle' departure) airplay~(audio(badge.exclamationmark
     circle') video(badge.exclamationmark circle')) airpod~(gen3~(left right) left right)

@@ -145,7 +145,8 @@ package struct SymbolResolver {
       let side = file.emsOfUnit.map { min(Self.mostEms, max(file.box.width, file.box.height) * $0) / Self.em }
       return .symbol(image(name, file.areas, in: file.box, aspect: nil, side: side, path: own.path))
     }
-    guard let entry = SymbolTable.standard[name] else {
+    let table = SymbolTable.standard
+    guard let (shown, entry) = table[name].map({ (name, $0) }) ?? table.variant(of: name) else {
       guard !SymbolNames.contains(name) else {
         return missing(
           name,
@@ -163,7 +164,7 @@ package struct SymbolResolver {
             ?? "“tablemock symbols” lists them all, or add “symbols/\(name).svg” beside the spec"
         ))
     }
-    if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: name) {
+    if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: shown) {
       guard Self.isCircle(name) else { return .symbol(drawn(name, own)) }
       let unit = Self.circleSide / max(own.size.width, own.size.height)
       return .symbol(drawn(name, own, unit: unit).withBearing(to: Self.circleBoxWidth * Self.em))
@@ -207,17 +208,19 @@ package struct SymbolResolver {
   private static let iconsOfAreas = ["qr-code", "upc", "type", "newspaper", "fonts"]
 
   private func icon(_ name: String, _ entry: SymbolTable.Entry, aspect: Double?) -> Found {
-    let path = Self.icons.appending(FilePath(entry.icon + ".svg"))
-    guard case .success(let bytes) = SourceFile.read(path, atMost: SymbolFile.mostBytes),
-      let file = SymbolFile(bytes)
-    else {
+    let path = Self.path(ofIcon: entry.icon)
+    guard let shapes = entry.letters.map(SymbolLetters.areas) ?? Self.file(ofIcon: entry.icon)?.areas else {
       return missing(
         name,
         Refusal(
           message: "the symbol \(quoted(name)) has no icon, because \(Self.icons) is missing",
           hint: "install the package bootstrap-icons"))
     }
-    let areas = entry.circle.map { SymbolResolver.encircled(file.areas, in: $0) } ?? file.areas
+    let areas =
+      entry.circle.map { circle in
+        SymbolResolver.enclosed(
+          shapes, in: circle, largest: entry.letters == nil ? Self.enclosedSide : SymbolLetters.widest)
+      } ?? shapes
     let isCircle = Self.isCircle(name)
     let side = entry.measured.flatMap { $0.height > 0 ? max($0.width, $0.height) : nil }
     let known = entry.measured.map { $0.height > 0 ? $0.width / $0.height : $0.width }
@@ -266,21 +269,44 @@ package struct SymbolResolver {
     return image
   }
 
-  /// An icon at a little more than half its size in a circle of the square's side.
-  private static func encircled(_ areas: [Path], in circle: SymbolTable.Entry.Circle) -> [Path] {
+  static func path(ofIcon icon: String) -> FilePath { icons.appending(FilePath(icon + ".svg")) }
+
+  /// The outlines of an icon; `nil` where it is missing.
+  static func file(ofIcon icon: String) -> SymbolFile? {
+    guard case .success(let bytes) = SourceFile.read(path(ofIcon: icon), atMost: SymbolFile.mostBytes) else {
+      return nil
+    }
+    return SymbolFile(bytes)
+  }
+
+  /// The side of an icon in a circle or a square, of whose side that is a little more than half.
+  private static let enclosedSide = 8.6
+
+  /// An icon in a circle or a square of the side of icons.
+  private static func enclosed(
+    _ areas: [Path], in circle: SymbolTable.Entry.Circle, largest: Double
+  ) -> [Path] {
     let ink = SymbolFile.ink(of: areas)
-    let factor = 8.6 / max(ink.width, ink.height, 1)
+    let factor = largest / max(ink.width, ink.height, 1)
     let small = areas.map { path in
       path.mapPoints {
         Point(
           8 + ($0.x - ink.minX - ink.width / 2) * factor, 8 + ($0.y - ink.minY - ink.height / 2) * factor)
       }
     }
-    let disc = Path.circle(center: Point(8, 8), radius: 8)
+    let side = 16.0
+    let shape = { (inset: Double) -> Path in
+      switch circle {
+      case .ring, .disc: .circle(center: Point(side / 2, side / 2), radius: side / 2 - inset)
+      case .box, .tile:
+        .roundedRect(
+          Rect(x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset), top: 2.5 - inset,
+          bottom: 2.5 - inset)
+      }
+    }
     switch circle {
-    case .ring:
-      return [Path(disc.elements + Path.circle(center: Point(8, 8), radius: 7).elements).nonzero] + small
-    case .disc: return [Path(disc.elements + small.flatMap(\.elements)).nonzero]
+    case .ring, .box: return [Path(shape(0).elements + shape(1).elements).nonzero] + small
+    case .disc, .tile: return [Path(shape(0).elements + small.flatMap(\.elements)).nonzero]
     }
   }
 }
