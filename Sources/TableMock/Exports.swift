@@ -206,6 +206,7 @@
 @_exported import enum TableModel.TextTransform
 @_exported import struct TableModel.TextTranslation
 @_exported import struct TableModel.TextView
+@_exported import struct TableModel.TitleTextAttributes
 @_exported import struct TableModel.Toolbar
 @_exported import struct TableModel.Transition
 @_exported import enum TableModel.UserInterfaceIdiom

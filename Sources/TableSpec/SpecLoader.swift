@@ -206,7 +206,7 @@ package struct SpecMapping: Sendable {
     PickerViewSchema.componentMapping.description,
     SymbolConfigurationSchema.mapping.description,
     StatusBarSchema.mapping.description,
-    NavigationBarSchema.mapping.description,
+    NavigationBarSchema.mapping.description, TitleTextAttributesSchema.mapping.description,
     BarButtonItemSchema.mapping.description,
     SearchBarSchema.mapping.description,
     SearchTokenSchema.mapping.description,

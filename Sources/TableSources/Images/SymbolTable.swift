@@ -232,7 +232,7 @@ package struct SymbolTable: Sendable {
     iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=* italic=type-italic key=* key.fill=*@0.64
     key.horizontal=key key.horizontal.fill=key-fill key.slash=~key key.slash.fill=~key-fill
     key.viewfinder=~key keyboard keyboard.chevron.compact.down=~keyboard keyboard.fill ladybug=bug
-    ladybug.fill=bug-fill lamp.desk=lamp lanyardcard=person-badge lanyardcard.fill=person-badge-fill
+    ladybug.fill=bug-fill lamp.desk=lamp lanyardcard=file-person lanyardcard.fill=file-person-fill
     laptopcomputer=laptop largecircle.fill.circle=* lasso=~vector-pen leaf=* leaf.fill=*
     lifepreserver=life-preserver light.max=brightness-high light.min=brightness-low lightbulb lightbulb.fill
     lightbulb.slash=lightbulb-off line.3.horizontal=* line.3.horizontal.decrease=*
