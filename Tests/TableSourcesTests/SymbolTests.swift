@@ -150,7 +150,7 @@ import Testing
       ("scope", 26, 26), ("clock", 21.7, 21.7), ("lock.fill", 14.7, 21), ("map", 22, 21), ("bolt", 13, 22),
       ("questionmark.circle", 21.7, 21.7), ("circle.fill", 25.4, 24.4), ("gear", 23.7, 23.7),
       ("server.rack", 25.4, 19.8), ("house.fill", 25.8, 22.7), ("slider.below.rectangle", 20.3, 22),
-      ("antenna.radiowaves.left.and.right", 23.7, 20.8),
+      ("antenna.radiowaves.left.and.right", 23.7, 20.8), ("tag", 24, 24),
     ] as [(String, Double, Double)])
   func measuredSizes(_ name: String, _ width: Double, _ height: Double) {
     let size = SymbolResolver().symbol(named: name).image.size
@@ -169,6 +169,17 @@ import Testing
     let ink = SymbolFile.ink(of: symbol.areas + [symbol.lines])
     #expect(abs(ink.width * 17 * 1.29 - 21.7) < 0.1 && abs(ink.height * 17 * 1.29 - 21.7) < 0.1)
     #expect(abs(ink.minX + ink.maxX - symbol.size.width) < 0.01)
+  }
+
+  /// Symbols keep room at their sides, in points beside letters of 17 points at the scale `large`.
+  @Test(
+    arguments: [
+      ("server.rack", 2.8), ("tag", 2.8), ("list.bullet.rectangle", 2.8), ("chevron.right", 2),
+      ("xmark", 1.55), ("info.circle", 1.85), ("circle.fill", 0),
+    ])
+  func symbolsHaveRoomAtTheirSides(_ name: String, _ room: Double) {
+    let symbol = SymbolResolver().symbol(named: name).image
+    #expect(abs(symbol.sideBearing * 17 * 1.29 - room) < 0.01)
   }
 
   /// Only people are drawn as people.

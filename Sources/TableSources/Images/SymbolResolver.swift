@@ -131,6 +131,9 @@ package struct SymbolResolver {
   private static let circleSide = 21.7
   /// The width in points of the box around them, as documents store it for plain discs.
   private static let circleBoxWidth = 25.4
+  /// The room in points at either side of other symbols: beside letters of 15 points, four of iOS 26 have 1.7 to 2.7 at the
+  /// scale `medium`.
+  private static let sideRoom = 2.8
 
   /// What stands in for a symbol; `aspect` is its width by its height, where a document tells it.
   package func symbol(named name: String, aspect: Double? = nil) -> Found {
@@ -165,7 +168,9 @@ package struct SymbolResolver {
         ))
     }
     if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: shown) {
-      guard Self.isCircle(name) else { return .symbol(drawn(name, own)) }
+      guard Self.isCircle(name) else {
+        return .symbol(drawn(name, own).withBearing((Self.sideRoom - Self.margin(of: own)) * Self.em))
+      }
       let unit = Self.circleSide / max(own.size.width, own.size.height)
       return .symbol(drawn(name, own, unit: unit).withBearing(to: Self.circleBoxWidth * Self.em))
     }
@@ -239,8 +244,19 @@ package struct SymbolResolver {
       found = found.centered(in: Size(width: box.width * Self.em, height: box.height * Self.em))
     } else if isCircle {
       found = found.withBearing(to: Self.circleBoxWidth * Self.em)
+    } else {
+      found = found.withBearing(Self.sideRoom * Self.em)
     }
     return .symbol(found)
+  }
+
+  /// The width in points of the lines that are drawn here.
+  private static let lineWidth = 1.5
+
+  /// The room in points at either side that the size of an outline of lines has in it.
+  private static func margin(of outline: (areas: [Path], lines: Path, size: Size)) -> Double {
+    guard outline.areas.isEmpty else { return 0 }
+    return max(0, outline.size.width - SymbolFile.ink(of: [outline.lines]).width - lineWidth) / 2
   }
 
   /// Outlines in the middle of the symbol's box, as large as it lets them be; `share` is the part of an icon's square that
@@ -313,9 +329,12 @@ package struct SymbolResolver {
 
 extension SymbolImage {
   /// The symbol with as much room at both sides as a box of a width in ems leaves.
-  fileprivate func withBearing(to width: Double) -> SymbolImage {
+  fileprivate func withBearing(to width: Double) -> SymbolImage { withBearing((width - size.width) / 2) }
+
+  /// The symbol with so much room in ems at either side.
+  fileprivate func withBearing(_ bearing: Double) -> SymbolImage {
     var symbol = self
-    symbol.sideBearing = max(0, width - size.width) / 2
+    symbol.sideBearing = max(0, bearing)
     return symbol
   }
 }

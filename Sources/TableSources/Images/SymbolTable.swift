@@ -330,7 +330,7 @@ package struct SymbolTable: Sendable {
     suit.heart.fill suit.spade suit.spade.fill suitcase=briefcase suitcase.fill=briefcase-fill sun.max=sun
     sun.max.fill=sun-fill sun.min=brightness-low sun.min.fill=brightness-low-fill sunglasses
     sunglasses.fill=sunglasses sunrise sunrise.fill sunset sunset.fill switch.2=toggles syringe=*
-    tablecells=table tablecells.fill=table tag tag.circle=o:tag tag.circle.fill=O:tag-fill tag.fill@1.10
+    tablecells=table tablecells.fill=table tag@24x24 tag.circle=o:tag tag.circle.fill=O:tag-fill tag.fill@1.10
     target=bullseye terminal testtube.2=eyedropper text.aligncenter=text-center text.alignleft=text-left
     text.alignright=text-right text.badge.checkmark=list-check@1.20 text.book.closed=* text.book.closed.fill=*
     text.bubble=chat-left-text@1.16 text.bubble.fill=chat-left-text-fill text.justify=justify
