@@ -121,9 +121,13 @@ struct LayerLayout {
     let inside = SizeProposal(width: stack.size.width, height: stack.size.height)
     // What lies over or under the others is aligned with the stack that they make.
     let corner = Point(stack.guide(horizontal, along: .horizontal), stack.guide(vertical, along: .vertical))
+    // A colour behind a text is as high as that, also where nobody said how high both may be.
+    let offered = SizeProposal(
+      width: proposal.width ?? stack.size.width, height: proposal.height ?? stack.size.height)
     arrangement.places = zip(views, sizes).map { view, own in
-      own.map { place($0, at: anchor, in: proposal) }
-        ?? place(view.dimensions(in: inside), at: corner, in: inside)
+      own == nil
+        ? place(view.dimensions(in: inside), at: corner, in: inside)
+        : place(view.dimensions(in: offered), at: anchor, in: offered)
     }
     return arrangement
   }

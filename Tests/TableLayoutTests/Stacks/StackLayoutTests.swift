@@ -262,4 +262,18 @@ struct StackLayoutTests {
     let all = layers.arrangement(of: views, in: SizeProposal(width: 300, height: 300), fills: [])
     #expect(all.dimensions.size == Size(width: 300, height: 300))
   }
+
+  @Test("a layer without a size is as large as the others where none is said", arguments: [nil, 300])
+  func layersFillTheirStack(_ height: Double?) {
+    let views = [
+      StubElement(), StubElement(width: .fixed(60), height: .fixed(20)),
+      StubElement(width: .fixed(30), height: .fixed(50)),
+    ]
+    let layers = LayerLayout(horizontal: .part(0.5), vertical: .part(0.5))
+    let arrangement = layers.arrangement(of: views, in: SizeProposal(width: nil, height: height), fills: [])
+    #expect(arrangement.dimensions.size == Size(width: 60, height: height ?? 50))
+    #expect(arrangement.places[0].dimensions.size == Size(width: 60, height: height ?? 50))
+    #expect(arrangement.places[0].origin == .zero)
+    #expect(arrangement.places[1].dimensions.size == Size(width: 60, height: 20))
+  }
 }
