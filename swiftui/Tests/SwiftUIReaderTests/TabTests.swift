@@ -116,14 +116,33 @@ struct TabTests: ReadsViews {
     #expect(reading.document["tabBar"]?["tintColor"]?.text == color)
   }
 
-  /// Of more tabs than a bar has, one that is not in it is none of those that are.
-  @Test(arguments: [(19, JSON.number(19)), (20, .string("none"))])
-  func tabsBeyondTheBarAreNotChosen(_ chosen: Int, _ index: JSON) throws {
+  /// Of more than five tabs, those from the fifth on are behind “More”.
+  @Test(
+    arguments: [
+      (5, 4, ["T0", "T1", "T2", "T3", "T4"], 4), (6, 3, ["T0", "T1", "T2", "T3", "more"], 3),
+      (6, 4, ["T0", "T1", "T2", "T3", "more"], 4), (22, 20, ["T0", "T1", "T2", "T3", "more"], 4),
+    ])
+  func furtherTabsAreBehindMore(_ count: Int, _ chosen: Int, _ expected: [String], _ index: Int) throws {
     let reading = try read(
-      "TabView(selection: $s) { ForEach(0..<22, id: \\.self) { n in List { Text(\"\\(n)\") }.tabItem { Text(\"T\\(n)\") } } }",
+      "TabView(selection: $s) { ForEach(0..<\(count), id: \\.self) { n in List { Text(\"\\(n)\") }.tabItem { Text(\"T\\(n)\") } } }",
       more: "@State var s = \(chosen)")
-    #expect(titles(ofTabs: reading).count == 20)
-    #expect(reading.document["tabBar"]?["selectedIndex"] == index)
+    #expect(titles(ofTabs: reading) == expected)
+    #expect(reading.document["tabBar"]?["selectedIndex"] == .number(Double(index)))
+    #expect(titles(reading) == ["\(chosen)"])
+  }
+
+  /// A tab may say that the bar is hidden while it is shown.
+  @Test(
+    arguments: [
+      (".toolbar(.hidden, for: .tabBar)", 1, false), (".toolbarVisibility(.hidden, for: .tabBar)", 1, false),
+      (".toolbar(.hidden, for: .tabBar)", 2, true), (".badge(3)", 1, true),
+    ])
+  func aTabMayHideTheBar(_ modifier: String, _ chosen: Int, _ isThere: Bool) throws {
+    let reading = try read(
+      "TabView(selection: $s) { Tab(\"A\", systemImage: \"a\", value: 1) { List { Text(\"1\") } }\(modifier); Tab(\"B\", systemImage: \"b\", value: 2) { List { Text(\"2\") } } }",
+      more: "@State var s = \(chosen)")
+    #expect(titles(reading) == ["\(chosen)"])
+    #expect((reading.document["tabBar"] != nil) == isThere)
   }
 
   /// The tab for searching has no title since iOS 26, and another symbol stays.

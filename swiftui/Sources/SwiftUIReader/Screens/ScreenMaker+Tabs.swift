@@ -1,7 +1,7 @@
 /// Tabs, of which a screen shows one.
 extension ScreenMaker {
-  /// The most tabs that a bar of a spec has.
-  private static let mostTabs = 20
+  /// The most tabs that the bar of a phone shows; the last stands for those that have no room.
+  private static let mostTabs = 5
 
   /// What the chosen tab of a view shows, or the first where nobody knows which; the bar has all of them.
   func chosenTab(of view: ViewNode, _ style: ViewStyle) -> [ViewNode] {
@@ -15,20 +15,23 @@ extension ScreenMaker {
     let index = chosen.flatMap(\.self) ?? 0
     guard tabs.indices.contains(index) else { return [] }
     let kind = view.modifier("tabViewStyle")?.arguments.first?.value.memberName?.lowercased() ?? ""
-    let items = tabs.prefix(ScreenMaker.mostTabs).compactMap { item(ofTab: $0[0]) }
+    var items = tabs.compactMap { item(ofTab: $0[0]) }
     let isPaged = ["page", "verticalpage", "carousel"].contains { kind.hasPrefix($0) }
-    if !isPaged, tabBar == nil, !items.isEmpty, items.count == min(tabs.count, ScreenMaker.mostTabs) {
-      let isShown = items.indices.contains(index)
+    if !isPaged, tabBar == nil, !items.isEmpty, items.count == tabs.count {
+      if items.count > ScreenMaker.mostTabs {
+        items = items.prefix(ScreenMaker.mostTabs - 1) + [.mapping(["systemItem": .string("more")])]
+      }
+      let selected = min(index, items.count - 1)
       tabBar = .mapping([
-        "items": .array(items),
-        "selectedIndex": !isShown ? .string("none") : index > 0 ? .number(Double(index)) : nil,
+        "items": .array(items), "selectedIndex": selected > 0 ? .number(Double(selected)) : nil,
         "tintColor": (style.tint ?? style.accent).map(JSON.string),
       ])
     }
     return tabs[index].flatMap { tab -> [ViewNode] in
       // A badge is the bar's.
-      tab.name == "Tab"
-        ? expander.content(of: tab) : [tab.with(tab.modifiers.filter { $0.name != "badge" })]
+      guard tab.name == "Tab" else { return [tab.with(tab.modifiers.filter { $0.name != "badge" })] }
+      let bars = tab.with(tab.modifiers.filter { $0.name.hasPrefix("toolbar") })
+      return expander.content(of: tab).map { expander.outer(bars, around: $0) }
     }
   }
 
