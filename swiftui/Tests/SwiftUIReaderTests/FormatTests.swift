@@ -34,6 +34,8 @@ struct FormatTests: ReadsViews {
       ("123.456.formatted(.number.precision(.significantDigits(4)))", "123.5"),
       ("1_500_000.formatted(.byteCount(style: .file))", "1.5 MB"),
       ("[\"a\", \"b\", \"c\"].formatted()", "a, b, and c"), ("[\"a\", \"b\"].formatted()", "a and b"),
+      ("[\"a\", \"b\"].formatted(.list(type: .or))", "a or b"),
+      ("[\"a\", \"b\", \"c\"].formatted(.list(type: .or, width: .standard))", "a, b, or c"),
       ("12345, format: .number.precision(.significantDigits(2))", "12,000"),
       ("0.00123, format: .number.precision(.significantDigits(2))", "0.0012"),
       ("9.96, format: .number.precision(.significantDigits(2))", "10"),
@@ -49,6 +51,35 @@ struct FormatTests: ReadsViews {
     ])
   func stylesOfNumbers(_ expression: String, _ expected: String) throws {
     #expect(try text(expression) == expected)
+  }
+
+  /// Durations are clocks or counts of units.
+  @Test(
+    arguments: [
+      ("Duration.seconds(90).formatted()", "0:01:30"),
+      ("Duration.seconds(3_725.5).formatted(.time(pattern: .hourMinuteSecond))", "1:02:06"),
+      ("Duration.seconds(65).formatted(.time(pattern: .minuteSecond))", "1:05"),
+      ("Duration.milliseconds(5_400_000), format: .time(pattern: .hourMinute)", "1:30"),
+      ("d.formatted(.units())", "1 hr, 1 min, 5 sec"), ("Duration.seconds(0).formatted(.units())", "0 sec"),
+      ("d.formatted(.units(allowed: [.hours, .minutes], width: .wide))", "1 hour, 1 minute"),
+      ("d.formatted(.units(allowed: [.minutes, .seconds], width: .narrow))", "61m 5s"),
+      ("Duration.seconds(200_000).formatted(.units(allowed: [.days, .hours]))", "2 days, 8 hr"),
+    ])
+  func durations(_ expression: String, _ expected: String) throws {
+    #expect(try text(expression, more: "let d: Duration = .seconds(3_665)") == expected)
+  }
+
+  /// Durations in other styles are not known, and neither are those below nothing.
+  @Test(
+    arguments: [
+      "Duration.seconds(-1).formatted()", "Duration.seconds(1e300).formatted()",
+      "Duration.seconds(9).formatted(.time(pattern: .minuteSecond(padMinuteToLength: 2)))",
+      "Duration.seconds(9).formatted(.units(allowed: [.milliseconds]))",
+      "Duration.seconds(99).formatted(.units(maximumUnitCount: 1))",
+      "Duration.seconds(9).formatted(.units(fractionalPart: .show(length: 1)))",
+    ])
+  func durationsThatAreNotKnown(_ expression: String) throws {
+    #expect(try read("List { Text(\(expression)) }").tally.unknownTexts == 1)
   }
 
   /// Formatters write as they have been told, in a closure or where they stand.

@@ -19,7 +19,8 @@ enum FormattedText {
   ) -> String? {
     let first = arguments.first
     switch (base, name, first?.label) {
-    case (_, "formatted", nil) where base.number != nil || base.items != nil:
+    case (_, "formatted", nil)
+    where base.number != nil || base.items != nil || DurationText.seconds(of: base) != nil:
       return text(of: base, as: first?.value, interpreter)
     case (.library("NumberFormatter", let says), "string", "from"),
       (.library("NumberFormatter", let says), "string", "for"):
@@ -41,7 +42,11 @@ enum FormattedText {
 
   /// A value in a format style or with a formatter; `nil` where either is not known.
   static func text(of value: Value, as style: Value?, _ interpreter: Interpreter) -> String? {
-    if let items = value.items { return style == nil ? list(items, interpreter) : nil }
+    if let items = value.items { return list(items, as: style, interpreter) }
+    if let seconds = DurationText.seconds(of: value) {
+      return NumberText.base(interpreter.language ?? "en") == "en"
+        ? DurationText.text(seconds, as: style) : nil
+    }
     guard let number = value.number else { return nil }
     var isWhole = false
     if case .int = value { isWhole = true }
@@ -189,13 +194,21 @@ enum FormattedText {
     .joined(separator: style == "abbreviated" ? " " : ", ")
   }
 
-  /// Things in a line: “a, b, and c”.
-  private static func list(_ items: [Value], _ interpreter: Interpreter) -> String? {
+  /// Things in a line: “a, b, and c”, or in a style “a or b”; `nil` for other styles.
+  private static func list(_ items: [Value], as style: Value? = nil, _ interpreter: Interpreter) -> String? {
+    var word = "and"
+    if let style {
+      guard case .implicit("list", let says) = style,
+        says.allSatisfy({ $0.label == "type" || $0.label == "width" && $0.value.memberName == "standard" })
+      else { return nil }
+      word = says.first { $0.label == "type" }?.value.memberName ?? word
+      guard ["and", "or"].contains(word) else { return nil }
+    }
     let texts = items.map { interpreter.description(of: $0) }
     guard texts.allSatisfy(\.isKnown), let last = texts.last?.text else { return nil }
     let start = texts.dropLast().map(\.text)
-    guard start.count > 1 else { return (start + [last]).joined(separator: " and ") }
-    return start.joined(separator: ", ") + ", and " + last
+    guard start.count > 1 else { return (start + [last]).joined(separator: " \(word) ") }
+    return start.joined(separator: ", ") + ", \(word) " + last
   }
 }
 
