@@ -57,6 +57,16 @@ struct StyleTests: ReadsViews {
         ["1", "A", "2"]
       ),
       (
+        "Label(\"A\", systemImage: \"star\").labelStyle(.own)",
+        "struct Own: LabelStyle { var more = \"1\"; func makeBody(configuration: Configuration) -> some View { HStack { configuration.title; Text(more) } } }\nextension LabelStyle where Self == Own { static var own: Self { .init() } }",
+        ["A", "1"]
+      ),
+      (
+        "Label(\"A\", systemImage: \"star\").labelStyle(.own(more: \"2\"))",
+        "struct Own: LabelStyle { var more = \"1\"; func makeBody(configuration: Configuration) -> some View { HStack { configuration.title; Text(more) } } }\nextension LabelStyle where Self == Own { static func own(more: String) -> Self { .init(more: more) } }",
+        ["A", "2"]
+      ),
+      (
         "Label(\"A\", systemImage: \"star\").labelStyle(Own())",
         "struct Own: LabelStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.title; Text(\"1\"); configuration.icon } } }",
         ["A", "1"]

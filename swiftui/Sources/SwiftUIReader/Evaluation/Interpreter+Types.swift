@@ -83,14 +83,31 @@ extension Interpreter {
     for type in types {
       if let property = index.extensionProperty(named: name, of: type, isStatic: true) {
         let scope = Scope(
-          receiver: nil, type: index.library(named: type, for: name), path: index.path(of: property.node))
+          receiver: nil, type: ownType(around: property.node) ?? index.library(named: type, for: name),
+          path: index.path(of: property.node))
         return deeper { value(of: property, scope, "\(type).\(name)") }
       }
       guard let functions = index.library(named: type, for: name)?.staticFunctions[name],
         let first = functions.first,
-        let value = call(functions, .libraryType(type), arguments, first), value.unknown == nil
+        let value = call(
+          functions, ownType(around: Syntax(first)).map(Value.type) ?? .libraryType(type), arguments, first),
+        value.unknown == nil
       else { continue }
       return value
+    }
+    return nil
+  }
+
+  /// The type of the project that `Self` is in an extension: `extension LabelStyle where Self == TileStyle`; `nil` for
+  /// other places.
+  private func ownType(around node: Syntax) -> TypeDeclaration? {
+    var around = node.parent
+    while let place = around, !place.is(ExtensionDeclSyntax.self) { around = place.parent }
+    for requirement in around?.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.ownText == "Self",
+        let type = same.rightType.as(TypeSyntax.self)
+      else { continue }
+      return self.type(of: type, Scope(receiver: nil, type: nil, path: index.path(of: node)))
     }
     return nil
   }
