@@ -38,6 +38,21 @@ struct TypeTests: ReadsViews {
     #expect(reading.guesses.isEmpty)
   }
 
+  /// Lists and ranges have what their types say; what has no value is not known.
+  @Test(
+    arguments: [
+      ("[String]().isEmpty ? \"none\" : \"some\"", "none"),
+      ("\"\\([String](repeating: \"a\", count: 2).count)\"", "2"),
+      ("[String: Int]().isEmpty ? \"none\" : \"some\"", "none"), ("\"\\((5...100).lowerBound)\"", "5"),
+      ("\"\\((5...100).upperBound)\"", "100"), ("\"\\((0.5...1.5).lowerBound)\"", "0.500000"),
+      ("\"\\((0.5...1.5).upperBound)\"", "1.500000"), ("\"a \\(name)\"", "a ‹name›"),
+    ])
+  func listsAndRangesHaveTheirMembers(_ text: String, _ expected: String) throws {
+    let reading = try read("List { Text(\(text)) }", more: "@State var name: String? = nil")
+    #expect(titles(reading) == [expected])
+    #expect(reading.tally.partialTexts == (expected.contains("‹") ? 1 : 0))
+  }
+
   /// Lists, optional ones and types themselves name it, too.
   @Test(
     arguments: [

@@ -40,7 +40,14 @@ extension Interpreter {
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       return self.call(named: reference.baseName.text.withoutQuotes, arguments(of: call, scope), scope, call)
     }
-    return apply(evaluate(callee, scope), arguments(of: call, scope), call)
+    let arguments = arguments(of: call, scope)
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .arrayExpr:
+      // The type of a list, as in `[String]()`.
+      return LibraryFunction.call("Array", arguments, call, self) ?? unknown(call.written, at: call)
+    case .dictionaryExpr where arguments.isEmpty: return .dictionary([])
+    default: return apply(evaluate(callee, scope), arguments, call)
+    }
   }
 
   /// The arguments of a call, closures behind it included.
@@ -260,7 +267,10 @@ extension Interpreter {
     if let value = ownMember(name, of: base, node) { return apply(value, arguments, node) }
     if let value = added(name, to: base, arguments, node) { return value }
     if base.isNone { return .none }
-    return LibraryFunction.method(name, of: base, arguments, self) ?? unknown(node.written, at: node)
+    if let value = LibraryFunction.method(name, of: base, arguments, self) { return value }
+    // What is cut off already gets no longer, and a long chain would be written anew for each of its calls.
+    if let cut = base.unknown?.what, cut.hasSuffix("…") { return unknown(cut, at: node) }
+    return unknown(node.written, at: node)
   }
 
   /// What a function gives that the project adds to a type of the library; `nil` where that is none.

@@ -143,6 +143,10 @@ extension Interpreter {
   private func interpolated(
     _ value: Value, _ written: LabeledExprListSyntax, _ scope: Scope
   ) -> (text: String, isKnown: Bool, specifier: String?) {
+    // No app shows the word `nil`: what is shown there has a value.
+    if value.isNone, let expression = written.first?.expression, !expression.is(NilLiteralExprSyntax.self) {
+      return ("‹\(expression.written)›", false, nil)
+    }
     let (shown, isKnown) = description(of: value)
     guard let more = written.dropFirst().first else { return (shown, isKnown, nil) }
     let label = more.label?.text

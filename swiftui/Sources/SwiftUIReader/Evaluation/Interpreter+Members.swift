@@ -52,6 +52,8 @@ extension Interpreter {
     case .implicit(let first, _) where name == "isAccessibilitySize":
       return .bool(first.hasPrefix("accessibility"))
     case .implicit(let first, let arguments): return .implicit("\(first).\(name)", arguments)
+    case .library("Range", _):
+      return LibraryFunction.property(name, of: base, self) ?? unknown(node.written, at: node)
     case .library(let first, let arguments):
       if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) {
         return .library("\(first).\(name)", arguments)
