@@ -55,24 +55,44 @@ struct BackdropTests: ReadsViews {
   /// What has a size of its own, is clear or lies in a part of the screen does not colour all of it.
   @Test(
     arguments: [
-      ("ZStack { Circle().fill(.blue).frame(width: 100, height: 100); Text(\"A\") }", 2),
-      ("ZStack(alignment: .bottom) { Color.red.frame(height: 80); Text(\"A\") }", 2),
-      ("ZStack { VStack { Color.red }.frame(height: 80); Text(\"A\") }", 2),
+      ("ZStack { Circle().fill(.blue).frame(width: 100, height: 100); Text(\"A\") }", 1),
+      ("ZStack(alignment: .bottom) { Color.red.frame(height: 80); Text(\"A\") }", 1),
+      ("ZStack { VStack { Color.red }.frame(height: 80); Text(\"A\") }", 1),
       (
         "VStack { Text(\"A\"); ZStack { Rectangle().fill(.green); Text(\"B\") }.frame(width: 120, height: 50); Text(\"C\") }",
-        4
+        3
       ),
-      ("VStack { ZStack { Rectangle().fill(.green); Text(\"A\") } }.frame(width: 120, height: 50)", 2),
+      ("VStack { ZStack { Rectangle().fill(.green); Text(\"A\") } }.frame(width: 120, height: 50)", 1),
       ("VStack { Text(\"A\"); VStack { VStack { Text(\"B\") }.background(.red) }; Text(\"C\") }", 3),
       ("VStack { Text(\"A\") }.padding().background(.yellow).cornerRadius(12)", 1),
       ("ScrollView { Text(\"A\") }.frame(height: 90).background(.red)", 1),
-      ("ZStack { Color.clear; Text(\"A\") }", 2),
     ])
   func partsDoNotColourTheScreen(_ body: String, _ count: Int) throws {
     let reading = try read(body)
     #expect(table(reading)?["backgroundColor"] == nil && table(reading)?["backgroundView"] == nil)
     #expect(rows(ofTable: reading).count == count)
     #expect(rows(ofTable: reading).allSatisfy { $0["backgroundColor"] == nil })
+  }
+
+  /// Layers over each other are one row, which takes the height of the screen where one of them does.
+  @Test(
+    arguments: [
+      ("ZStack { Color.clear; Text(\"A\") }", 1, true), ("ZStack { Text(\"A\"); Text(\"B\") }", 1, false),
+      ("ZStack { VStack { Text(\"A\"); Spacer() }; Text(\"B\") }", 1, true),
+      ("ZStack(alignment: .bottom) { ScrollView { Text(\"A\") }; Button(\"B\") {} }", 1, true),
+      ("ZStack { Color.blue.ignoresSafeArea(); Text(\"A\"); Text(\"B\") }", 1, false),
+      ("VStack { ZStack { Circle().frame(width: 40); Text(\"A\") }; Text(\"B\") }", 2, false),
+      ("ScrollView { ZStack { VStack { Text(\"A\"); Spacer() }; Text(\"B\") } }", 1, false),
+      ("ZStack { VStack { Text(\"A\"); Text(\"B\") } }", 2, false),
+    ])
+  func layersAreOneRow(_ body: String, _ count: Int, _ isTall: Bool) throws {
+    let rows = try allRows(read(body)).filter { $0["contentView"] != nil || $0["textLabel"] != nil }
+    #expect(rows.count == count)
+    let tall = rows.first { $0["fillsHeight"] != nil }
+    #expect((tall != nil) == isTall)
+    let lines = tall?["contentView"]?["constraints"]?.items.compactMap(\.text) ?? []
+    #expect(lines.contains { $0.contains(".bottom ==") } == isTall)
+    if count == 1 { #expect(rows.contains { written($0).contains("zStack") }) }
   }
 
   /// A clear layer is no backdrop, and what lies behind it shows.

@@ -184,6 +184,40 @@ struct SurroundingsTests: ReadsViews {
     #expect((configuration?["text"] ?? made)?.text?.first == "A")
   }
 
+  /// A header of several texts is made of their views, one above the other or side by side.
+  @Test(
+    arguments: [
+      ("VStack { Text(\"A\"); Text(\"B\").font(.body) }", 26, "vStack", 32, "headline"),
+      ("HStack { Text(\"A\"); Spacer(); Button(\"B\") {} }", 18, "hStack", 40, "footnote"),
+    ])
+  func headersOfSeveralTexts(
+    _ header: String, _ system: Double, _ kind: String, _ side: Double, _ textStyle: String
+  ) throws {
+    let reading = try read("List { Section { Text(\"C\") } header: { \(header) } }") { $0.system = system }
+    let view = reading.document["collectionView"]?["sections"]?.items.first?["header"]?["view"]
+    #expect(view?["padding"]?["left"] == .number(side))
+    let text = written(view ?? .null)
+    #expect(text.contains(kind) && text.contains("\"fixedSize\":\"vertical\"") && text.contains(textStyle))
+    #expect(reading.tally.knownTexts == 3)
+  }
+
+  /// Sections that stand in no list here stand in a form elsewhere.
+  @Test(
+    arguments: [
+      ("Section(\"A\") { Text(\"1\") }; Section { Text(\"2\") }", true),
+      ("Text(\"1\"); Section { Text(\"2\") }", true),
+      ("Group { Section { Text(\"1\"); Text(\"2\") } }.navigationTitle(\"T\")", true),
+      ("ScrollView { LazyVStack { Section(\"A\") { Text(\"1\"); Text(\"2\") } } }", false),
+      ("VStack { Section { Text(\"1\"); Text(\"2\") } }", false),
+    ])
+  func sectionsWithoutAListAreAForm(_ body: String, _ isForm: Bool) throws {
+    let reading = try read(body)
+    #expect((reading.document["collectionView"]?["appearance"]?.text == "insetGrouped") == isForm)
+    #expect(reading.guesses.contains { $0.message.contains("form") } == isForm)
+    if isForm { #expect(titles(reading) == ["1", "2"]) }
+    #expect((reading.document["navigationBar"]?["title"]?.text == "T") == body.contains("navigationTitle"))
+  }
+
   /// Views beside each other stay so on screens without a list.
   @Test func viewsBesideEachOtherStaySo() throws {
     let reading = try read("VStack { HStack { Text(\"A\"); Text(\"B\") }; Text(\"C\") }")

@@ -200,6 +200,8 @@ final class ViewNode {
   var tag: Value?
   /// How far it is from the edges of the row of no list that it is; `nil` for the usual distances.
   var edges: Edges? = nil
+  /// Whether it takes, as a row of no list, a share of the height that the others leave.
+  var fillsHeight = false
   let node: Syntax
 
   /// Distances from the edges of a row, in points.
@@ -224,7 +226,7 @@ final class ViewNode {
   func with(_ modifiers: [Modifier]) -> ViewNode {
     let copy = ViewNode(name, arguments, children: children, node: node)
     (copy.object, copy.unknown, copy.tag) = (object, unknown, tag)
-    copy.edges = edges
+    (copy.edges, copy.fillsHeight) = (edges, fillsHeight)
     copy.modifiers = modifiers
     return copy
   }

@@ -43,6 +43,20 @@ final class ContentMaker {
       said.map { "superview.leading + \(JSONWriter.digits(of: $0.leading))" } ?? "superview.leadingMargin",
       said.map { "superview.trailing - \(JSONWriter.digits(of: $0.trailing))" } ?? "superview.trailingMargin"
     )
+    if node.fillsHeight {
+      let edges =
+        [("leading", left), ("trailing", right)] + [
+          ("top", "superview.top + \(JSONWriter.digits(of: top))"),
+          ("bottom", "superview.bottom - \(JSONWriter.digits(of: bottom))"),
+        ]
+      return .mapping([
+        "fillsHeight": .bool(true),
+        "contentView": .mapping([
+          "constraints": .array(edges.map { .string("\(name).\($0.0) == \($0.1)") }),
+          "subviews": .array([content]),
+        ]),
+      ])
+    }
     // Rows of lists are 52 or 44 points high at least.
     let least = node.edges == nil ? 22 + 2 * inset - top - bottom : 0
     let horizontal = ["\(name).leading == \(left)", "\(name).trailing \(end) \(right)"]

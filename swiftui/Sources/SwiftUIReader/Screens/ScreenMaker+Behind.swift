@@ -49,7 +49,7 @@ extension ScreenMaker {
   }
 
   /// Whether a view with some of its modifiers takes all the height that it is offered, as what scrolls and colours do.
-  private func fills(_ view: ViewNode, _ modifiers: ArraySlice<ViewNode.Modifier>) -> Bool {
+  func fills(_ view: ViewNode, _ modifiers: ArraySlice<ViewNode.Modifier>) -> Bool {
     guard !isSized(view) else { return false }
     let isHigh = { (modifier: ViewNode.Modifier) in
       modifier.name == "frame" && modifier.argument("maxHeight")?.value.isFinite == false
@@ -57,7 +57,10 @@ extension ScreenMaker {
     if modifiers.contains(where: isHigh) { return true }
     if ViewCatalog.scrolling.contains(view.name) || isColor(view) { return true }
     return ["VStack", "ZStack", "HStack"].contains(view.name)
-      && expander.content(of: view).contains { !ContentMaker.isLevel($0) && fills($0, $0.modifiers[...]) }
+      && expander.content(of: view).contains {
+        view.name == "VStack" && $0.name == "Spacer"
+          || !ContentMaker.isLevel($0) && fills($0, $0.modifiers[...])
+      }
   }
 
   /// Whether what lies behind a view goes beyond it to the edges of the screen.

@@ -16,7 +16,7 @@ extension ScreenMaker {
     }
     // What is left below all is so without a row.
     let isLast = views.firstIndex(where: ScreenMaker.isRoom) == views.count - 1
-    return isLast ? views.dropLast() : views
+    return isLast && views.last?.name == "Spacer" ? views.dropLast() : views
   }
 
   /// Gives the views of a view the room that it takes for them, as what scrolls and frames without an end do.
@@ -50,8 +50,20 @@ extension ScreenMaker {
       .first { $0.isFinite }
   }
 
-  /// Whether a view is a spacer that takes what is left.
-  private static func isRoom(_ view: ViewNode) -> Bool { view.name == "Spacer" && height(of: view) == nil }
+  /// Whether a view takes what is left, as spacers do.
+  private static func isRoom(_ view: ViewNode) -> Bool {
+    view.fillsHeight || view.name == "Spacer" && height(of: view) == nil
+  }
+
+  /// Layers over each other as one view, without the one that is behind all of the screen.
+  func layered(_ layers: [ViewNode], in stack: ViewNode) -> ViewNode {
+    let says = stack.arguments.filter { !$0.isTrailing && $0.label != "content" }
+    let view = ViewNode(stack.name, says, children: layers, node: stack.node)
+    view.modifiers = stack.modifiers
+    view.edges = ViewNode.Edges(top: 0, leading: 0, bottom: 0, trailing: 0)
+    view.fillsHeight = fills(view, view.modifiers[...])
+    return middle(view)
+  }
 
   /// Room beside a view, which may be none.
   private static func room(_ view: ViewNode) -> ViewNode {
@@ -60,7 +72,12 @@ extension ScreenMaker {
 
   /// A spacer of its least length, as in what scrolls; other views as they are.
   static func fixed(_ view: ViewNode) -> ViewNode {
-    isRoom(view)
+    if view.fillsHeight {
+      let copy = view.with(view.modifiers)
+      copy.fillsHeight = false
+      return copy
+    }
+    return isRoom(view)
       ? view.modified("frame", [points("height", leastLength(of: view))], node: view.node) : view
   }
 

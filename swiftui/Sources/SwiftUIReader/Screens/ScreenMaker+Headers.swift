@@ -7,15 +7,31 @@ extension ScreenMaker {
     guard section.argument(label) != nil else { return nil }
     let views = expander.content(of: section, label)
     guard !views.isEmpty else { return nil }
-    let found = texts(in: views)
-    let made = found.map { texts.text(of: $0) }
-    guard !made.isEmpty else { return nil }
-    made.forEach(texts.count)
-    if made.count == 1 {
-      return label == "footer" ? made[0].json : dressed(made[0].json, found[0], section, style)
-    }
-    let joined = JSON.string(made.map(\.plain).joined(separator: label == "footer" ? "\n" : " "))
-    return label == "footer" ? joined : dressed(joined, found[0], section, style)
+    let found = texts(in: views).map { (view: $0, text: texts.text(of: $0)) }
+    let shown = found.filter { !$0.text.plain.isEmpty }
+    if label == "header", shown.count > 1 { return header(of: views) }
+    guard let first = shown.first ?? found.first else { return nil }
+    found.forEach { texts.count($0.text) }
+    if label == "header" { return dressed(first.text.json, first.view, section, style) }
+    return found.count == 1
+      ? first.text.json : .string(found.map(\.text.plain).joined(separator: "\n"))
+  }
+
+  /// A header of views, which begins where the texts of other headers do.
+  private func header(of views: [ViewNode]) -> JSON {
+    let isNew = interpreter.options.system >= 26
+    var style = ViewStyle()
+    style.font.textStyle = isNew ? "headline" : "footnote"
+    style.foreground = "secondaryLabel"
+    let contents = rows.contents
+    // A header is as high as its views, whatever it is offered.
+    let column = contents.stacked("vStack", views.map { contents.view($0, style) }, alignment: "leading")
+      .with("fixedSize", .string("vertical"))
+    let side = isPlain ? 16.0 : isNew ? 32 : 40
+    let wide = JSON.mapping(["maxWidth": .string("infinity"), "alignment": .string("leading")])
+    let padded = contents.inset(
+      contents.framed(contents.shallow(column, views[0]), wide), top: 10, left: side, bottom: 10, right: side)
+    return .mapping(["view": padded])
   }
 
   /// A picker whose choices are rows, outside of sections: a section with its label as the header.

@@ -11,7 +11,8 @@ final class ScreenMaker {
   private var isLarge = true
   private var searchPrompt: JSON?
   private var (left, right, bottom): ([JSON], [JSON], [JSON]) = ([], [], [])
-  private var (hasBar, hidesBar, hidesTabBar) = (false, false, false)
+  var hasBar = false
+  private var (hidesBar, hidesTabBar) = (false, false)
   /// What the screen says of its look, its text size and its direction, by keys of the spec.
   var environment: [String: JSON] = [:]
   private(set) var isPlain = false
@@ -39,7 +40,8 @@ final class ScreenMaker {
   func screen(of root: ViewNode) -> JSON {
     var outermost = ViewStyle()
     outermost.accent = interpreter.catalogs.accent
-    let container = find(root, outermost)
+    if ScreenMaker.bars.contains(root.name) { hasBar = true }
+    let container = find(among: form(of: expander.views(of: root), root), outermost)
     settleLanguage(of: container.list.map { [$0] } ?? container.above)
     var table: JSON =
       container.list.map { JSON.mapping(["appearance": .string(ScreenMaker.appearance(of: $0))]) }
@@ -130,129 +132,8 @@ final class ScreenMaker {
     ])
   }
 
-  /// The list of a screen, or what it has where there is none.
-  struct Container {
-    var list: ViewNode?
-    /// What stands before the list, or all there is where there is none.
-    var above: [ViewNode] = []
-    /// What stands behind it.
-    var below: [ViewNode] = []
-    /// Those of them that stand at edges of the screen.
-    var insets: [ViewNode] = []
-    /// What lies behind all of it.
-    var backdrop: Value?
-    var style: ViewStyle
-
-    mutating func add(_ views: [ViewNode]) { if list == nil { above += views } else { below += views } }
-  }
-
-  static let stacks: Set<String> = [
-    "VStack", "ZStack", "HStack", "ScrollView", "LazyVStack", "NavigationSplitView", "TabView", "Tab",
-  ]
-
-  /// The list in a view, or what it has; of views inside others, those that something lies behind stay as they are.
-  func find(_ node: ViewNode, _ style: ViewStyle, isInside: Bool = false) -> Container {
-    var container = Container(style: style)
-    // Groups vanish with their names, so their bar is noted before.
-    if ["NavigationStack", "NavigationView"].contains(node.name) { hasBar = true }
-    for view in edged(expander.views(of: node)) {
-      take(view)
-      var inner = style.inside(view, interpreter)
-      let insets = inset(into: view, style)
-      container.add(insets.above)
-      container.insets += insets.above + insets.below
-      let start = container.above.count
-      defer {
-        if container.list == nil { stretch(&container.above, from: start, by: view) }
-        container.add(insets.below)
-      }
-      if view.name == "List" || view.name == "Form" {
-        if container.list == nil { (container.list, container.style) = (view, inner) }
-      } else if ScreenMaker.stacks.contains(view.name), !ContentMaker.isLevel(view) {
-        let content =
-          view.name == "NavigationSplitView"
-          ? splitContent(view)
-          : view.name == "TabView" ? chosenTab(of: view, inner) : expander.content(of: view)
-        let isColumn = ["VStack", "LazyVStack", "ScrollView"].contains(view.name)
-        let isCentered = view.name == "VStack" && view.argument("alignment") == nil
-        var (beside, edges): ([ViewNode], [ViewNode]) = ([], [])
-        let children = edged(content)
-        let isPart = isInside || children.count > 1 || isSized(view)
-        // What has corners or a border of its own is a card, not a screen.
-        if isCut(view) { inner.behind = nil }
-        for (place, child) in children.enumerated() {
-          // A list that scrolls within what scrolls is one of its views.
-          var found =
-            view.name == "ScrollView"
-            ? scrolled(child, inner) : find(child, inner, isInside: isPart)
-          if view.name == "ZStack", !isInside, !isSized(view), place < children.count - 1,
-            !isSized(child), isBackdrop(found)
-          {
-            container.backdrop = found.above.last.map { .view($0) } ?? container.backdrop
-            continue
-          }
-          container.backdrop = container.backdrop ?? found.backdrop
-          if view.name == "ScrollView" { found.above = found.above.map(ScreenMaker.fixed) }
-          if isInside, isCard(view), found.list == nil, container.list == nil {
-            beside = [view]
-            continue
-          }
-          if isColumn, found.list == nil {
-            found.above = spread(
-              found.above, in: view, isFirst: place == 0, isLast: place == children.count - 1)
-          }
-          if isCentered, child.name == "HStack" || !ScreenMaker.stacks.contains(child.name) {
-            (found.above, found.below) = (found.above.map(middle), found.below.map(middle))
-          }
-          edges += found.insets
-          if isColumn || found.list != nil { container.add(found.above) } else { beside += found.above }
-          if container.list == nil, let list = found.list {
-            (container.list, container.style) = (list, found.style)
-            beside = []
-          }
-          container.add(found.below)
-        }
-        // What lies over a list or beside it is left out; views beside each other stay so.
-        if container.list == nil {
-          container.add(view.name == "HStack" && !beside.isEmpty ? [view] + edges : beside)
-        }
-        container.insets += edges
-        if !isInside { container.backdrop = container.backdrop ?? backdrop(of: view, inner) }
-      } else {
-        container.add([view])
-      }
-    }
-    return container
-  }
-
-  /// What stands in a view that scrolls, lists of its included.
-  private func scrolled(_ node: ViewNode, _ style: ViewStyle) -> Container {
-    var container = Container(style: style)
-    for view in expander.views(of: node) {
-      take(view)
-      if ["VStack", "LazyVStack"].contains(view.name) {
-        let children = expander.content(of: view)
-        for (place, child) in children.enumerated() {
-          container.above += spread(
-            scrolled(child, style.inside(view, interpreter)).above, in: view, isFirst: place == 0,
-            isLast: place == children.count - 1)
-        }
-      } else {
-        container.above.append(view)
-      }
-    }
-    return container
-  }
-
-  private func splitContent(_ view: ViewNode) -> [ViewNode] {
-    hasBar = true
-    let sidebar = expander.content(of: view, "sidebar")
-    return sidebar.isEmpty
-      ? view.arguments.first { $0.isTrailing }.map { expander.views(of: $0, values: []) } ?? [] : sidebar
-  }
-
   /// Notes what modifiers put into bars.
-  private func take(_ view: ViewNode) {
+  func take(_ view: ViewNode) {
     for modifier in view.modifiers {
       let first = modifier.arguments.first
       switch modifier.name {

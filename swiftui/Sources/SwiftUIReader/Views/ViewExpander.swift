@@ -108,8 +108,9 @@ final class ViewExpander {
     let key = ContentKey(node: ObjectIdentifier(node), label: label)
     if let known = known[key] { return known.views }
     let argument = closure(of: node, label) ?? node.argument(label)
-    let made =
-      argument.map { styled(views(of: $0, values: []), by: node).map { $0.speaking(as: node) } } ?? []
+    let inner =
+      argument.map { views(of: $0, values: []) } ?? (label == nil ? node.children.flatMap(views) : [])
+    let made = styled(inner, by: node).map { $0.speaking(as: node) }
     known[key] = (node, made)
     return made
   }
