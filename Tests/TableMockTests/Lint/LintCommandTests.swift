@@ -13,10 +13,7 @@ import Testing
     """
 
   @Test func aFileThatIsNamedTwiceIsLintedOnce() throws {
-    let folder = try TemporaryFolder([
-      "a.yaml": "theme: ios6\ntableView: {rows: [{textLabel: {text: A, textColor: white}}]}\n",
-      "tablemock.yaml": "inputs: [a.yaml, a.yaml, ./]\n",
-    ])
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
     let once = try CommandRun(["lint", "a.yaml", "--format", "json"], in: folder.url)
     #expect(!once.text.isEmpty)
     let twice = try CommandRun(["lint", "a.yaml", "a.yaml", "--format", "json"], in: folder.url)
