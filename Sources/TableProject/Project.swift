@@ -159,8 +159,10 @@ public struct Project: Sendable {
   ) -> (groups: [Group], problems: [Diagnostic]) {
     var groups: [Group] = []
     var problems: [Diagnostic] = []
+    var namesLeft = GlobMatches.mostNames
     for entry in manifest.inputs {
-      let expansion = expansion(of: entry, strings: strings, data: data)
+      let expansion = expansion(of: entry, strings: strings, data: data, namesLeft: namesLeft)
+      namesLeft = expansion.namesLeft
       for problem in lacks(of: entry, strings: strings, data: data) where !problems.contains(problem) {
         problems.append(problem)
       }
@@ -182,7 +184,9 @@ public struct Project: Sendable {
   /// What is wrong with those is among the problems.
   package func expansion(strings: FilePath?, data: SampleData?) -> InputExpansion {
     var whole = InputExpansion([], project: surroundings)
-    for entry in manifest.inputs { whole.append(expansion(of: entry, strings: strings, data: data)) }
+    for entry in manifest.inputs {
+      whole.append(expansion(of: entry, strings: strings, data: data, namesLeft: whole.namesLeft))
+    }
     for entry in manifest.inputs {
       for problem in lacks(of: entry, strings: strings, data: data) { whole.report(problem) }
     }
@@ -190,12 +194,13 @@ public struct Project: Sendable {
   }
 
   private func expansion(
-    of entry: BatchManifest.Entry, strings: FilePath?, data: SampleData?
+    of entry: BatchManifest.Entry, strings: FilePath?, data: SampleData?, namesLeft: Int
   ) -> InputExpansion {
     let named = entry.settings.strings ?? manifest.settings.strings
     return InputExpansion(
       [path(of: entry.path)], strings: strings ?? named.map(path),
-      data: data.joined(with: surroundings.allowed(ownData(of: entry))), project: surroundings)
+      data: data.joined(with: surroundings.allowed(ownData(of: entry))), project: surroundings,
+      namesLeft: namesLeft)
   }
 
   /// What is wrong with the strings and the sample data that are said of an input, unless others are given.

@@ -174,6 +174,10 @@ struct BarTests {
         "<navigationBarAppearance key=\"scrollEdgeAppearance\"><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/></navigationBarAppearance>",
         0xFFFFFF, nil
       ),
+      (
+        "<color key=\"barTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>",
+        "<navigationBarAppearance key=\"scrollEdgeAppearance\"/>", nil, nil
+      ),
     ] as [(String, String, UInt32?, UInt32?)])
   func appearancesColourBars(one: String, other: String, bar: UInt32?, title: UInt32?) throws {
     let text = BarTests.document.replacing(

@@ -93,6 +93,26 @@ struct ProjectFontTests {
       })
   }
 
+  /// What FreeType makes of tables that are wrong is not known to who counts points.
+  @Test func tablesThatAreReadInTwoWaysAreTold() throws {
+    let project = try AssetProject()
+    let glyph = FontFiles.glyph(box: 400)
+    let half = glyph.count / 2
+    let fonts = [
+      FontFiles.font(named: "Own-Bold", family: "Own", places: [0, half, 0]),
+      FontFiles.font(named: "Own-Bold", family: "Own", places: [0, 0, half + 40]),
+      FontFiles.font(named: "Own-Bold", family: "Own", places: [0, 0]),
+      FontFiles.font(named: "Own-Bold", family: "Own", more: [("glyf", glyph)]),
+    ]
+    for font in fonts {
+      try project.write(font, to: "p/Fonts/Own-Bold.ttf")
+      #expect(label(project).font?.resource == nil)
+    }
+    try project.write(
+      FontFiles.font(named: "Own-Bold", family: "Own", places: [0, 0, half]), to: "p/Fonts/Own-Bold.ttf")
+    #expect(label(project).font?.resource != nil)
+  }
+
   /// Pictures in the place of letters may have any size, and are unpacked as a whole.
   @Test(arguments: ["sbix", "CBDT"])
   func lettersThatArePicturesAreTold(table: String) throws {

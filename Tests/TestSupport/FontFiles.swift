@@ -2,13 +2,14 @@
 public enum FontFiles {
   /// A TrueType font of a PostScript name with a box, 500 of 1,000 units wide and 700 high, for each letter from A to Z.
   ///
-  /// `glyphs` are the second glyph and all behind it, in the place of the box, and `more` further tables.
+  /// `glyphs` are the second glyph and all behind it, in the place of the box, `places` where glyphs begin and end, in pairs of
+  /// bytes, if not where they do, and `more` further tables.
   public static func font(
     named name: String, family: String, ascent: Int = 800, descent: Int = -200, box: Int = 400,
-    glyphs: [[UInt8]]? = nil, more: [(String, [UInt8])] = []
+    glyphs: [[UInt8]]? = nil, places ownPlaces: [Int]? = nil, more: [(String, [UInt8])] = []
   ) -> [UInt8] {
     let glyphs = glyphs ?? [glyph(box: box)]
-    let places = glyphs.reduce(into: [0, 0]) { $0.append($0[$0.count - 1] + $1.count / 2) }
+    let places = ownPlaces ?? glyphs.reduce(into: [0, 0]) { $0.append($0[$0.count - 1] + $1.count / 2) }
     let tables: [(String, [UInt8])] =
       [
         ("OS/2", style), ("cmap", characters), ("glyf", glyphs.flatMap(\.self)), ("head", head),

@@ -93,9 +93,9 @@ final class WorkMeter {
     try write(bytes: 10 * outlineSteps)
   }
 
-  /// Counts a letter, which may have many more points than most.
-  func letter(_ shape: GlyphShape) throws(DrawingError) {
-    try step(1 + shape.steps / WorkMeter.stepsPerLook)
+  /// Counts a letter whose outline has so many steps; those of a project's font may take any time to read.
+  func letter(steps: Int, isOfProject: Bool) throws(DrawingError) {
+    try step(isOfProject ? WorkMeter.stepsPerLook : 1 + steps / WorkMeter.stepsPerLook)
   }
 
   /// Goes on, unless somebody wishes otherwise or the time is over.

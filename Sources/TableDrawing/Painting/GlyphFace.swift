@@ -17,6 +17,8 @@ final class GlyphFace {
   private var shapes: [Int: GlyphShape] = [:]
   private var steps = 0
   private let fit: OutlineFit?
+  /// Whether the file is a project's.
+  var isOfProject: Bool { content != nil }
   /// The units that make up the size of the letters.
   let unitsPerEm: Double
   /// The pixels that make up the size of the letters, where the glyphs are pictures.
@@ -59,7 +61,7 @@ final class GlyphFace {
     steps += 1 + shape.steps
     if steps > GlyphFace.stepLimit {
       shapes.removeAll(keepingCapacity: true)
-      steps = shape.steps
+      steps = 1 + shape.steps
     }
     shapes[Int(glyph)] = shape
     return shape

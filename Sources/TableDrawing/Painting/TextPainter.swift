@@ -81,7 +81,7 @@ final class TextPainter {
     mask.removeAll()
     for glyph in run.glyphs {
       let shape = try face.shape(of: glyph.index)
-      try meter.letter(shape)
+      try meter.letter(steps: shape.steps, isOfProject: face.isOfProject)
       switch shape {
       case .empty:
         break
@@ -117,7 +117,7 @@ final class TextPainter {
     cairo_new_path(context)
     for glyph in run.glyphs {
       let shape = try face.shape(of: glyph.index)
-      try meter.letter(shape)
+      try meter.letter(steps: shape.steps, isOfProject: face.isOfProject)
       guard case .outline(let outline) = shape else { continue }
       if !grid.hasPixels { try meter.write(steps: shape.steps) }
       let x = grid.x(start.x + glyph.x)

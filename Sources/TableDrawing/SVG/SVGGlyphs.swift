@@ -159,8 +159,7 @@ struct SVGGlyphs {
     var isOutline = true
     var start = Point.zero
     let shape = try face.shape(of: glyph)
-    try meter.letter(shape)
-    try meter.write(steps: shape.steps)
+    try meter.letter(steps: shape.steps, isOfProject: face.isOfProject)
     switch shape {
     case .empty: break
     case .outline(let outline):

@@ -1,6 +1,6 @@
 import TableModel
 
-/// The colours of a bar: those of its appearance, which iOS 13 brought, come before the bar’s.
+/// The colours of a bar: those of its appearance, which iOS 13 brought, are taken in place of the bar’s.
 struct IBBarAppearance {
   let bar: XMLElement?
   let context: IBContext?
@@ -12,7 +12,8 @@ struct IBBarAppearance {
 
   /// The colour of the bar itself.
   var barTintColor: Color? {
-    appearance.flatMap { context?.color("backgroundColor", of: $0) } ?? color("barTintColor")
+    guard let appearance else { return color("barTintColor") }
+    return context?.color("backgroundColor", of: appearance)
   }
 
   /// One of the bar’s colours.

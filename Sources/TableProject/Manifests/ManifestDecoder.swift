@@ -55,7 +55,7 @@ enum ManifestDecoder {
   .or("path", .filled) { BatchManifest.Entry(path: FilePath($0)) }
 
   /// The most files, folders and patterns that are named: each is looked for, and may be the same as others.
-  private static let mostInputs = 10_000
+  private static let mostInputs = 20_000
 
   private static let mapping = MappingSchema<BatchManifest>(
     "manifest", subject: "a manifest", initial: BatchManifest(),

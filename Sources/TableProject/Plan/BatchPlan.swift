@@ -44,6 +44,7 @@ public struct BatchPlan: Sendable {
     var groups: [BatchGroup] = []
     var problems: [Diagnostic] = []
     var pending: [FilePath] = []
+    var namesLeft = GlobMatches.mostNames
     var requests: [BatchManifest.Entry] = []
     for (index, entry) in manifest.inputs.enumerated() {
       pending.append(BatchPlan.path(entry.path, below: inputFolder))
@@ -63,7 +64,9 @@ public struct BatchPlan: Sendable {
         settings.data?.file = nil
       }
       requests += pending.map { BatchManifest.Entry(path: $0, settings: settings) }
-      let expansion = InputExpansion(pending, strings: strings, data: settings.data, project: project)
+      let expansion = InputExpansion(
+        pending, strings: strings, data: settings.data, project: project, namesLeft: namesLeft)
+      namesLeft = expansion.namesLeft
       guard !expansion.inputs.contains(where: \.isStandardInput) else {
         throw BatchPlanError("a batch reads files, not standard input")
       }

@@ -11,6 +11,8 @@ package struct GlobMatches {
 
   /// The paths in the order of their bytes.
   package let paths: [FilePath]
+  /// How many names more might have been looked at.
+  package let left: Int
 
   /// Looks for what matches a pattern; `nil` where too many names would have to be looked at.
   package init?(pattern: FilePath, atMost limit: Int = mostNames) {
@@ -33,6 +35,7 @@ package struct GlobMatches {
       found = next
     }
     let wantsFolders = pattern.bytes.last == UInt8(ascii: "/")
+    self.left = left
     paths = found.filter { !wantsFolders || $0.isFolder }.sorted()
   }
 

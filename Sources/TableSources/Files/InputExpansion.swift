@@ -14,6 +14,9 @@ public struct InputExpansion: Sendable {
   /// The folders that were looked into, in which further files may come to be.
   package private(set) var folders: [FilePath] = []
 
+  /// How many names more patterns may lead to.
+  package private(set) var namesLeft: Int
+
   private let strings: FilePath?
   private let data: SampleData?
   private let project: SourceReach.Scope
@@ -30,9 +33,13 @@ public struct InputExpansion: Sendable {
   }
 
   /// Expands the arguments of a call in a project, out of which no link leads; `data` is the file of all inputs’ sample data.
+  ///
+  /// `namesLeft` is how many names patterns may lead to after those of other calls.
   package init(
-    _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil, project: SourceReach.Scope
+    _ arguments: [FilePath], strings: FilePath? = nil, data: SampleData? = nil, project: SourceReach.Scope,
+    namesLeft: Int = GlobMatches.mostNames
   ) {
+    self.namesLeft = namesLeft
     self.strings = strings
     self.data = data
     self.project = project
@@ -54,6 +61,7 @@ public struct InputExpansion: Sendable {
     inputs += other.inputs
     problems += other.problems
     folders += other.folders
+    namesLeft = min(namesLeft, other.namesLeft)
   }
 
   /// Takes in what is wrong besides, once.
@@ -86,13 +94,20 @@ public struct InputExpansion: Sendable {
     let folder = GlobMatches.fixedFolder(of: pattern)
     guard let reach = reach(around: folder, for: pattern) else { return }
     folders.append(folder)
-    guard let matches = GlobMatches(pattern: pattern) else {
-      return report(
-        pattern, "this pattern leads to more than \(GlobMatches.mostNames) names",
-        hint: "name a folder, whose sources are all found, or begin the pattern with one")
+    guard let matches = GlobMatches(pattern: pattern, atMost: namesLeft) else {
+      namesLeft = 0
+      return reportTooMany(pattern)
     }
+    namesLeft = matches.left
     if matches.paths.isEmpty { report(pattern, "no file matches this pattern") }
-    for match in matches.paths { add(match, foundWithin: reach) }
+    for match in matches.paths where namesLeft >= 0 { add(match, foundWithin: reach) }
+    if namesLeft < 0 { reportTooMany(pattern) }
+  }
+
+  private mutating func reportTooMany(_ pattern: FilePath) {
+    report(
+      pattern, "this pattern and those before it lead to more than \(GlobMatches.mostNames) names",
+      hint: "name a folder, whose sources are all found, or begin the pattern with one")
   }
 
   /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
@@ -112,7 +127,7 @@ public struct InputExpansion: Sendable {
     }
     guard let reach = found ?? reach(around: path, for: path) else { return }
     let before = (inputs.count, problems.count)
-    addFiles(in: path, below: "", within: reach)
+    addFiles(in: path, below: "", within: reach, isMatch: isFound)
     guard before == (inputs.count, problems.count) else { return }
     report(
       path, "there are no spec files, Interface Builder documents or Settings bundles in this folder",
@@ -120,7 +135,11 @@ public struct InputExpansion: Sendable {
   }
 
   /// Adds the files below a folder, each named after the folders that lead to it from the first.
-  private mutating func addFiles(in folder: FilePath, below prefix: FilePath, within reach: SourceReach) {
+  ///
+  /// A folder that matches a pattern may do so by many ways that lead to it, so what it holds is counted.
+  private mutating func addFiles(
+    in folder: FilePath, below prefix: FilePath, within reach: SourceReach, isMatch: Bool
+  ) {
     let entries: [FolderEntry]
     folders.append(folder)
     do throws(SystemError) {
@@ -133,7 +152,8 @@ public struct InputExpansion: Sendable {
       return report(
         folder, "the folder cannot be read: \(FileError(path: folder, code: error.number).reason)")
     }
-    for entry in entries {
+    if isMatch { namesLeft -= 1 + entries.count }
+    for entry in entries where !isMatch || namesLeft >= 0 {
       let path = folder.path(of: entry.name)
       switch entry.kind {
       case .file where InputExpansion.isTableOfStrings(path) || SampleDataFile.isOne(path): break
@@ -146,7 +166,7 @@ public struct InputExpansion: Sendable {
           append(pane, named: name, isFound: true, isNamed: false, within: reach)
           continue
         }
-        addFiles(in: path, below: prefix.appending(entry.name), within: reach)
+        addFiles(in: path, below: prefix.appending(entry.name), within: reach, isMatch: isMatch)
       default: break
       }
     }

@@ -55,8 +55,11 @@ package struct FontFileReader {
       let (start, length) = (
         FontBytes.number(entries, 16 * index + 8, 4), FontBytes.number(entries, 16 * index + 12, 4)
       )
-      guard start + length <= size else { return false }
-      tables[String(decoding: entries[16 * index..<16 * index + 4], as: UTF8.self)] = start..<start + length
+      let name = String(decoding: entries[16 * index..<16 * index + 4], as: UTF8.self)
+      // Of two tables of a name others may read the other one.
+      guard start + length <= size, tables.updateValue(start..<start + length, forKey: name) == nil else {
+        return false
+      }
     }
     return FontFileReader.required.allSatisfy { tables[$0] != nil }
       && FontFileReader.outlines.contains { tables[$0] != nil }
@@ -68,13 +71,14 @@ package struct FontFileReader {
     guard FontFileReader.outlines.contains(where: isThere),
       !FontFileReader.pictures.contains(where: isThere)
     else { return false }
-    guard let range = tables["glyf"], let places = tables["loca"], let head = try part("head", atLeast: 54)
+    guard let range = tables["glyf"], let places = tables["loca"], let head = try part("head", atLeast: 54),
+      let most = try part("maxp", atLeast: 6)
     else { return !isThere("glyf") }
     var outlines = GlyphOutlines(
       try file.read(at: range.lowerBound, count: range.count),
       places: try file.read(at: places.lowerBound, count: places.count),
       isLong: FontBytes.number(head, 50, 2) != 0)
-    return outlines.areDrawable()
+    return outlines.glyphCount >= FontBytes.number(most, 4, 2) && outlines.areDrawable()
   }
 
   private func resource(at path: FilePath, _ version: FileVersion?) throws(SystemError) -> FontResource? {

@@ -28,6 +28,9 @@ struct GlyphOutlines {
     counts = Array(repeating: 0, count: max(0, places.count / (isLong ? 4 : 2) - 1))
   }
 
+  /// How many glyphs have a place.
+  var glyphCount: Int { counts.count }
+
   /// Whether no glyph has too many points, or is made of itself.
   mutating func areDrawable() -> Bool {
     for glyph in counts.indices {
@@ -44,7 +47,9 @@ struct GlyphOutlines {
     if counts[glyph] > 0 { return counts[glyph] }
     var count = 1
     let (start, end) = (place(of: glyph), place(of: glyph + 1))
-    if start + 10 <= end, end <= glyphs.count {
+    // FreeType takes a glyph that ends before it begins, or behind all, for one that goes on to the end.
+    guard start <= end, end <= glyphs.count else { return nil }
+    if start + 10 <= end {
       let contours = FontBytes.signed(glyphs, start)
       if contours > 0 {
         count += 1 + FontBytes.number(glyphs, start + 8 + 2 * contours, 2)

@@ -17,8 +17,6 @@ enum SymbolLetters {
   /// The icons that letters and figures are taken from.
   static var icons: [String] { places.values.map(\.icon) + (0...9).map { "\($0)-circle" } }
 
-  /// The largest side of letters in a circle whose side is 16.
-  static let widest = 8.6
   /// The height of letters, and that of what is a glyph at most: pages and rings around them are higher.
   private static let (height, mostHeight) = (8.0, 10.0)
   /// The space between two figures.
@@ -35,11 +33,12 @@ enum SymbolLetters {
     text.first.map { $0.isNumber ? "\($0)-circle" : places[$0]?.icon ?? "circle" }
   }
 
-  /// The glyphs of a text beside each other, all of one height; those without an icon are left out.
-  static func areas(of text: String) -> [Path] {
+  /// The glyphs of a text beside each other, all of one height; `nil` where one has no icon.
+  static func areas(of text: String) -> [Path]? {
     var x = 0.0
-    return text.compactMap { character -> Path? in
-      guard let glyph = glyph(of: character) else { return nil }
+    let glyphs = text.compactMap(glyph)
+    guard glyphs.count == text.count else { return nil }
+    return glyphs.map { glyph in
       let box = glyph.boundingBox
       let factor = height / max(box.height, 1e-6)
       defer { x += box.width * factor + spacing }

@@ -214,18 +214,15 @@ package struct SymbolResolver {
 
   private func icon(_ name: String, _ entry: SymbolTable.Entry, aspect: Double?) -> Found {
     let path = Self.path(ofIcon: entry.icon)
-    guard let shapes = entry.letters.map(SymbolLetters.areas) ?? Self.file(ofIcon: entry.icon)?.areas else {
+    let own = entry.letters == nil ? Self.file(ofIcon: entry.icon)?.areas : nil
+    guard let shapes = entry.letters.flatMap(SymbolLetters.areas) ?? own else {
       return missing(
         name,
         Refusal(
           message: "the symbol \(quoted(name)) has no icon, because \(Self.icons) is missing",
           hint: "install the package bootstrap-icons"))
     }
-    let areas =
-      entry.circle.map { circle in
-        SymbolResolver.enclosed(
-          shapes, in: circle, largest: entry.letters == nil ? Self.enclosedSide : SymbolLetters.widest)
-      } ?? shapes
+    let areas = entry.circle.map { SymbolResolver.enclosed(shapes, in: $0) } ?? shapes
     let isCircle = Self.isCircle(name)
     let side = entry.measured.flatMap { $0.height > 0 ? max($0.width, $0.height) : nil }
     let known = entry.measured.map { $0.height > 0 ? $0.width / $0.height : $0.width }
@@ -295,15 +292,13 @@ package struct SymbolResolver {
     return SymbolFile(bytes)
   }
 
-  /// The side of an icon in a circle or a square, of whose side that is a little more than half.
+  /// The side of an icon or of letters in a circle or a square, of whose side that is a little more than half.
   private static let enclosedSide = 8.6
 
   /// An icon in a circle or a square of the side of icons.
-  private static func enclosed(
-    _ areas: [Path], in circle: SymbolTable.Entry.Circle, largest: Double
-  ) -> [Path] {
+  private static func enclosed(_ areas: [Path], in circle: SymbolTable.Entry.Circle) -> [Path] {
     let ink = SymbolFile.ink(of: areas)
-    let factor = largest / max(ink.width, ink.height, 1)
+    let factor = enclosedSide / max(ink.width, ink.height, 1)
     let small = areas.map { path in
       path.mapPoints {
         Point(

@@ -41,10 +41,11 @@ extension SymbolTable {
     return Entry(icon: found.icon, isPartial: found.isPartial, circle: circle)
   }
 
-  /// The symbol without its badge or its slash, or without its filling.
+  /// The symbol without its badge, or without its filling; without a slash it would say the contrary.
   private func nearest(to parts: [String]) -> String? {
     let isFilled = parts.last == "fill"
-    let addition = parts.firstIndex { ["badge", "slash", "trianglebadge"].contains($0) }
+    let addition = parts.firstIndex { ["badge", "trianglebadge"].contains($0) }
+    guard !parts.contains("slash") else { return nil }
     let base = parts.prefix(addition ?? parts.count - (isFilled ? 1 : 0)).joined(separator: ".")
     return (isFilled ? [base + ".fill", base] : [base]).first { self[$0] != nil }
   }

@@ -38,6 +38,21 @@ struct GlobMatchesTests {
     #expect(GlobMatches(pattern: path, atMost: 10_000) == nil)
     let expansion = InputExpansion([path])
     #expect(expansion.inputs.isEmpty)
-    #expect(expansion.problems.map(\.message) == ["this pattern leads to more than 500000 names"])
+    #expect(expansion.problems.map(\.message) == [Self.tooMany])
+  }
+
+  private static let tooMany = "this pattern and those before it lead to more than 500000 names"
+
+  /// What matches are folders, by many ways that lead to them, and what was looked at before, counts as well.
+  @Test func whatPatternsFindIsBoundTogether() throws {
+    let folder = try TemporaryFolder(
+      Dictionary((0..<60).map { ("\($0)/a.yaml", "") }) { first, _ in first })
+    let path = FilePath(folder.url.path)
+    let ways = InputExpansion([path.appending("*/../*/..")], project: .nearest, namesLeft: 20_000)
+    #expect(ways.problems.map(\.message) == [Self.tooMany] && ways.inputs.count < 20_000)
+    let patterns = [path.appending("*/a.yaml"), path.appending("*/b.yaml")]
+    let expansion = InputExpansion(patterns, project: .nearest, namesLeft: 200)
+    #expect(expansion.inputs.count == 60 && expansion.problems.map(\.message) == [Self.tooMany])
+    #expect(InputExpansion([path], project: .nearest, namesLeft: 1).inputs.count == 60)
   }
 }

@@ -79,6 +79,7 @@ struct BackdropTests: ReadsViews {
     arguments: [
       ("ZStack { Color.clear; Text(\"A\") }", 1, true), ("ZStack { Text(\"A\"); Text(\"B\") }", 1, false),
       ("ZStack { VStack { Text(\"A\"); Spacer() }; Text(\"B\") }", 1, true),
+      ("ZStack { VStack { Text(\"A\"); Spacer().frame(height: 8) }; Text(\"B\") }", 1, false),
       ("ZStack(alignment: .bottom) { ScrollView { Text(\"A\") }; Button(\"B\") {} }", 1, true),
       ("ZStack { Color.blue.ignoresSafeArea(); Text(\"A\"); Text(\"B\") }", 1, false),
       ("VStack { ZStack { Circle().frame(width: 40); Text(\"A\") }; Text(\"B\") }", 2, false),

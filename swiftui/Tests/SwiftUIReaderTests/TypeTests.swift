@@ -43,8 +43,8 @@ struct TypeTests: ReadsViews {
     arguments: [
       ("[String]().isEmpty ? \"none\" : \"some\"", "none"),
       ("\"\\([String](repeating: \"a\", count: 2).count)\"", "2"),
-      ("[String: Int]().isEmpty ? \"none\" : \"some\"", "none"), ("\"\\((5...100).lowerBound)\"", "5"),
-      ("\"\\((5...100).upperBound)\"", "100"), ("\"\\((0.5...1.5).lowerBound)\"", "0.500000"),
+      ("[String: Int]().isEmpty ? \"none\" : \"some\"", "none"),
+      ("\"\\((0.5...1.5).lowerBound)\"", "0.500000"),
       ("\"\\((0.5...1.5).upperBound)\"", "1.500000"), ("\"a \\(name)\"", "a ‹name›"),
     ])
   func listsAndRangesHaveTheirMembers(_ text: String, _ expected: String) throws {

@@ -209,8 +209,6 @@ enum LibraryFunction {
     case (.array(let items), "count"): return .int(items.count)
     case (.array(let items), "first"): return items.first ?? Value.none
     case (.array(let items), "last"): return items.last ?? Value.none
-    case (.array(let items), "lowerBound"): return items.first
-    case (.array(let items), "upperBound"): return items.last
     case (.library("Range", let ends), "lowerBound"): return ends.first?.value
     case (.library("Range", let ends), "upperBound"): return ends.last?.value
     case (.array(let items), "indices"): return .array(items.indices.map(Value.int))

@@ -58,7 +58,7 @@ extension ScreenMaker {
     if ViewCatalog.scrolling.contains(view.name) || isColor(view) { return true }
     return ["VStack", "ZStack", "HStack"].contains(view.name)
       && expander.content(of: view).contains {
-        view.name == "VStack" && $0.name == "Spacer"
+        view.name == "VStack" && $0.name == "Spacer" && !isSized($0)
           || !ContentMaker.isLevel($0) && fills($0, $0.modifiers[...])
       }
   }

@@ -9,7 +9,7 @@ extension ScreenMaker {
     guard !views.isEmpty else { return nil }
     let found = texts(in: views).map { (view: $0, text: texts.text(of: $0)) }
     let shown = found.filter { !$0.text.plain.isEmpty }
-    if label == "header", shown.count > 1 { return header(of: views) }
+    if label == "header", shown.count > 1 { return header(of: views, in: section, style) }
     guard let first = shown.first ?? found.first else { return nil }
     found.forEach { texts.count($0.text) }
     if label == "header" { return dressed(first.text.json, first.view, section, style) }
@@ -17,10 +17,16 @@ extension ScreenMaker {
       ? first.text.json : .string(found.map(\.text.plain).joined(separator: "\n"))
   }
 
-  /// A header of views, which begins where the texts of other headers do.
-  private func header(of views: [ViewNode]) -> JSON {
+  /// A header of views, which begins where the texts of other headers do, with as much room above and below them.
+  private func header(of views: [ViewNode], in section: ViewNode, _ around: ViewStyle) -> JSON {
     let isNew = interpreter.options.system >= 26
     var style = ViewStyle()
+    if !isNew, !around.keepsCase {
+      let word = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("uppercase")))
+      style.textCase = ViewNode.Modifier(
+        name: "textCase", arguments: [Argument(value: .implicit("uppercase", []), node: word)],
+        node: section.node)
+    }
     style.font.textStyle = isNew ? "headline" : "footnote"
     style.foreground = "secondaryLabel"
     let contents = rows.contents
