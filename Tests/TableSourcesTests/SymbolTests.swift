@@ -289,9 +289,9 @@ import Testing
     let root = FilePath(folder.path)
     let icons = root.appending("libexec/tablemock/icons")
     try FileManager.default.createDirectory(atPath: icons.text, withIntermediateDirectories: true)
-    #expect(SymbolResolver.carriedIcons(beside: root.appending("bin/tablemock")) == icons)
-    #expect(SymbolResolver.carriedIcons(beside: root.appending("other/bin/tablemock")) == nil)
-    #expect(SymbolResolver.carriedIcons(beside: nil) == nil)
+    #expect(SymbolIcons.carried(beside: root.appending("bin/tablemock")) == icons)
+    #expect(SymbolIcons.carried(beside: root.appending("other/bin/tablemock")) == nil)
+    #expect(SymbolIcons.carried(beside: nil) == nil)
     // What is in them decides pictures, so that their digest goes into the lock.
     let old = SymbolResolver.iconsDigest(in: icons)
     try folder.write(Array("<svg/>".utf8), to: "libexec/tablemock/icons/gear.svg")

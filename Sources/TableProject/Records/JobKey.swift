@@ -25,7 +25,7 @@ package struct JobKey {
     fingerprint.add(sourceDigest)
     for (path, image) in zip(paths, images) {
       // A bundle that was moved has its icons elsewhere.
-      let isIcon = path.folder == SymbolResolver.icons
+      let isIcon = path.folder == SymbolIcons.folder
       fingerprint.add(isIcon ? ShownFile(path: path.name, digest: image.digest) : image)
     }
     content = fingerprint.digits()

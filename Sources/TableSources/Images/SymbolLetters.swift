@@ -49,7 +49,7 @@ enum SymbolLetters {
   private static func glyph(of character: Character) -> Path? {
     if let own = own[character] { return own }
     let (icon, place) = places[character] ?? ("\(character)-circle", 0)
-    let glyphs = SymbolResolver.file(ofIcon: icon).map { self.glyphs(in: $0.areas) } ?? []
+    let glyphs = SymbolIcons.file(of: icon).map { self.glyphs(in: $0.areas) } ?? []
     return glyphs.indices.contains(place) ? glyphs[place] : nil
   }
 

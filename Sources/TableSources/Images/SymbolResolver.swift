@@ -2,22 +2,11 @@ import TableModel
 
 /// Finds what stands in for symbols of the system: a file of the author's own, an icon, or an outline of the program's.
 package struct SymbolResolver {
-  /// The icons of the package `bootstrap-icons`, which nothing else names: those beside a program that brings them
-  /// along, as its fonts, or else the system's.
-  package static let icons = carriedIcons(beside: FilePath("/proc/self/exe").resolved) ?? systemIcons
-  /// Where Debian's package puts them.
-  static let systemIcons: FilePath = "/usr/share/bootstrap-icons/svg"
   /// The folder beside a spec whose files come before the icons: `symbols/gear.svg`.
   package static let ownFolder: FilePath = "symbols"
 
-  /// The icons in the bundle of a program; `nil` where it brings none.
-  package static func carriedIcons(beside program: FilePath?) -> FilePath? {
-    guard let folder = program?.folder.folder.appending("libexec/tablemock/icons") else { return nil }
-    return folder.isFolder ? folder : nil
-  }
-
   /// The digest of all icons that stand in for symbols, in hexadecimal digits; `nil` where there are none.
-  package static func iconsDigest(in folder: FilePath = icons) -> String? {
+  package static func iconsDigest(in folder: FilePath = SymbolIcons.folder) -> String? {
     guard folder.isFolder else { return nil }
     var fingerprint = Fingerprint()
     for icon in SymbolTable.standard.icons {
@@ -213,13 +202,13 @@ package struct SymbolResolver {
   private static let iconsOfAreas = ["qr-code", "upc", "type", "newspaper", "fonts"]
 
   private func icon(_ name: String, _ entry: SymbolTable.Entry, aspect: Double?) -> Found {
-    let path = Self.path(ofIcon: entry.icon)
-    let own = entry.letters == nil ? Self.file(ofIcon: entry.icon)?.areas : nil
+    let path = SymbolIcons.path(of: entry.icon)
+    let own = entry.letters == nil ? SymbolIcons.file(of: entry.icon)?.areas : nil
     guard let shapes = entry.letters.flatMap(SymbolLetters.areas) ?? own else {
       return missing(
         name,
         Refusal(
-          message: "the symbol \(quoted(name)) has no icon, because \(Self.icons) is missing",
+          message: "the symbol \(quoted(name)) has no icon, because \(SymbolIcons.folder) is missing",
           hint: "install the package bootstrap-icons"))
     }
     let areas = entry.circle.map { SymbolResolver.enclosed(shapes, in: $0) } ?? shapes
@@ -280,16 +269,6 @@ package struct SymbolResolver {
     var image = SymbolImage(name: name, areas: placed, size: size)
     image.file = path
     return image
-  }
-
-  static func path(ofIcon icon: String) -> FilePath { icons.appending(FilePath(icon + ".svg")) }
-
-  /// The outlines of an icon; `nil` where it is missing.
-  static func file(ofIcon icon: String) -> SymbolFile? {
-    guard case .success(let bytes) = SourceFile.read(path(ofIcon: icon), atMost: SymbolFile.mostBytes) else {
-      return nil
-    }
-    return SymbolFile(bytes)
   }
 
   /// The side of an icon or of letters in a circle or a square, of whose side that is a little more than half.
