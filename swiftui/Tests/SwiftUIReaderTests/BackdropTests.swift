@@ -96,6 +96,22 @@ struct BackdropTests: ReadsViews {
     if count == 1 { #expect(rows.contains { written($0).contains("zStack") }) }
   }
 
+  /// Layers stand in the middle of the screen, also where a spacer or what scrolls makes them as high as it.
+  @Test(
+    arguments: [
+      "ZStack { Text(\"A\"); Text(\"B\") }", "ZStack { VStack { Text(\"A\"); Spacer() }; Text(\"B\") }",
+      "ZStack(alignment: .bottom) { ScrollView { VStack { Text(\"A\"); Text(\"B\") } }; Text(\"C\") }",
+    ])
+  func layersStandInTheMiddle(_ body: String) throws {
+    let row = try #require(allRows(read(body)).first { $0["contentView"] != nil })
+    let layers = row["contentView"]?["subviews"]?.items.first
+    #expect(layers?["flexibleFrame"] == .mapping(["maxWidth": .string("infinity")]))
+    let frame = layers?["subviews"]?.items.first?["flexibleFrame"]
+    #expect(
+      body.contains("ScrollView")
+        ? frame == .mapping(["maxHeight": .string("infinity"), "alignment": .string("top")]) : frame == nil)
+  }
+
   /// A clear layer is no backdrop, and what lies behind it shows.
   @Test func aClearLayerIsNoBackdrop() throws {
     let reading = try read("VStack { ZStack { Color.clear; Text(\"A\") } }.background(.red)")

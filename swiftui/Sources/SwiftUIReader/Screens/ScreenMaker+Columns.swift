@@ -58,11 +58,19 @@ extension ScreenMaker {
   /// Layers over each other as one view, without the one that is behind all of the screen.
   func layered(_ layers: [ViewNode], in stack: ViewNode) -> ViewNode {
     let says = stack.arguments.filter { !$0.isTrailing && $0.label != "content" }
-    let view = ViewNode(stack.name, says, children: layers, node: stack.node)
+    let node = ExprSyntax(NilLiteralExprSyntax())
+    let endless = { Argument(label: $0, value: .implicit("infinity", []), node: node) }
+    // What scrolls takes all of the height, and begins at its top.
+    let top = Argument(label: "alignment", value: .implicit("top", []), node: node)
+    let placed = layers.map { layer in
+      layer.name == "ScrollView" && !ContentMaker.isLevel(layer)
+        ? layer.modified("frame", [endless("maxHeight"), top], node: layer.node) : layer
+    }
+    let view = ViewNode(stack.name, says, children: placed, node: stack.node)
     view.modifiers = stack.modifiers
     view.edges = ViewNode.Edges(top: 0, leading: 0, bottom: 0, trailing: 0)
     view.fillsHeight = fills(view, view.modifiers[...])
-    return middle(view)
+    return view.modified("frame", [endless("maxWidth")], node: view.node)
   }
 
   /// Room beside a view, which may be none.
