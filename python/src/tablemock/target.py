@@ -104,7 +104,10 @@ class OpenTarget:
             return local is None and self.size(name) == known.bytes
         try:
             with local.reading(name) as file:
-                return hashlib.file_digest(file, "sha256").hexdigest() == known.sha256
+                digest = hashlib.sha256()
+                while part := file.read(1 << 20):
+                    digest.update(part)
+                return digest.hexdigest() == known.sha256
         except OSError:
             return False
 
