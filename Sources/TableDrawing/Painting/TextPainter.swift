@@ -56,8 +56,7 @@ final class TextPainter {
     for run in runs {
       let face = try fonts.face(of: FontFaces.Key(run))
       // What puts fonts into files of PDF trusts them, and follows their outlines without a bound.
-      let isTrusted = run.fontResource == nil
-      if isTrusted, face.isScalable, !isShadow, !areOne, !run.needsOwnCharacters {
+      if !face.isOfProject, face.isScalable, !isShadow, !areOne, !run.needsOwnCharacters {
         try cairoFonts.show(run, at: start, on: context, grid)
         continue
       }

@@ -100,8 +100,15 @@ public struct InputExpansion: Sendable {
     }
     namesLeft = matches.left
     if matches.paths.isEmpty { report(pattern, "no file matches this pattern") }
-    for match in matches.paths where namesLeft >= 0 { add(match, foundWithin: reach) }
-    if namesLeft < 0 { reportTooMany(pattern) }
+    // Many ways, by `..` or by links to folders, may lead to one place; a link to a file has a name that is another.
+    var seen: Set<FilePath> = []
+    for match in matches.paths where namesLeft >= 0 {
+      let place = match.isFolder ? match.resolved : match.folder.resolved?.appending(match.name)
+      if seen.insert(place ?? match).inserted { add(match, foundWithin: reach) }
+    }
+    guard namesLeft < 0 else { return }
+    namesLeft = 0
+    reportTooMany(pattern)
   }
 
   private mutating func reportTooMany(_ pattern: FilePath) {
