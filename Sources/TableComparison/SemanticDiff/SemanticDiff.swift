@@ -15,9 +15,14 @@ struct SemanticDiff {
   /// Whether the scenes have the rows that lie out of sight, too.
   private let hasHiddenRows: Bool
 
-  /// No differences yet of scenes that may have the rows that lie out of sight.
-  init(hasHiddenRows: Bool) {
-    self.hasHiddenRows = hasHiddenRows
+  /// Whether the work is to end.
+  private let mustEnd: () -> Bool
+  /// Whether it has ended before all was compared.
+  private(set) var isIncomplete = false
+
+  /// No differences yet of scenes that may have the rows that lie out of sight; `mustEnd` is asked at each row.
+  init(hasHiddenRows: Bool, mustEnd: @escaping () -> Bool) {
+    (self.hasHiddenRows, self.mustEnd) = (hasHiddenRows, mustEnd)
   }
 
   /// The differences: those of the picture as a whole first, then from top to bottom.
@@ -99,6 +104,7 @@ struct SemanticDiff {
     if isAnotherOrder { found.append(moves.order) }
     var run = RowRun()
     for step in steps {
+      guard !mustEnd() else { return isIncomplete = true }
       if !run.goes(on: step) { found += run.end() }
       switch step {
       case .inserted(let view):

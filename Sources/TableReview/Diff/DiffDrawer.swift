@@ -1,3 +1,4 @@
+import TableComparison
 import TableDrawing
 import TableLayout
 import TableLint
@@ -31,10 +32,11 @@ final class DiffDrawer {
     secondsLeft = pictures.budget.seconds
   }
 
-  /// Gives all that is laid out from now on, for one comparison, the time that the budget has.
-  func beginComparison() {
-    secondsLeft = pictures.budget.seconds
-    whole = WorkClock(seconds: pictures.budget.seconds)
+  /// Gives all that is laid out and put into words from now on, for one comparison, the time that the budget has; reading
+  /// both sides has taken some seconds of it.
+  func beginComparison(afterReading seconds: Double = 0) {
+    secondsLeft = pictures.budget.seconds.map { max(0, $0 - seconds) }
+    whole = WorkClock(seconds: secondsLeft)
   }
 
   /// What is said of a comparison that takes longer than it may; `nil` of others.
@@ -70,6 +72,23 @@ final class DiffDrawer {
     SpecProperties.all(of: variant.applied(to: screen))
   }
 
+  /// The outline of a scene; throws where there is no time left for it.
+  func outline(_ make: () -> SceneOutline) throws -> SceneOutline {
+    let outline = spend { _ in make() }
+    if let delay { throw delay }
+    return outline
+  }
+
+  /// In what two scenes differ, in words; `nil` where there is no time left to find out.
+  func changes(
+    from expected: SceneOutline, to actual: SceneOutline, hasHiddenRows: Bool
+  ) -> [SceneChange]? {
+    let comparison = spend { clock in
+      SceneComparison(expected, actual, hasHiddenRows: hasHiddenRows) { clock.isOver }
+    }
+    return comparison.isIncomplete ? nil : comparison.changes
+  }
+
   /// The PNG file of a scene.
   func picture(of scene: Scene, in source: DiffSource) throws(Diagnostic) -> DiffPicture {
     do {
@@ -81,7 +100,7 @@ final class DiffDrawer {
 
   /// What the linter finds on a screen, at its usual levels; throws where there is no time left.
   ///
-  /// It comes after all else, and so has half of what painting and comparing have left, too: reading took time as well.
+  /// It comes after all else, and so has half of what painting and comparing have left, too.
   func findings(on screen: Screen, number: Int) throws -> [LintFinding] {
     if let left = whole.secondsLeft { secondsLeft = secondsLeft.map { min($0, left / 2) } }
     return try spend { clock in

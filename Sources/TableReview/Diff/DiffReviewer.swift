@@ -40,7 +40,8 @@ struct DiffReviewer {
       entry.diagnostics = broken.flatMap(\.self)
       return entry
     }
-    drawer.beginComparison()
+    let read = expected.secondsOfReading(pair.expected) + actual.secondsOfReading(pair.actual)
+    drawer.beginComparison(afterReading: read)
     do {
       switch (pair.expected, pair.actual) {
       case (let old?, let new?):
@@ -78,16 +79,18 @@ struct DiffReviewer {
     var pixels: PixelComparison?
     if !isEqual { pixels = try comparePixels(older, newer, name, &entry) }
     let isKnownToDiffer = !(pixels?.result.isSame ?? true)
-    // Where there is no time for views, pixels show that something differs, but not that nothing does.
-    let delay = drawer.delay
-    if let delay, !isKnownToDiffer { throw delay }
-    if let outlines {
-      let areDrawn = older.scene != nil && newer.scene != nil
+    let areDrawn = older.scene != nil && newer.scene != nil
+    let words = outlines.flatMap { outlines -> [SceneChange]? in
       // What a picture only notes of itself makes no difference where its pixels make none.
-      if areDrawn || isKnownToDiffer {
-        entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: areDrawn).changes
-      }
+      guard areDrawn || isKnownToDiffer else { return [] }
+      return drawer.changes(from: outlines.older, to: outlines.newer, hasHiddenRows: areDrawn)
+    }
+    if let words {
+      entry.words = words
     } else {
+      // Where there is no time for views, pixels show that something differs, but not that nothing does.
+      let delay = drawer.delay
+      if let delay, !isKnownToDiffer { throw delay }
       let reason = delay?.message ?? "one side does not record its views"
       entry.unknown = "only pixels were compared, because \(reason)"
     }
@@ -115,7 +118,10 @@ struct DiffReviewer {
     _ old: DiffItem, _ older: Drawn, _ new: DiffItem, _ newer: Drawn
   ) throws -> (older: SceneOutline, newer: SceneOutline)? {
     if older.scene != nil, newer.scene != nil {
-      return (try outline(of: old, expected), try outline(of: new, actual))
+      let outline = try outline(of: old, expected)
+      expected.letGo(of: old)
+      defer { actual.letGo(of: new) }
+      return (outline, try self.outline(of: new, actual))
     }
     // A picture notes the rows that it shows, and no others.
     guard let olderShown = shown(older, old, expected), let newerShown = shown(newer, new, actual) else {
@@ -172,7 +178,7 @@ struct DiffReviewer {
       throw Self.changed(source: item)
     }
     let scene = try drawer.scene(of: screen, in: source, keepsHiddenRows: true)
-    return outline(of: scene, source, number, side)
+    return try drawer.outline { outline(of: scene, source, number, side) }
   }
 
   /// Compares pixels, and paints what differs on the way where there is a folder for it.

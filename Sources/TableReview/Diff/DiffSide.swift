@@ -1,3 +1,4 @@
+import TableDrawing
 import TableModel
 import TableProject
 import TableRendering
@@ -5,6 +6,10 @@ import TableSources
 
 /// One side of a comparison: what the user named, looked up.
 final class DiffSide {
+  /// The most bytes of a source that is small.
+  private static let small = 1 << 20
+  /// More seconds than reading a source takes.
+  private static let longestReading = 3_600.0
   /// What a picture of the kind that is compared begins with.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
   /// What a JPEG file begins with.
@@ -40,7 +45,7 @@ final class DiffSide {
   private let sources: SourceStore
   private let table: String?
   private let reader: SourceReader
-  private var last: (name: DiffSource, source: Source)?
+  private var last: LoadedSource?
 
   /// Looks a side up, with the texts of its sources in other languages in a folder, or beside them.
   ///
@@ -116,8 +121,7 @@ final class DiffSide {
   private init(
     label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
     data: SampleData?, project: SourceReach.Scope, names: [RevisionNames], sources: SourceStore,
-    table: String?,
-    last: (name: DiffSource, source: Source)?
+    table: String?, last: LoadedSource?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
     (self.strings, self.data, self.project) = (strings, data, project)
@@ -127,12 +131,14 @@ final class DiffSide {
   }
 
   /// Makes the same side for another thread, without looking it up again; this one must live as long.
+  /// The first copy takes over what was read last, so that nobody else has that when it is let go.
   var copy: @Sendable () -> DiffSide {
-    { [label, isFolder, items, path, strings, data, project, names, sources, table, last] in
+    let handed = Monitor(last)
+    last = nil
+    return { [label, isFolder, items, path, strings, data, project, names, sources, table] in
       DiffSide(
         label: label, isFolder: isFolder, items: items, path: path, strings: strings, data: data,
-        project: project,
-        names: names, sources: sources, table: table, last: last)
+        project: project, names: names, sources: sources, table: table, last: handed.withLock { $0.take() })
     }
   }
 
@@ -198,12 +204,30 @@ final class DiffSide {
   /// What a source describes, under the name that the user knows; the last one is kept.
   func load(_ name: DiffSource) -> Source {
     if let last, last.name == name { return last.source }
+    let clock = WorkClock(seconds: Self.longestReading)
     // First it is asked what there is in it, then each thread that draws it may ask.
     var source = reader.source(of: name.input, isWantedAgain: true)
     if !names.isEmpty { source.result.origins?.renameFiles(shown) }
     source.result.diagnostics = source.diagnostics.map(shown)
-    last = (name, source)
+    last = LoadedSource(
+      name: name, source: source, seconds: Self.longestReading - (clock.secondsLeft ?? Self.longestReading))
     return source
+  }
+
+  /// The seconds of a processor that it took to read what an item is drawn from, if that was read last.
+  func secondsOfReading(_ item: DiffItem?) -> Double {
+    last.map { $0.name == item?.source ? $0.seconds : 0 } ?? 0
+  }
+
+  /// Lets go of the source of a lone screen that need not be drawn again; who asks for it has it read anew.
+  ///
+  /// Small ones are kept elsewhere anyway.
+  func letGo(of item: DiffItem) {
+    guard let last, last.name == item.source, last.source.document?.screens.count == 1,
+      last.source.bytes.map({ $0.count > Self.small }) ?? false
+    else { return }
+    self.last = nil
+    ProcessMemory.giveBackFreed()
   }
 
   /// A finding with the names that the user knows.
@@ -300,6 +324,14 @@ final class DiffSide {
     }
     return start == DiffSide.signature
   }
+}
+
+/// What was read of a side last.
+private struct LoadedSource {
+  var name: DiffSource
+  var source: Source
+  /// The seconds of a processor that reading it took.
+  var seconds: Double
 }
 
 /// A file in a folder that cannot be read as a source, whatever it is on the other side of a comparison.

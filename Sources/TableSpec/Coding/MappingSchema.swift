@@ -111,11 +111,12 @@ extension MappingSchema {
   package func value(
     of model: Model, main: String? = nil, _ context: EncodingContext
   ) -> SpecValue {
-    // Models may be large: this one is copied once, and not for each key.
+    // Models may be large: a closure that is asked for each key would copy them each time.
     let usual = initial
-    let entries = body.entries(main: main, context, usual: encodeUsual) { number in
-      fields[number].isAlike(model, usual)
-    } encode: { number in
+    var areUsual: [Bool] = []
+    areUsual.reserveCapacity(fields.count)
+    for field in fields { areUsual.append(field.isAlike(model, usual)) }
+    let entries = body.entries(main: main, context, usual: encodeUsual, areUsual: areUsual) { number in
       fields[number].encode(model, context)
     }
     return .mapping(entries, isSpread: isSpread)
@@ -264,12 +265,12 @@ private struct MappingBody {
   /// The keys that say something, in the order in which they are written.
   func entries(
     main: String?, _ context: EncodingContext, usual: (Int, EncodingContext) -> SpecValue?,
-    isUsual: (Int) -> Bool, encode: (Int) -> SpecValue?
+    areUsual: [Bool], encode: (Int) -> SpecValue?
   ) -> [SpecValue.Entry] {
     var entries: [SpecValue.Entry] = []
     for number in writingOrder {
       // Most keys are as usual, and one that is looked at as a whole is copied.
-      if facts[number].presence == .optional, isUsual(number) { continue }
+      if facts[number].presence == .optional, areUsual[number] { continue }
       let field = facts[number]
       let value = context.property(
         field.key == main ? nil : field.key,

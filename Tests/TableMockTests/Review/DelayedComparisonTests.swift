@@ -91,6 +91,37 @@ import Testing
     #expect(drawer.delay == nil)
   }
 
+  @Test func readingTakesTheTimeOfTheComparison() throws {
+    let drawer = try drawer(seconds: 5)
+    drawer.beginComparison(afterReading: 6)
+    #expect(drawer.delay?.message == "comparing takes longer than 5.0 seconds")
+  }
+
+  // MARK: What is let go
+
+  /// A source that is too large to be kept for good is kept until nobody needs it; a lone screen is needed once.
+  @Test(arguments: [(screens: 1, text: "B"), (2, "A")])
+  func aLargeSourceIsLetGo(_ screens: Int, _ text: String) throws {
+    let folder = try TemporaryFolder()
+    let padding = String(repeating: "#\n", count: 1 << 20)
+    let write = { (row: String) in
+      let tables = Array(repeating: "tableView: {rows: [\(row)]}\n", count: screens)
+      try folder.write(tables.joined(separator: "---\n") + padding, to: "a.yaml")
+    }
+    try write("A")
+    let looked = try DiffSide(
+      .disk(FilePath("\(folder.url.path)/a.yaml")), table: nil, strings: nil, variant: Variant(),
+      RevisionMemory(), Silent())
+    let side = looked.copy()
+    let item = try #require(side.items.first)
+    let source = try #require(item.source)
+    #expect(side.secondsOfReading(item) > 0)
+    try write("B")
+    side.letGo(of: item)
+    let cell = side.load(source).document?.screens.first?.tableViews.first?.sections.first?.rows.first
+    #expect(cell?.textLabel?.text == text)
+  }
+
   // MARK: Where the time ends
 
   private final class Silent: JobObserver {}
@@ -136,7 +167,7 @@ import Testing
 
   @Test func layoutsAndFindingsHaveClocks() throws {
     let (entries, pieces) = try entries([("A", "B")], late: 0..<0)
-    #expect(pieces == 6)
+    #expect(pieces == 9)
     #expect(entries[0].state == .changed && entries[0].unknown == nil)
     #expect(entries[0].diagnostics.isEmpty && !entries[0].words.isEmpty)
   }
@@ -144,15 +175,15 @@ import Testing
   private static let lateFindings =
     "findings of the linter are not compared: comparing takes longer than 10.0 seconds"
 
-  @Test(arguments: [4, 5]) func lateFindingsAreMissingAlone(_ piece: Int) throws {
-    let entry = try entries([("A", "B")], late: piece..<6).entries[0]
+  @Test(arguments: [7, 8]) func lateFindingsAreMissingAlone(_ piece: Int) throws {
+    let entry = try entries([("A", "B")], late: piece..<9).entries[0]
     #expect(entry.state == .changed && entry.unknown == nil && !entry.words.isEmpty)
     #expect(entry.diagnostics.map(\.message) == [Self.lateFindings])
     #expect(entry.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test(arguments: [2, 3]) func lateViewsLeavePixels(_ piece: Int) throws {
-    let entry = try entries([("A", "B")], late: piece..<6).entries[0]
+  @Test(arguments: 2...6) func lateViewsLeavePixels(_ piece: Int) throws {
+    let entry = try entries([("A", "B")], late: piece..<9).entries[0]
     #expect(entry.state == .changed && entry.words.isEmpty)
     #expect((entry.pixels?.difference.pixelCount ?? 0) > 0)
     #expect(
@@ -161,14 +192,14 @@ import Testing
   }
 
   /// Rows outside the picture may differ, which its pixels do not show.
-  @Test(arguments: [2, 3]) func lateViewsAreNotTheSame(_ piece: Int) throws {
-    let entry = try entries([("A", "A")], late: piece..<6).entries[0]
+  @Test(arguments: 2...5) func lateViewsAreNotTheSame(_ piece: Int) throws {
+    let entry = try entries([("A", "A")], late: piece..<9).entries[0]
     #expect(entry.state == .failed)
     #expect(entry.diagnostics.map(\.message) == ["comparing takes longer than 10.0 seconds"])
   }
 
   @Test(arguments: [0, 1]) func latePicturesFail(_ piece: Int) throws {
-    let entry = try entries([("A", "B")], late: piece..<6).entries[0]
+    let entry = try entries([("A", "B")], late: piece..<9).entries[0]
     #expect(entry.state == .failed)
     #expect(entry.diagnostics.map(\.message) == ["comparing takes longer than 10.0 seconds"])
   }
