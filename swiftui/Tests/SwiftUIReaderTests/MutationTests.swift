@@ -29,6 +29,19 @@ struct MutationTests: ReadsViews {
     #expect(titles(reading).allSatisfy { $0.utf8.count <= 1 << 17 })
   }
 
+  /// A few kilobytes of source must not ask for gigabytes, by whatever makes a text of others.
+  @Test(arguments: [
+    #"\(a)\(a)"#, #"x\([a, a, a].joined(separator: a))"#, #"\(a.replacingOccurrences(of: "x", with: a))"#,
+    #"\(String(format: "%@%@", a, a))"#,
+  ])
+  func whatIsPutTogetherEnds(_ text: String) throws {
+    let steps = String(repeating: "a = \"\(text)\"; ", count: 30)
+    let reading = try read(
+      #"List { Text(made) }"#, more: "var made: String { var a = \"xx\"; \(steps)return a }")
+    let sizes = titles(reading).map(\.utf8.count)
+    #expect(sizes.allSatisfy { $0 <= 1 << 17 } && sizes != [])
+  }
+
   /// Long lists that are made or gone through again and again use up the steps.
   @Test(arguments: ["Array(0..<9999).count", "many.firstIndex(of: 8) ?? 0", "Array(0...9999).contains(7)"])
   func longListsTakeSteps(_ expression: String) throws {

@@ -274,7 +274,7 @@ enum FormatString {
     var filled = ""
     var rest = format[...]
     var next = 0
-    while let first = rest.popFirst() {
+    while filled.utf8.count <= Mutation.mostBytes, let first = rest.popFirst() {
       guard first == "%" else {
         filled.append(first)
         continue

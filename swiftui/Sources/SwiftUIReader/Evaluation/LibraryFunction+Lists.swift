@@ -108,9 +108,12 @@ extension LibraryFunction {
   }
 
   private static func joined(_ items: [Value], _ separator: String, _ interpreter: Interpreter) -> TextValue {
-    let parts = items.map { interpreter.description(of: $0) }
-    var text = TextValue(parts.map(\.text).joined(separator: separator))
-    text.isPartial = parts.contains { !$0.isKnown }
+    var text = TextValue("")
+    for (number, item) in items.enumerated() {
+      let part = interpreter.description(of: item)
+      text.text += (number == 0 ? "" : separator) + part.text
+      if !part.isKnown { text.isPartial = true }
+    }
     return text
   }
 

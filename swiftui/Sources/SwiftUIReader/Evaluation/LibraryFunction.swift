@@ -289,7 +289,9 @@ enum LibraryFunction {
     case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
       return other.map { .bool($0.isEmpty || text.text.lowercased().contains($0.lowercased())) }
     case "replacingOccurrences":
-      guard let other, let new = arguments.last?.value.text?.text else { return nil }
+      guard let other, let new = arguments.last?.value.text?.text,
+        (text.text.utf8.count + 1) * new.utf8.count / max(1, other.utf8.count) <= Mutation.mostBytes
+      else { return nil }
       return .string(changed(text) { $0.replacing(other, with: new) })
     case "appending": return other.map { other in .string(changed(text) { $0 + other }) }
     case "prefix":

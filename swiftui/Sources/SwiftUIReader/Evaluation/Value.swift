@@ -43,7 +43,7 @@ struct Unknown {
 
 /// A text, which may be one of a table of strings.
 struct TextValue {
-  var text: String
+  var text: String { didSet { shorten() } }
   /// The key in a table and what fills its placeholders; `nil` for a text that is none.
   var key: Key?
   /// Whether parts of it are not known.
@@ -60,7 +60,17 @@ struct TextValue {
     var defaultValue: String?
   }
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) {
+    self.text = text
+    shorten()
+  }
+
+  /// Cuts a text off that has more bytes than one may have, and says that the rest is not known.
+  private mutating func shorten() {
+    guard text.utf8.count > Mutation.mostBytes else { return }
+    text = String(text.unicodeScalars.prefix(Mutation.mostBytes / 4 - 1)) + "…"
+    isPartial = true
+  }
 
   /// What stands for a value in the key of a text that it is part of.
   static func placeholder(of value: Value) -> String {
