@@ -69,6 +69,25 @@ import Testing
     #expect(worst <= 2)
   }
 
+  /// iOS draws the shapes of such files, and no file can ask for the time that effects take.
+  @Test(arguments: [
+    "filter='url(#f)'", "filter='url(#none)'", "filter='blur(2px)'", "style='filter:blur(2px)!important'",
+    "class='a'",
+  ])
+  func `filters are left out`(_ attribute: String) throws {
+    let pixels = { (attribute: String) in
+      let text = """
+        <svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'>
+        <style>.a{filter:drop-shadow(2px 2px 1px #f00)!important}</style>
+        <filter id='f'><feGaussianBlur stdDeviation='2'/></filter>
+        <rect x='2' y='2' width='4' height='4' \(attribute)/></svg>
+        """
+      let placed = PlacedImage(try self.reference(text), in: Rect(x: 0, y: 0, width: 8, height: 8))
+      return try PictureWriter.forTests().bitmap(self.scene(placed)).components
+    }
+    #expect(try pixels(attribute) == pixels("id='b'"))
+  }
+
   @Test(arguments: [1.0, 2, 3])
   func `edges lie between pixels at every scale`(scale: Double) throws {
     let placed = PlacedImage(try reference(), in: Rect(x: 1, y: 1, width: 4, height: 4))

@@ -57,7 +57,6 @@ package enum SVGFlaw: Error, Hashable {
   case stylesheet
   case element(String)
   case rules
-  case filter
   case dashes
 
   /// What is wrong, as the rest of a sentence about the image.
@@ -76,7 +75,6 @@ package enum SVGFlaw: Error, Hashable {
     case .stylesheet: "is SVG with a stylesheet that has unsupported rules"
     case .rules: "is SVG with too many stylesheet rules for its elements"
     case .element(let name): "is SVG with <\(sanitized(name))>, which is not drawn"
-    case .filter: "is SVG with a filter, which is not drawn"
     case .dashes: "is SVG with too many dashes"
     }
   }
@@ -90,7 +88,7 @@ package enum SVGFlaw: Error, Hashable {
     case .definitions: "export it as plain SVG"
     case .noSize: "give its first element a viewBox"
     case .element("text"): "convert its text to outlines, or export it as PNG"
-    case .tooLarge, .tooManyElements, .tooDeep, .tooMuchWork, .stylesheet, .rules, .element, .filter, .dashes,
+    case .tooLarge, .tooManyElements, .tooDeep, .tooMuchWork, .stylesheet, .rules, .element, .dashes,
       .external:
       "simplify it in the program that it was drawn with, or export it as PNG"
     }

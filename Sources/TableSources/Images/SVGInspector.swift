@@ -63,6 +63,7 @@ final class SVGInspector: XMLReader.Handler {
     let kind = try localName(name)
     var element = SVGElement(kind ?? "metadata", in: open.last, attributes)
     if kind == nil { element.isApart = true }
+    element.isFilter = kind == "filter" || open.last.map { elements[$0].isFilter } ?? false
     for attribute in attributes { try read(attribute, &element, kind) }
     open.append(elements.count)
     elements.append(element)
@@ -76,7 +77,8 @@ final class SVGInspector: XMLReader.Handler {
       guard prefixes.contains(String(name[..<colon])) else { return nil }
       local = String(name[name.index(after: colon)...])
     }
-    guard SVGElement.known.contains(local) else { throw .element(local) }
+    let isEffect = open.last.map { elements[$0].isFilter } ?? false
+    guard SVGElement.known.contains(local) || isEffect else { throw .element(local) }
     return local
   }
 
@@ -140,19 +142,21 @@ struct SVGElement {
   static let known: Set<String> = [
     "svg", "g", "defs", "symbol", "use", "switch", "a", "path", "rect", "circle", "ellipse", "line",
     "polyline",
-    "polygon", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "style", "title", "desc",
-    "metadata",
+    "polygon", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "filter", "style", "title",
+    "desc", "metadata",
   ]
   /// The elements that are drawn only where others use them, or never.
   private static let apart: Set<String> = [
-    "defs", "symbol", "linearGradient", "radialGradient", "clipPath", "mask", "style", "title", "desc",
-    "metadata",
+    "defs", "symbol", "linearGradient", "radialGradient", "clipPath", "mask", "filter", "style", "title",
+    "desc", "metadata",
   ]
 
   /// The number of the element that it lies in; `nil` for the first.
   var parent: Int?
   /// Whether it is drawn only where others use it.
   var isApart: Bool
+  /// Whether it is a filter or a part of one, which is left out when the file is drawn.
+  var isFilter = false
   /// Whether it is drawn by itself first, and then as a whole.
   var needsLayer = false
   /// The names of the elements that it uses.
