@@ -244,16 +244,6 @@ import Testing
     #expect(symbol.name == name && symbol.areas == plain.areas && symbol.size == plain.size)
   }
 
-  /// Without its slash a symbol would say the contrary.
-  @Test(arguments: ["hand.raised.slash", "hand.raised.slash.fill", "bell.badge.slash.fill"])
-  func noSlashIsLeftOut(_ name: String) {
-    guard case .missing(let symbol, let refusal) = SymbolResolver().symbol(named: name) else {
-      Issue.record("\(name) is drawn")
-      return
-    }
-    #expect(symbol.isMissing && refusal.rule == .symbolWithoutIcon)
-  }
-
   /// No two letters are alike, and each is one glyph as high as the others.
   @Test func lettersAreTakenOutOfIcons() {
     let letters = "abcdefghijklmnopqrstuvwxyz0123456789".map { SymbolLetters.areas(of: String($0)) ?? [] }

@@ -42,13 +42,11 @@ extension SymbolOutlines {
 
   // MARK: Loudspeakers
 
-  /// A loudspeaker that opens to the right, with as many waves as the name says, or with a slash.
+  /// A loudspeaker that opens to the right, with as many waves as the name says.
   private static func speaker(of name: String) -> (areas: [Path], lines: Path, size: Size)? {
     switch name {
     case "speaker": return drawn(16.4, 16, [polygon(cone)])
     case "speaker.fill": return drawn(16.4, 16, [], areas: [polygon(cone.map { ($0.0 + 1, $0.1) })])
-    case "speaker.slash": return drawn(18, 20, [], [slash] + slashedOutline)
-    case "speaker.slash.fill": return drawn(18, 20, [], [slash], areas: slashedCone)
     case "speaker.wave.1": return loud(waves: 1, isFilled: false)
     case "speaker.wave.1.fill": return loud(waves: 1, isFilled: true)
     case "speaker.wave.2": return loud(waves: 2, isFilled: false)
@@ -63,19 +61,6 @@ extension SymbolOutlines {
     (0.4, 6.6), (1.6, 5.4), (5, 5.4), (11.6, 0.6), (13, 0.4), (13.9, 1.4), (13.9, 14.6), (13, 15.6),
     (11.6, 15.4),
     (5, 10.6), (1.6, 10.6), (0.4, 9.4),
-  ]
-  private static let slash: Line = [(1.2, 1.2), (16.8, 18.8)]
-
-  /// What a slash leaves of the loudspeaker on both of its sides.
-  private static let slashedCone = [
-    polygon([(8.1, 6), (13.3, 2.2), (14.9, 2), (15.9, 3), (15.9, 14.8)]),
-    polygon([(1.8, 8.4), (3.1, 7), (3.7, 7), (13, 17.5), (6.8, 13), (3.1, 13), (1.8, 11.6)]),
-  ]
-
-  /// The same without the edges at the slash.
-  private static let slashedOutline: [Line] = [
-    [(8.8, 5.6), (13.3, 2.4), (14.9, 2.2), (15.5, 3), (15.5, 13.4)],
-    [(3.6, 7.4), (2.2, 8.6), (2.2, 11.4), (3.3, 12.6), (6.8, 12.6), (12.6, 16.8)],
   ]
 
   private static func loud(waves: Int, isFilled: Bool) -> (areas: [Path], lines: Path, size: Size) {

@@ -1,6 +1,6 @@
 import TableModel
 
-/// Symbols of several parts, of which an icon would leave one out: a badge, a slash, waves, a sign in a bubble.
+/// Symbols of several parts, of which an icon would leave one out: a badge, waves, a sign in a bubble.
 ///
 /// They are the program's own, of lines as thick as those of letters. Coordinates are points beside letters of 17 points at the
 /// scale `large`.
@@ -43,9 +43,6 @@ extension SymbolOutlines {
     case "exclamationmark.bubble":
       return drawn(26, 22.5, [bubble(13, 1.5, 23, 16)], [[(13, 5.5), (13, 10)]], dots: [(13, 13.3, 1.2)])
     case "bubble.left.and.bubble.right": return twoBubbles
-    case "iphone.slash":
-      return drawn(
-        25, 24, [loop(5.5, 1.5, 14, 21, radius: 3)], [[(1.5, 2), (23.5, 22)], [(10.5, 19.5), (14.5, 19.5)]])
     case "lines.measurement.horizontal": return ruler
     case "location.north":
       return drawn(20, 24, [], [[(10, 2), (18, 22), (10, 17.6), (2, 22), (10, 2)]])
@@ -53,7 +50,6 @@ extension SymbolOutlines {
       return waves(turnedBy: 0, Size(width: 19, height: 22), center: Point(3.4, 11))
     case "dot.radiowaves.up.forward":
       return waves(turnedBy: -45, Size(width: 20, height: 20), center: Point(3.8, 16.2))
-    case "antenna.radiowaves.left.and.right.slash": return slashedAntenna
     case "xmark.bin", "bin.xmark":
       return drawn(
         25, 20, [],
@@ -284,13 +280,4 @@ extension SymbolOutlines {
       [5.6, 9.8, 14].map { arc(center.x, center.y, $0, from: turn - half, to: turn + half) },
       dots: [(center.x, center.y, 2.4)])
   }
-
-  private static let slashedAntenna: (areas: [Path], lines: Path, size: Size) = {
-    var lines: [Line] = [[(14, 11), (14, 20.5)], [(4, 1.5), (24, 20.5)]]
-    for radius in [5.2, 9, 12.6] {
-      lines.append(arc(14, 9, radius, from: -38, to: 38))
-      lines.append(arc(14, 9, radius, from: 142, to: 218))
-    }
-    return drawn(28, 22, [], lines, dots: [(14, 9, 2.2)])
-  }()
 }

@@ -272,7 +272,7 @@ extension Path {
   }
 
   /// The points of one part, with some on each curve.
-  fileprivate var corners: [Point] {
+  var corners: [Point] {
     var corners: [Point] = []
     for element in elements {
       switch element {
@@ -326,7 +326,7 @@ extension Path {
 
 extension [Point] {
   /// Twice the area that the points go round, negative where they go the other way.
-  fileprivate var doubledArea: Double {
+  var doubledArea: Double {
     indices.reduce(0) { sum, index in
       let (one, other) = (self[index], self[index + 1 == count ? 0 : index + 1])
       return sum + one.x * other.y - other.x * one.y

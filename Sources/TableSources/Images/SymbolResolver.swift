@@ -156,7 +156,9 @@ package struct SymbolResolver {
             ?? "“tablemock symbols” lists them all, or add “symbols/\(name).svg” beside the spec"
         ))
     }
-    if entry.icon.isEmpty, let own = SymbolOutlines.outline(of: shown) {
+    let parts = shown.split(separator: ".").filter { !entry.isSlashed || $0 != "slash" }
+    if entry.icon.isEmpty, var own = SymbolOutlines.outline(of: parts.joined(separator: ".")) {
+      if entry.isSlashed { own = Self.slashed(own) }
       guard Self.isCircle(name) else {
         return .symbol(drawn(name, own).withBearing((Self.sideRoom - Self.margin(of: own)) * Self.em))
       }
@@ -211,7 +213,9 @@ package struct SymbolResolver {
           message: "the symbol \(quoted(name)) has no icon, because \(SymbolIcons.folder) is missing",
           hint: "install the package bootstrap-icons"))
     }
-    let areas = entry.circle.map { SymbolResolver.enclosed(shapes, in: $0) } ?? shapes
+    let isCutOut = entry.circle == .disc || entry.circle == .tile
+    let parts = entry.isSlashed ? Self.slashed(shapes, isCutOut: isCutOut) : shapes
+    let areas = entry.circle.map { SymbolResolver.enclosed(parts, in: $0) } ?? parts
     let isCircle = Self.isCircle(name)
     let side = entry.measured.flatMap { $0.height > 0 ? max($0.width, $0.height) : nil }
     let known = entry.measured.map { $0.height > 0 ? $0.width / $0.height : $0.width }
@@ -269,6 +273,24 @@ package struct SymbolResolver {
     var image = SymbolImage(name: name, areas: placed, size: size)
     image.file = path
     return image
+  }
+
+  /// The width of the lines of icons.
+  private static let iconLineWidth = 1.0
+
+  /// An icon with a line through it.
+  private static func slashed(_ areas: [Path], isCutOut: Bool) -> [Path] {
+    let slash = SymbolSlash(over: SymbolFile.ink(of: areas), width: iconLineWidth)
+    return slash.cutting(areas, isCutOut: isCutOut) + [slash.area]
+  }
+
+  /// An outline of the program's own with a line through it.
+  private static func slashed(
+    _ own: (areas: [Path], lines: Path, size: Size)
+  ) -> (areas: [Path], lines: Path, size: Size) {
+    let slash = SymbolSlash(over: Rect(origin: .zero, size: own.size), width: lineWidth)
+    let lines = slash.cutting(strokes: own.lines)
+    return (slash.cutting(own.areas), Path(lines.elements + slash.line.elements), own.size)
   }
 
   /// The side of an icon or of letters in a circle or a square, of whose side that is a little more than half.

@@ -9,8 +9,10 @@ package struct SymbolTable: Sendable {
   package struct Entry: Sendable {
     /// The icon's name; empty for an outline of the program's own.
     package var icon: String
-    /// Whether a part of the symbol is missing: its ring, its badge, its slash.
+    /// Whether a part of the symbol is missing: its ring, its badge.
     package var isPartial = false
+    /// Whether a line goes through the icon, which has none itself.
+    package var isSlashed = false
     /// The circle or the square that the icon is put into, which has none itself.
     package var circle: Circle?
     /// The letters or figures in it, in the icon’s place.
@@ -63,7 +65,7 @@ package struct SymbolTable: Sendable {
   }
 
   /// Names with what stands in for them: `=` and the icon where that is not called the same, `~` before it where a part is
-  /// missing, `*` for an outline of the program's own, `o:` and `O:` for icons in a ring and cut out of a disc; and after
+  /// missing, `/` where a line goes through it, `*` for an outline of the program's own, `o:` and `O:` for icons in a ring and cut out of a disc; and after
   /// `@` the measured size or the aspect that Interface Builder writes into documents.
   private static let text = """
     0.circle 0.circle.fill@1.03 0.square 0.square.fill 1.circle 1.circle.fill 1.square 1.square.fill 2.circle
@@ -73,7 +75,7 @@ package struct SymbolTable: Sendable {
     9.circle 9.circle.fill 9.square 9.square.fill accessibility=universal-access
     accessibility.fill=universal-access airplane=* airplayaudio=cast airplayvideo=cast airpods=earbuds alarm
     alarm.fill antenna.radiowaves.left.and.right=* antenna.radiowaves.left.and.right.circle=o:broadcast-pin
-    antenna.radiowaves.left.and.right.circle.fill=O:broadcast-pin antenna.radiowaves.left.and.right.slash=*
+    antenna.radiowaves.left.and.right.circle.fill=O:broadcast-pin antenna.radiowaves.left.and.right.slash=/*
     app app.badge=app-indicator app.connected.to.app.below.fill=~app app.fill=* app.gift=gift apple.logo=apple
     applewatch=smartwatch applewatch.radiowaves.left.and.right=~smartwatch aqi.medium=cloud-haze
     archivebox=archive archivebox.fill=archive-fill arrow.2.squarepath=repeat arrow.3.trianglepath=recycle
@@ -119,23 +121,24 @@ package struct SymbolTable: Sendable {
     basket.fill battery.0=* battery.0percent=* battery.100=* battery.100.bolt=* battery.100percent=*
     battery.100percent.bolt=* battery.25=* battery.25percent=* battery.50=* battery.50percent=* battery.75=*
     battery.75percent=* bed.double=* bed.double.fill=* bell bell.badge=*@0.91 bell.badge.fill=*
-    bell.circle=o:bell bell.circle.fill=O:bell-fill bell.fill bell.slash@0.97 bell.slash.fill@0.93 bicycle
-    bin.xmark=*@1.39 binoculars binoculars.fill bitcoinsign=currency-bitcoin bluetooth bold=type-bold
-    bolt=lightning@13x22 bolt.circle=o:lightning bolt.circle.fill=O:lightning-fill
-    bolt.fill=lightning-fill@13x22 bolt.horizontal=~lightning bolt.slash=~lightning book book.circle=o:book
-    book.closed=* book.closed.fill=* book.fill book.pages=~book bookmark@0.88 bookmark.circle=o:bookmark
-    bookmark.circle.fill=O:bookmark-fill bookmark.fill bookmark.slash=~bookmark books.vertical=*
-    books.vertical.fill=* brain=* brain.fill=~* brain.head.profile=~* briefcase briefcase.fill
-    bubble.left=chat-left bubble.left.and.bubble.right=* bubble.left.and.bubble.right.fill=*
-    bubble.left.and.text.bubble.right=~chat-left bubble.left.fill=chat-left-fill bubble.right=chat-right
-    bubble.right.fill=chat-right-fill building building.2=buildings building.2.crop.circle=~buildings
-    building.2.fill=buildings-fill building.columns=bank building.columns.fill=bank2 building.fill
-    bus=bus-front bus.fill=bus-front-fill calendar=calendar3 calendar.badge.minus=calendar-minus
-    calendar.badge.plus=calendar-plus calendar.circle=o:calendar calendar.day.timeline.leading=~calendar-day
-    camera camera.circle=o:camera camera.circle.fill=O:camera-fill camera.fill camera.viewfinder=camera
-    capslock capslock.fill capsule captions.bubble=badge-cc captions.bubble.fill=badge-cc-fill car=car-front
-    car.fill=car-front-fill cart=* cart.badge.minus=cart-dash cart.badge.plus=cart-plus cart.circle=o:cart
-    cart.fill=* character.bubble=translate character.cursor.ibeam=input-cursor-text chart.bar=bar-chart
+    bell.circle=o:bell bell.circle.fill=O:bell-fill bell.fill bell.slash=/bell@0.97
+    bell.slash.fill=/bell-fill@0.93 bicycle bin.xmark=*@1.39 binoculars binoculars.fill
+    bitcoinsign=currency-bitcoin bluetooth bold=type-bold bolt=lightning@13x22 bolt.circle=o:lightning
+    bolt.circle.fill=O:lightning-fill bolt.fill=lightning-fill@13x22 bolt.horizontal=~lightning
+    bolt.slash=/lightning book book.circle=o:book book.closed=* book.closed.fill=* book.fill book.pages=~book
+    bookmark@0.88 bookmark.circle=o:bookmark bookmark.circle.fill=O:bookmark-fill bookmark.fill
+    bookmark.slash=/bookmark books.vertical=* books.vertical.fill=* brain=* brain.fill=~*
+    brain.head.profile=~* briefcase briefcase.fill bubble.left=chat-left bubble.left.and.bubble.right=*
+    bubble.left.and.bubble.right.fill=* bubble.left.and.text.bubble.right=~chat-left
+    bubble.left.fill=chat-left-fill bubble.right=chat-right bubble.right.fill=chat-right-fill building
+    building.2=buildings building.2.crop.circle=~buildings building.2.fill=buildings-fill
+    building.columns=bank building.columns.fill=bank2 building.fill bus=bus-front bus.fill=bus-front-fill
+    calendar=calendar3 calendar.badge.minus=calendar-minus calendar.badge.plus=calendar-plus
+    calendar.circle=o:calendar calendar.day.timeline.leading=~calendar-day camera camera.circle=o:camera
+    camera.circle.fill=O:camera-fill camera.fill camera.viewfinder=camera capslock capslock.fill capsule
+    captions.bubble=badge-cc captions.bubble.fill=badge-cc-fill car=car-front car.fill=car-front-fill cart=*
+    cart.badge.minus=cart-dash cart.badge.plus=cart-plus cart.circle=o:cart cart.fill=*
+    character.bubble=translate character.cursor.ibeam=input-cursor-text chart.bar=bar-chart
     chart.bar.doc.horizontal=file-bar-graph chart.bar.fill=bar-chart-fill@32.2x22.7
     chart.bar.xaxis=bar-chart-line chart.line.downtrend.xyaxis=graph-down-arrow
     chart.line.uptrend.xyaxis=graph-up-arrow chart.pie=pie-chart chart.pie.fill=pie-chart-fill
@@ -195,7 +198,7 @@ package struct SymbolTable: Sendable {
     faceid=person-bounding-box fan faxmachine=printer figure=* figure.arms.open=universal-access-circle
     figure.hiking=~* figure.run=* figure.stand=* figure.walk=* figure.walk.motion=~*
     filemenu.and.selection=menu-button film film.fill=film flag flag.circle=o:flag
-    flag.circle.fill=O:flag-fill flag.fill flag.slash=~flag flame=* flame.fill=fire
+    flag.circle.fill=O:flag-fill flag.fill flag.slash=/flag flame=* flame.fill=fire
     flashlight.on.fill=~lightbulb-fill flipphone=* folder folder.badge.gearshape=~folder
     folder.badge.minus=folder-minus folder.badge.plus=folder-plus folder.circle=o:folder
     folder.circle.fill=O:folder-fill folder.fill fork.knife=* forward=skip-forward forward.end=skip-end
@@ -220,17 +223,17 @@ package struct SymbolTable: Sendable {
     hand.thumbsdown.fill=hand-thumbs-down-fill hand.thumbsup=hand-thumbs-up
     hand.thumbsup.circle=o:hand-thumbs-up hand.thumbsup.fill=hand-thumbs-up-fill handbag handbag.fill hare=*
     headphones headset heart heart.circle=o:heart heart.circle.fill=O:heart-fill heart.fill@1.20
-    heart.slash=heartbreak heart.slash.fill=heartbreak-fill heart.text.square=heart-pulse hexagon hexagon.fill
+    heart.slash=/heart heart.slash.fill=/heart-fill heart.text.square=heart-pulse hexagon hexagon.fill
     hifispeaker=speaker hifispeaker.fill=speaker-fill hourglass hourglass.bottomhalf.filled=hourglass-bottom
     hourglass.tophalf.filled=hourglass-top house=*@1.23 house.circle=o:house house.circle.fill=O:house-fill
-    house.fill=* house.lodge=house house.slash house.slash.fill hurricane icloud=cloud
+    house.fill=* house.lodge=house house.slash=/* house.slash.fill=/* hurricane icloud=cloud
     icloud.and.arrow.down=cloud-arrow-down icloud.and.arrow.down.fill=cloud-arrow-down-fill
     icloud.and.arrow.up=cloud-arrow-up icloud.and.arrow.up.fill=cloud-arrow-up-fill icloud.fill=cloud-fill
     icloud.slash=cloud-slash indianrupeesign=currency-rupee infinity info=info-lg info.circle=*
     info.circle.fill=* info.square info.square.fill internaldrive=hdd internaldrive.fill=hdd-fill ipad=tablet
     ipad.landscape=tablet-landscape iphone=* iphone.landscape=phone-landscape
-    iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=* italic=type-italic key=* key.fill=*@0.64
-    key.horizontal=key key.horizontal.fill=key-fill key.slash=~key key.slash.fill=~key-fill
+    iphone.radiowaves.left.and.right=phone-vibrate iphone.slash=/phone italic=type-italic key=*
+    key.fill=*@0.64 key.horizontal=key key.horizontal.fill=key-fill key.slash=/key key.slash.fill=/key-fill
     key.viewfinder=~key keyboard keyboard.chevron.compact.down=~keyboard keyboard.fill ladybug=bug
     ladybug.fill=bug-fill lamp.desk=lamp lanyardcard=file-person lanyardcard.fill=file-person-fill
     laptopcomputer=laptop largecircle.fill.circle=* lasso=~vector-pen leaf=* leaf.fill=*
@@ -242,14 +245,14 @@ package struct SymbolTable: Sendable {
     list.bullet.indent=list-nested list.bullet.rectangle=card-list list.bullet.rectangle.portrait=~card-list
     list.dash=list-ul list.number=list-ol list.star=list-stars list.triangle=~list-nested livephoto=*
     location=cursor location.circle=o:cursor location.circle.fill=O:cursor-fill location.fill=cursor-fill
-    location.magnifyingglass=~search location.north=* location.north.fill=~cursor-fill location.slash=~cursor
+    location.magnifyingglass=~search location.north=* location.north.fill=~cursor-fill location.slash=/cursor
     lock@0.98 lock.circle=o:lock lock.circle.fill=O:lock-fill lock.fill@14.7x21 lock.open=unlock
     lock.open.fill=unlock-fill lock.open.trianglebadge.exclamationmark.fill=~unlock-fill lock.rotation=*@1.08
-    lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill lock.slash=unlock lungs lungs.fill
+    lock.shield=shield-lock@0.94 lock.shield.fill=shield-lock-fill lock.slash=/lock lungs lungs.fill
     macbook=laptop macwindow=window magnifyingglass=*@1.09 magnifyingglass.circle=o:search
     magnifyingglass.circle.fill=O:search mail=envelope mail.fill=envelope-fill map@22x21 map.circle=o:map
     map.fill mappin=* mappin.and.ellipse=geo@20x23 mappin.and.ellipse.circle=o:geo mappin.circle=o:geo
-    mappin.circle.fill=O:geo-fill mappin.slash=~geo megaphone megaphone.fill memorychip=memory
+    mappin.circle.fill=O:geo-fill mappin.slash=/geo megaphone megaphone.fill memorychip=memory
     menucard=~menu-app message=chat message.badge=~chat message.badge.fill=~chat-fill
     message.badge.filled.fill=~chat-fill message.fill=chat-fill mic@0.86 mic.circle=o:mic
     mic.circle.fill=O:mic-fill mic.fill@0.86 mic.slash=mic-mute mic.slash.fill=mic-mute-fill minus=*
@@ -266,9 +269,9 @@ package struct SymbolTable: Sendable {
     paperplane=send@1.07 paperplane.circle=o:send paperplane.circle.fill=O:send-fill
     paperplane.fill=send-fill@1.08 pause@17x18.6 pause.circle pause.circle.fill pause.fill@17x18.6 pencil@1.13
     pencil.and.list.clipboard=~pencil pencil.circle=o:pencil pencil.circle.fill=O:pencil-fill pencil.line=*
-    pencil.slash=~pencil pencil.tip=pen pentagon pentagon.fill percent person@18.7x19.7 person.2=people@1.47
+    pencil.slash=/pencil pencil.tip=pen pentagon pentagon.fill percent person@18.7x19.7 person.2=people@1.47
     person.2.circle=o:people person.2.circle.fill=O:people-fill person.2.fill=people-fill
-    person.2.slash=~people person.3=~people person.3.fill=~people-fill person.badge.clock=~person
+    person.2.slash=/people person.3=~people person.3.fill=~people-fill person.badge.clock=~person
     person.badge.key.fill=person-badge-fill person.badge.minus=person-dash person.badge.plus=person-plus
     person.circle person.circle.fill=O:person-fill person.crop.circle=person-circle
     person.crop.circle.badge.checkmark=person-check person.crop.circle.badge.minus=person-dash
@@ -277,14 +280,14 @@ package struct SymbolTable: Sendable {
     person.crop.rectangle=person-vcard person.crop.rectangle.fill=person-vcard-fill
     person.crop.square=person-square person.crop.square.fill=* person.fill@18.7x19.7
     person.fill.badge.plus=person-plus-fill person.fill.checkmark=person-fill-check
-    person.fill.xmark=person-fill-x person.slash person.text.rectangle=person-vcard person.wave.2=~person
-    personalhotspot=* phone=telephone phone.arrow.down.left=telephone-inbound
+    person.fill.xmark=person-fill-x person.slash=/person person.text.rectangle=person-vcard
+    person.wave.2=~person personalhotspot=* phone=telephone phone.arrow.down.left=telephone-inbound
     phone.arrow.up.right=telephone-outbound phone.badge.plus=telephone-plus phone.circle=o:telephone
     phone.circle.fill=O:telephone-fill@1.04 phone.down=* phone.down.fill=*@2.42 phone.fill=telephone-fill@1.12
     photo=* photo.artframe=~image photo.badge.plus=~image photo.fill=image-fill
     photo.fill.on.rectangle.fill=~images photo.on.rectangle=images photo.on.rectangle.angled=*
     photo.stack=images pill=capsule pill.fill=capsule pills=capsule pills.fill=capsule pin=pin-angle
-    pin.fill=pin-angle-fill@0.91 pin.slash=~pin-angle pip pip.fill play@18.7x19.9 play.circle
+    pin.fill=pin-angle-fill@0.91 pin.slash=/pin-angle pip pip.fill play@18.7x19.9 play.circle
     play.circle.fill@1.04 play.fill@18.2x19.9 play.rectangle=play-btn play.rectangle.fill=play-btn-fill
     play.square=play-btn play.tv=tv playpause=* playpause.fill=* plus=* plus.bubble=*@1.16 plus.circle@1.04
     plus.circle.fill plus.magnifyingglass=zoom-in plus.shield=shield-plus plus.square@1.12 plus.square.fill
@@ -312,7 +315,7 @@ package struct SymbolTable: Sendable {
     signpost.right=signpost signpost.right.and.left=signpost-split@20x23.3 simcard=sim simcard.fill=sim-fill
     slash.circle slash.circle.fill slider.below.rectangle=* slider.horizontal.3=sliders
     slider.vertical.3=sliders2-vertical smartphone=phone snowflake=snow sparkle=~stars sparkles=stars
-    sparkles.tv=tv speaker=* speaker.fill=*@1.02 speaker.slash=* speaker.slash.fill=*@0.90 speaker.wave.1=*
+    sparkles.tv=tv speaker=* speaker.fill=*@1.02 speaker.slash=/* speaker.slash.fill=/*@0.90 speaker.wave.1=*
     speaker.wave.1.fill=* speaker.wave.2=*@1.46 speaker.wave.2.fill=* speaker.wave.3=*
     speaker.wave.3.fill=*@1.52 speedometer=speedometer2 square square.and.arrow.down=box-arrow-in-down
     square.and.arrow.down.fill=~box-arrow-in-down square.and.arrow.up=box-arrow-up@0.86
@@ -323,8 +326,8 @@ package struct SymbolTable: Sendable {
     square.grid.3x3=grid-3x3-gap square.grid.3x3.fill=grid-3x3-gap-fill square.on.square=files-alt
     square.split.2x1=layout-split square.stack=* square.stack.3d.down.forward=~stack square.stack.3d.up=layers
     square.stack.3d.up.fill=layers-fill square.stack.fill=* star@1.10 star.circle=o:star
-    star.circle.fill=O:star-fill star.fill@1.10 star.leadinghalf.filled=star-half star.slash=~star
-    star.slash.fill=~star-fill star.square=~star sterlingsign=currency-pound stethoscope=~heart-pulse stop
+    star.circle.fill=O:star-fill star.fill@1.10 star.leadinghalf.filled=star-half star.slash=/star
+    star.slash.fill=/star-fill star.square=~star sterlingsign=currency-pound stethoscope=~heart-pulse stop
     stop.circle@1.04 stop.circle.fill stop.fill stopwatch stopwatch.fill storefront=shop
     strikethrough=type-strikethrough suit.club suit.club.fill suit.diamond suit.diamond.fill suit.heart
     suit.heart.fill suit.spade suit.spade.fill suitcase=briefcase suitcase.fill=briefcase-fill sun.max=sun
@@ -350,7 +353,7 @@ package struct SymbolTable: Sendable {
     wand.and.stars.inverse=magic watch.analog=watch water.waves=* wave.3.right=* wave.3.right.circle=*
     waveform=soundwave waveform.circle=o:soundwave waveform.circle.fill=O:soundwave@1.04
     waveform.path=~soundwave waveform.path.ecg=activity wifi wifi.circle=o:wifi wifi.exclamationmark=~wifi
-    wifi.router=router wifi.slash=wifi-off wind wrench wrench.adjustable wrench.and.screwdriver=tools
+    wifi.router=router wifi.slash=/wifi wind wrench wrench.adjustable wrench.and.screwdriver=tools
     wrench.and.screwdriver.fill=tools wrench.fill=wrench x.circle x.circle.fill x.square x.square.fill xmark=*
     xmark.app=~x-square xmark.bin=*@1.39 xmark.bin.fill=*@1.39 xmark.circle=x-circle@1.06
     xmark.circle.fill=x-circle-fill@1.06 xmark.octagon=x-octagon xmark.octagon.fill=x-octagon-fill
@@ -363,7 +366,8 @@ extension SymbolTable.Entry {
   fileprivate init(_ text: String, measured: String?) {
     var rest = text[...]
     isPartial = rest.hasPrefix("~")
-    if isPartial { rest = rest.dropFirst() }
+    isSlashed = rest.hasPrefix("/")
+    if isPartial || isSlashed { rest = rest.dropFirst() }
     if rest.hasPrefix("o:") || rest.hasPrefix("O:") {
       circle = rest.hasPrefix("o:") ? .ring : .disc
       rest = rest.dropFirst(2)

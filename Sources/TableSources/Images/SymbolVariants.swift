@@ -1,6 +1,6 @@
 import TableModel
 
-/// Symbols that are drawn by a rule: others in a circle or a square, and those of which a part is left out.
+/// Symbols that are drawn by a rule: others in a circle or a square, with a line through them, or without a part.
 extension SymbolTable {
   /// The symbol that is drawn for one of the system's which has no line in the table, and what stands in for it; `nil` where
   /// no rule leads to one.
@@ -10,6 +10,7 @@ extension SymbolTable {
     let former = parts.joined(separator: ".")
     if let entry = self[former] { return (former, entry) }
     if let entry = enclosed(parts) { return (name, entry) }
+    if let slashed = slashed(parts) { return slashed }
     return nearest(to: parts).flatMap { base in
       self[base].map { entry in
         var entry = entry
@@ -36,9 +37,24 @@ extension SymbolTable {
     if SymbolLetters.have(inner), let icon = SymbolLetters.icon(of: inner) {
       return Entry(icon: icon, circle: circle, letters: inner)
     }
-    let found = (isFilled ? [inner + ".fill", inner] : [inner]).lazy.compactMap { self[$0] }.first
+    let found = (isFilled ? [inner + ".fill", inner] : [inner]).lazy.compactMap { name in
+      self[name] ?? self.slashed(name.split(separator: ".").map(String.init))?.entry
+    }.first
     guard let found, !found.icon.isEmpty, found.circle == nil else { return nil }
-    return Entry(icon: found.icon, isPartial: found.isPartial, circle: circle)
+    return Entry(icon: found.icon, isPartial: found.isPartial, isSlashed: found.isSlashed, circle: circle)
+  }
+
+  /// The symbol without `slash` in its name, with a line through it.
+  private func slashed(_ parts: [String]) -> (name: String, entry: Entry)? {
+    let base = parts.filter { $0 != "slash" }
+    guard base.count == parts.count - 1 else { return nil }
+    let name = base.joined(separator: ".")
+    return self[name].flatMap { entry in
+      guard entry.circle == nil else { return nil }
+      var entry = entry
+      (entry.isSlashed, entry.measured) = (true, nil)
+      return (name, entry)
+    }
   }
 
   /// The symbol without its badge, or without its filling; without a slash it would say the contrary.
