@@ -129,6 +129,18 @@ struct TextAndColorTests {
     )
   }
 
+  @Test(
+    "a paragraph's alignment comes before its label's",
+    arguments: [("center", TextAlignment.center), ("natural", .natural), (nil, .right)]
+      as [(String?, TextAlignment)])
+  func alignedParagraphs(paragraph: String?, alignment: TextAlignment) {
+    let style = paragraph.map { "<paragraphStyle key=\"NSParagraphStyle\" alignment=\"\($0)\"/>" } ?? ""
+    let text = "<fragment content=\"A\"><attributes>\(style)</attributes></fragment>"
+    let label = Storyboard.label(
+      "textAlignment=\"right\"", "<attributedString key=\"attributedText\">\(text)</attributedString>")
+    #expect(label?.textAlignment == alignment)
+  }
+
   @Test("fonts of attributed texts have no family, and the system’s are looked for nowhere")
   func fontsWithoutFamily() {
     let warnings = { (name: String) in

@@ -31,7 +31,10 @@ struct IBLabel {
     {
       label.minimumScaleFactor = min(1, minimum / size)
     }
-    if let text = element.child(key: "attributedText") { style(&label, with: text) }
+    if let text = element.child(key: "attributedText") {
+      style(&label, with: text)
+      label.textAlignment = IBLabel.alignment(ofParagraphIn: text) ?? label.textAlignment
+    }
     return label
   }
 
@@ -55,6 +58,12 @@ struct IBLabel {
     guard !runs.isEmpty else { return }
     label.text = runs.map(\.text).joined()
     label.attributedText = runs
+  }
+
+  /// The alignment of a text's first paragraph, which a label takes in place of its own.
+  private static func alignment(ofParagraphIn text: XMLElement) -> TextAlignment? {
+    let style = text.child(named: "fragment")?.child(named: "attributes")?.child(key: "NSParagraphStyle")
+    return alignment(style?["alignment"])
   }
 
   /// Interface Builder leaves out that letters shrink to fit where it says how small they may get.
