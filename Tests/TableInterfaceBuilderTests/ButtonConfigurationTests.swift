@@ -236,6 +236,25 @@ struct ButtonConfigurationTests {
     #expect(broken.borderWidth == 0)
   }
 
+  @Test("layers have shadows, but not where they cut off what reaches over their edges")
+  func shadows() throws {
+    let number = { (path: String, value: String) in
+      Self.attribute("number", path, "<real key=\"value\" value=\"\(value)\"/>")
+    }
+    let opacity = number("layer.shadowOpacity", "0.5")
+    var shadow = LayerShadow()
+    shadow.opacity = 0.5
+    #expect(try view(opacity + Self.attribute("color", "layer.shadowColor", Self.red)).shadow == shadow)
+    let offset = Self.attribute(
+      "size", "layer.shadowOffset", "<size key=\"value\" width=\"1\" height=\"2\"/>")
+    let color = Self.attribute("color", "layer.shadowUIColor", Self.red)
+    (shadow.radius, shadow.offset, shadow.color) = (6, Size(width: 1, height: 2), Color(0xFF0000))
+    #expect(try view(opacity + number("layer.shadowRadius", "6") + offset + color).shadow == shadow)
+    #expect(try view(offset + color).shadow == nil)
+    #expect(
+      try view(opacity + Self.attribute("boolean", "layer.masksToBounds", "", "value=\"YES\"")).shadow == nil)
+  }
+
   @Test("views have the colours and the opacity that they get when the app runs")
   func views() throws {
     let view = try view(

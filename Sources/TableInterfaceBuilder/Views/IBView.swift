@@ -80,6 +80,8 @@ struct IBView {
       subviews: subviews(of: element)
     )
     (view.borderWidth, view.borderColor) = (attributes.borderWidth, attributes.borderColor)
+    // What cuts off its contents cuts off its shadow.
+    view.shadow = view.clipsToBounds ? nil : attributes.shadow
     view.id = element.id
     view.accessibility = context.accessibility(of: element)
     view.semanticContentAttribute = context.semanticContentAttribute(of: element)
@@ -243,17 +245,40 @@ struct IBRuntimeAttributes {
   ///
   /// Layers take no colours of UIKit, so that `layer.borderColor` stays black; authors write properties of their own, by
   /// names such as `layer.borderUIColor` and `borderColor`.
-  var borderColor: Color? {
+  var borderColor: Color? { color(of: "border") }
+
+  /// The shadow of the view's shape; `nil` where it is not seen.
+  var shadow: LayerShadow? {
+    let opacity = number(["layer.shadowOpacity", "shadowOpacity"])
+    guard opacity > 0 else { return nil }
+    var shadow = LayerShadow()
+    (shadow.opacity, shadow.color) = (min(1, opacity), color(of: "shadow"))
+    let paths = ["layer.shadowRadius", "shadowRadius"]
+    if paths.contains(where: { values[$0] != nil }) { shadow.radius = number(paths) }
+    if let offset = value(["layer.shadowOffset", "shadowOffset"]) {
+      let range = NumberRange.from(-4_096, to: 4_096)
+      shadow.offset = Size(
+        width: context.number("width", of: offset, in: range) ?? 0,
+        height: context.number("height", of: offset, in: range) ?? 0)
+    }
+    return shadow
+  }
+
+  /// The colour of a part that a property of the author's own tells.
+  private func color(of part: String) -> Color? {
     let own = values.keys.sorted().first { path in
       let name = path.lowercased()
-      return path != "layer.borderColor" && name.contains("border") && name.contains("color")
+      return path != "layer.\(part)Color" && name.contains(part) && name.contains("color")
     }
     return own.flatMap { path in values[path].flatMap { context.color("value", of: $0) } }
   }
 
+  private func value(_ paths: [String]) -> XMLElement? {
+    paths.lazy.compactMap { values[$0]?.child(key: "value") }.first
+  }
+
   private func number(_ paths: [String]) -> Double {
-    let value = paths.lazy.compactMap { values[$0]?.child(key: "value") }.first
-    return value.flatMap { context.number("value", of: $0, in: .from(0, to: 4_096)) } ?? 0
+    value(paths).flatMap { context.number("value", of: $0, in: .from(0, to: 4_096)) } ?? 0
   }
 }
 
