@@ -167,7 +167,7 @@ struct BarTests {
         <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/>\
         <textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes>\
         </navigationBarAppearance>
-        """, 0x0000FF, 0xFFFFFF
+        """, nil, 0xFFFFFF
       ),
       (
         "<navigationBarAppearance key=\"standardAppearance\"><color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/></navigationBarAppearance>",
@@ -200,5 +200,8 @@ struct BarTests {
         """)
     let bar = try #require(Storyboard.load(text).document?.screens.first?.bars?.tabBar)
     #expect((bar.tintColor, bar.barTintColor) == (.white, Color(0x0000FF)))
+    // Since iOS 15 the standard appearance is without its background while content rests at the bar.
+    let later = text.replacing("toolsVersion=\"14868\"", with: "toolsVersion=\"21701\"")
+    #expect(Storyboard.load(later).document?.screens.first?.bars?.tabBar?.barTintColor == nil)
   }
 }

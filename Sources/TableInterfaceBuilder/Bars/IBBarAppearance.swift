@@ -4,6 +4,8 @@ import TableModel
 struct IBBarAppearance {
   let bar: XMLElement?
   let context: IBContext?
+  /// Whether the title is large while the content rests at the bar.
+  var isLarge = false
 
   /// How the bar looks while the content rests at it, as it does in pictures.
   private var appearance: XMLElement? {
@@ -13,7 +15,13 @@ struct IBBarAppearance {
   /// The colour of the bar itself.
   var barTintColor: Color? {
     guard let appearance else { return color("barTintColor") }
-    return context?.color("backgroundColor", of: appearance)
+    return isClear ? nil : context?.color("backgroundColor", of: appearance)
+  }
+
+  /// Whether the bar is clear while the content rests at it: as UIKit's documentation has it, the appearance for that is the
+  /// standard one without a background if there is no other, since iOS 15 in all bars and before under large titles.
+  private var isClear: Bool {
+    bar?.child(key: "scrollEdgeAppearance") == nil && (isLarge || context?.version.clearsBars == true)
   }
 
   /// One of the bar’s colours.

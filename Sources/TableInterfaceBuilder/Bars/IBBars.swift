@@ -37,7 +37,8 @@ struct IBBars {
     let look = path.navigation?.element.child(key: "navigationBar")
     let item = element.child(key: "navigationItem")
     let items = buttons
-    let own = IBBarAppearance(bar: look, context: path.navigation?.context)
+    let isLarge = look?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never"
+    let own = IBBarAppearance(bar: look, context: path.navigation?.context, isLarge: isLarge)
     var bar = NavigationBar(
       title: item.flatMap { context.text("title", of: $0) } ?? element["title"],
       prompt: item.flatMap { context.text("prompt", of: $0) },
@@ -45,7 +46,7 @@ struct IBBars {
       backButtonTitle: path.previous.flatMap(backButtonTitle),
       leftBarButtonItems: items.items("leftBarButtonItem", of: item),
       rightBarButtonItems: items.items("rightBarButtonItem", of: item),
-      prefersLargeTitles: look?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never",
+      prefersLargeTitles: isLarge,
       barStyle: IBBars.barStyle(look?["barStyle"] ?? simulated?["barStyle"]),
       barTintColor: own.barTintColor,
       tintColor: own.color("tintColor"))

@@ -56,6 +56,12 @@ struct IBVersion {
     return system.map { $0 >= IBVersion.flatSystem } ?? true
   }
 
+  /// Whether bars are clear where content rests at them that have no appearance for that: since iOS 15.
+  var clearsBars: Bool {
+    let system = themes.first { $0.name == theme }?.system
+    return system.map { $0 >= SystemVersion(15) } ?? false
+  }
+
   /// The first tools of Xcode 11.
   private static let xcode11 = 14_800
 
