@@ -142,6 +142,30 @@ struct AssetTests {
     #expect(Set(document.imagePaths.map(\.name)) == ["v.svg", "d.png"])
   }
 
+  @Test(
+    "a picture for languages that run to the right is drawn in these, and mirrored where there is no other")
+  func directions() throws {
+    let project = try AssetProject()
+    let set = "p/A.xcassets/logo.imageset/"
+    let entry = { (file: String, direction: String) in
+      #"{"idiom": "universal", "filename": "\(file)", "scale": "1x", "language-direction": "\(direction)"}"#
+    }
+    let right = entry("r.png", "right-to-left")
+    try project.write(
+      #"{"images": [\#(entry("l.png", "left-to-right")), \#(right)]}"#, to: set + "Contents.json")
+    for name in ["l.png", "r.png"] { try project.write(ImageFiles.png(8, 8), to: set + name) }
+    for (language, file) in [("en", "l.png"), ("ar", "r.png")] {
+      var screen = try #require(project.load().document?.screens.first)
+      screen.language = language
+      let scene = try Renderer().scene(of: screen, as: Variant(theme: "ios16"))
+      #expect(scene.root.imageNames == [file])
+    }
+    #expect(project.load().document?.imagePaths.count == 2)
+    try project.write(#"{"images": [\#(right)]}"#, to: set + "Contents.json")
+    #expect(
+      project.image?.flipsForRightToLeftLayoutDirection == true && project.image?.rightToLeftFiles == nil)
+  }
+
   @Test("a picture outside of catalogs is found in the whole project, the nearest first, and no further")
   func loosePictures() throws {
     let project = try AssetProject()

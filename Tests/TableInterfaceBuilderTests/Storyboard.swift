@@ -87,6 +87,13 @@ enum Storyboard {
 }
 
 extension SceneNode {
+  /// The names of the files of all pictures.
+  var imageNames: [String] {
+    drawings.compactMap { drawing in
+      if case .image(let image) = drawing { image.reference.name } else { nil }
+    } + children.flatMap(\.imageNames)
+  }
+
   /// The colours of all letters.
   var letterColors: [Color] {
     drawings.compactMap { drawing -> Color? in

@@ -269,8 +269,22 @@ struct ImageSet {
       if !light.isEmpty, let files = try? ImageSet.files(of: dark, isMirrored: isMirrored, resolver) {
         image.darkRepresentations = files
       }
+      image.rightToLeftFiles =
+        isMirrored ? nil : ImageSet.filesFromRight(all, light.isEmpty ? [] : dark, resolver)
       return image
     }
+  }
+
+  /// The files for languages that run to the right, of pictures that have others for the rest; `nil` where none can be used.
+  private static func filesFromRight(
+    _ light: [Entry], _ dark: [Entry], _ resolver: ImageResolver
+  ) -> Image.Files? {
+    let files = { (entries: [Entry]) in
+      (try? self.files(of: entries.filter { $0.direction == Entry.rightToLeft }, isMirrored: true, resolver))
+        ?? []
+    }
+    let own = files(light)
+    return own.isEmpty ? nil : Image.Files(light: own, dark: files(dark))
   }
 
   private static func files(

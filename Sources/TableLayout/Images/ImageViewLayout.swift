@@ -19,7 +19,7 @@ struct ImageViewLayout {
     self.imageView = imageView
     self.context = context
     let shown = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
-    image = context.isReadFromRight && shown.flipsForRightToLeftLayoutDirection ? shown.flipped : shown
+    image = context.isReadFromRight ? shown.readFromRight : shown
     symbol = image.symbol.map { SymbolImageDrawing($0, usual: usual, in: context) }
   }
 
@@ -79,9 +79,13 @@ struct ImageViewLayout {
 }
 
 extension Image {
-  /// The picture with left and right exchanged.
-  fileprivate var flipped: Image {
+  /// The picture as it is where people read from right to left: with files of that direction, or with left and right exchanged.
+  fileprivate var readFromRight: Image {
     var image = self
+    if let files = rightToLeftFiles {
+      (image.representations, image.darkRepresentations) = (files.light, files.dark)
+    }
+    guard flipsForRightToLeftLayoutDirection else { return image }
     image.capInsets = capInsets?.mirrored
     image.symbol = symbol?.flipped
     for index in representations.indices {

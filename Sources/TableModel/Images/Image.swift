@@ -4,6 +4,8 @@ public struct Image: Hashable, Sendable {
   public var representations: [ImageReference]
   /// The files for dark screens, likewise; none where they are the same.
   public var darkRepresentations: [ImageReference] = []
+  /// The files for interfaces that are read from right to left; `nil` where they are the same.
+  @Rare package var rightToLeftFiles: Files?
   /// What stands for a picture whose file is not at hand.
   public var placeholder: ImagePlaceholder?
   /// The system's symbol that the picture is; it is drawn in the tint.
@@ -16,6 +18,17 @@ public struct Image: Hashable, Sendable {
   public var isTemplate: Bool
   /// Whether left and right are exchanged in interfaces that are read from right to left.
   public var flipsForRightToLeftLayoutDirection = false
+
+  /// Files of a picture, in rising order of their scales.
+  package struct Files: Hashable, Sendable {
+    /// Those for light screens.
+    package var light: [ImageReference]
+    /// Those for dark screens; none where they are the same.
+    package var dark: [ImageReference]
+
+    /// Files for light and for dark screens.
+    package init(light: [ImageReference], dark: [ImageReference]) { (self.light, self.dark) = (light, dark) }
+  }
 
   /// A picture from its files; `nil` where there is none.
   public init?(representations: [ImageReference], capInsets: EdgeInsets? = nil, isTemplate: Bool = false) {

@@ -114,7 +114,8 @@ private struct ImageWalk {
   }
 
   private mutating func visit(_ image: Image?) {
-    for file in (image?.representations ?? []) + (image?.darkRepresentations ?? []) {
+    let others = image?.rightToLeftFiles.map { $0.light + $0.dark } ?? []
+    for file in (image?.representations ?? []) + (image?.darkRepresentations ?? []) + others {
       paths.insert(file.path)
     }
     guard let symbol = image?.symbol else { return }
