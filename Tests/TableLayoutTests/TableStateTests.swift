@@ -130,6 +130,22 @@ import Testing
     #expect(whole.size.height >= node.frame.height)
   }
 
+  @Test func textsOfEmptyTablesGrow() throws {
+    var table = table(rows: 0)
+    table.contentUnavailable = ContentUnavailable(.empty(nil), text: "None", secondaryText: "Nothing")
+    let sizes = { (theme: Theme) in
+      scene(of: table, theme: theme, height: .content).root.first(.contentUnavailable)?.children.map(
+        \.frame.height)
+    }
+    for theme in [Theme.ios13, .ios26] {
+      let (usual, large) = (
+        try #require(sizes(theme)), try #require(sizes(theme.resized(to: .accessibilityLarge)))
+      )
+      #expect(zip(usual, large).allSatisfy { $0 * 1.5 < $1 })
+    }
+    #expect(sizes(.ios8) == sizes(Theme.ios8.resized(to: .accessibilityLarge)))
+  }
+
   @Test func nothingToSayIsNothing() throws {
     var table = table(rows: 0)
     table.contentUnavailable = ContentUnavailable(.empty(nil))

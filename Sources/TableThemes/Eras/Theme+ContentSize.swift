@@ -13,7 +13,16 @@ extension Theme {
     theme.tablet?.bars.resize(to: category, sizes, among: textStyleSizes)
     theme.tablet?.grouped.resize(to: category, sizes)
     theme.containers.menu?.resize(to: category, sizes)
+    theme.parts.contentUnavailable.resize(to: sizes)
     return theme
+  }
+}
+
+extension ContentUnavailableLook {
+  fileprivate mutating func resize(to sizes: TextStyleSizes) {
+    text.resize(to: sizes)
+    loadingText.resize(to: sizes)
+    secondaryText.resize(to: sizes)
   }
 }
 

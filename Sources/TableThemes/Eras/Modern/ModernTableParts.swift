@@ -64,9 +64,9 @@ extension ContentUnavailableLook {
   /// capitals of 15.7, and lines of 15 stand 22.3 below those of the title; here the waves end 22.3 above the capitals.
   /// iOS 13 to 17 and 26 are assumed to be as iOS 18.
   fileprivate static let modern = ContentUnavailableLook(
-    text: TextLook(.bold, 22, .modernLabel, alignment: .center),
-    loadingText: TextLook(.regular, 15, .modernSecondaryLabel, alignment: .center),
-    secondaryText: TextLook(.regular, 15, .modernSecondaryLabel, alignment: .center),
+    text: letters(.title2, .bold, .modernLabel),
+    loadingText: letters(.subheadline, .regular, .modernSecondaryLabel),
+    secondaryText: letters(.subheadline, .regular, .modernSecondaryLabel),
     wheel: ActivityIndicatorLook(
       size: 20,
       innerRadius: 3.3,
@@ -89,4 +89,11 @@ extension ContentUnavailableLook {
     symbolColor: .modernSecondaryLabel,
     oldRowOpacity: 0.4
   )
+
+  /// Centred letters that grow with the size of text.
+  private static func letters(_ style: TextStyle, _ weight: FontWeight, _ color: Color) -> TextLook {
+    var look = TextLook(style, color)
+    (look.weight, look.alignment) = (weight, .center)
+    return look
+  }
 }
