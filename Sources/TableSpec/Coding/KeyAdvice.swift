@@ -279,6 +279,7 @@ extension KeyAdvice {
       "write alertController: {preferredStyle: actionSheet, actions: […]}", "alertController"),
     "confirmationDialog": KeyAdvice(
       "write alertController: {preferredStyle: actionSheet, actions: […]}", "alertController"),
+    "contentUnavailableConfiguration": KeyAdvice("write tableView: {emptyState: Text}", "tableView"),
     "sheet": KeyAdvice("write presentedViewController: {tableView: {…}}", "presentedViewController"),
   ]
 
