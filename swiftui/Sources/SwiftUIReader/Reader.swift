@@ -85,19 +85,7 @@ public struct Reader {
     let read = { (root: RootFinder.Root, presumes: Bool, appears: Bool, rows: Int) in
       self.read(root, index, tables, path, budget, presumes: presumes, appears: appears, sampleRows: rows)
     }
-    if let name = options.preview {
-      let previews = roots.previews()
-      guard
-        let preview = previews.first(where: { $0.name == name })
-          ?? Int(name).flatMap({ $0 > 0 ? previews.dropFirst($0 - 1).first : nil })
-      else {
-        let names = previews.map(\.name).joined(separator: ", ")
-        throw ReadingFailure(
-          message: "has no preview named “\(name)”",
-          hint: names.isEmpty ? "it has no previews" : "it has: \(names)")
-      }
-      return read(preview, false, false, 0)
-    }
+    if let name = options.preview { return read(try roots.preview(named: name), false, false, 0) }
     let view = try roots.view()
     // What a screen does when it appears is done in its picture, unless it then waits for what never comes.
     var readings = view.doesAppear ? [read(view, false, true, 0)] : []
@@ -273,6 +261,19 @@ struct RootFinder {
       view.object = object
       return view
     }
+  }
+
+  /// The preview of a name, or of a number from 1 on.
+  func preview(named name: String) throws -> Root {
+    let previews = previews()
+    if let preview = previews.first(where: { $0.name == name }) { return preview }
+    if let number = Int(name), number > 0, let preview = previews.dropFirst(number - 1).first {
+      return preview
+    }
+    let names = previews.map(\.name).joined(separator: ", ")
+    throw ReadingFailure(
+      message: "has no preview named “\(name)”",
+      hint: names.isEmpty ? "it has no previews" : "it has: \(names)")
   }
 
   /// The previews of the file: `#Preview` and those of a `PreviewProvider`.

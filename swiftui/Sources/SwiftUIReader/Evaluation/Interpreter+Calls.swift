@@ -190,21 +190,7 @@ extension Interpreter {
     if let text = FormattedText.made(name, of: base, arguments, self) { return .string(TextValue(text)) }
     if let value = storedByItsKey(name, of: base, arguments, node) { return value }
     switch base {
-    case .view(let view):
-      if !ViewCatalog.modifiers.contains(name) {
-        let functions = index.extensionFunctions(named: name, of: ["View", view.name])
-        // What a function of the project makes of a view is that view where it cannot be told.
-        if !functions.isEmpty, let value = call(functions, base, arguments, node), value.unknown == nil {
-          return value
-        }
-        if let object = view.object, let value = property(name, of: object, node) {
-          return apply(value, arguments, node)
-        }
-      }
-      if name == "modifier", let made = arguments.first.flatMap({ modified(base, by: $0.value, node) }) {
-        return made
-      }
-      return .view(view.modified(name, arguments, node: Syntax(node)))
+    case .view(let view): return call(name, of: view, arguments, node)
     case .object(let object):
       if name == "init" {
         _ = deeper { initialize(object, arguments, node) }
@@ -216,52 +202,16 @@ extension Interpreter {
       if name == "init" { return instance(of: type, arguments, node) }
       if let value = staticMember(name, of: type, node) { return apply(value, arguments, node) }
       return .library("\(type.name).\(name)", arguments)
-    case .libraryType(let type):
-      if name == "init" { return made(type, arguments, node) }
-      if let library = index.library(named: type, for: name), let functions = library.staticFunctions[name],
-        let value = call(functions, .libraryType(type), arguments, node)
-      {
-        return value
-      }
-      if name.first?.isUppercase == true { return made(name, arguments, node) }
-      if let key = strings.key(named: LibraryFunction.textPath(type) + [name]) {
-        return .string(LibraryFunction.text(key.key, table: key.table, arguments, self))
-      }
-      return LibraryFunction.call("\(type).\(name)", arguments, node, self)
-        ?? .library("\(type).\(name)", arguments)
+    case .libraryType(let type): return call(name, ofType: type, arguments, node)
     case .implicit(let first, let firstArguments):
       // Of which part of a style an argument is stands in its name alone.
       let named =
         FormattedText.isStyle(first)
         ? arguments.map { Argument(label: name, value: $0.value, node: $0.node) } : arguments
       return .implicit("\(first).\(name)", firstArguments + named)
-    case .library("JSONEncoder", _) where name == "encode" && arguments.count == 1: return arguments[0].value
-    case .library("JSONDecoder", _) where name == "decode":
-      // What was stored by the same source; other data are not known.
-      if let data = arguments.first(where: { $0.label == "from" })?.value, !data.isNone {
-        if case .library = data { break }
-        return data
-      }
-      return .none
-    case .library("DispatchQueue.main", _) where name.hasPrefix("async"):
-      return LibraryFunction.call("DispatchQueue.main.async", arguments, node, self) ?? .void
-    case .library(let type, let firstArguments):
-      // A colour is a view as soon as something is put around it; a part of it is one more colour.
-      let isColor = (type == "Color" || type.hasPrefix("Color.")) && name != "opacity"
-      if ViewCatalog.modifiers.contains(name), isColor || !LibraryFunction.isPlain(type) {
-        let view = ViewNode(type, firstArguments, node: Syntax(node))
-        return .view(view.modified(name, arguments, node: Syntax(node)))
-      }
-      return stored("\(type).\(name)", arguments, node)
-        ?? .library("\(type).\(name)", firstArguments + arguments)
-    case .unknown(let unknown)
-    where unknown.type.map(ViewCatalog.values.contains) == true && ViewCatalog.modifiers.contains(name):
-      guard let view = view(of: base) else { return base }
-      return .view(view.modified(name, arguments, node: Syntax(node)))
-    case .unknown(let unknown) where name == "map" || name == "flatMap" || name == "compactMap":
-      return .unknown(Unknown(what: unknown.what, type: unknown.type, node: Syntax(node)))
-    case .unknown(let unknown) where unknown.type?.hasPrefix("[") == true && LibraryFunction.keepsItems(name):
-      return base
+    case .library(let type, let made): return call(name, ofLibrary: type, madeOf: made, arguments, node)
+    case .unknown(let unknown):
+      if let value = call(name, of: unknown, arguments, node) { return value }
     default: break
     }
     if let value = ownMember(name, of: base, node) { return apply(value, arguments, node) }
@@ -271,6 +221,88 @@ extension Interpreter {
     // What is cut off already gets no longer, and a long chain would be written anew for each of its calls.
     if let cut = base.unknown?.what, cut.hasSuffix("…") { return unknown(cut, at: node) }
     return unknown(node.written, at: node)
+  }
+
+  /// What a function or a modifier makes of a view.
+  private func call(
+    _ name: String, of view: ViewNode, _ arguments: [Argument], _ node: FunctionCallExprSyntax
+  ) -> Value {
+    let base = Value.view(view)
+    if !ViewCatalog.modifiers.contains(name) {
+      let functions = index.extensionFunctions(named: name, of: ["View", view.name])
+      // What a function of the project makes of a view is that view where it cannot be told.
+      if !functions.isEmpty, let value = call(functions, base, arguments, node), value.unknown == nil {
+        return value
+      }
+      if let object = view.object, let value = property(name, of: object, node) {
+        return apply(value, arguments, node)
+      }
+    }
+    if name == "modifier", let made = arguments.first.flatMap({ modified(base, by: $0.value, node) }) {
+      return made
+    }
+    return .view(view.modified(name, arguments, node: Syntax(node)))
+  }
+
+  /// What a function of a type gives that the project does not declare: its own extensions come first.
+  private func call(
+    _ name: String, ofType type: String, _ arguments: [Argument], _ node: FunctionCallExprSyntax
+  ) -> Value {
+    if name == "init" { return made(type, arguments, node) }
+    if let library = index.library(named: type, for: name), let functions = library.staticFunctions[name],
+      let value = call(functions, .libraryType(type), arguments, node)
+    {
+      return value
+    }
+    if name.first?.isUppercase == true { return made(name, arguments, node) }
+    if let key = strings.key(named: LibraryFunction.textPath(type) + [name]) {
+      return .string(LibraryFunction.text(key.key, table: key.table, arguments, self))
+    }
+    return LibraryFunction.call("\(type).\(name)", arguments, node, self)
+      ?? .library("\(type).\(name)", arguments)
+  }
+
+  /// What a function gives of a value whose type the project does not declare.
+  private func call(
+    _ name: String, ofLibrary type: String, madeOf firstArguments: [Argument], _ arguments: [Argument],
+    _ node: FunctionCallExprSyntax
+  ) -> Value {
+    switch type {
+    case "JSONEncoder" where name == "encode" && arguments.count == 1: return arguments[0].value
+    case "JSONDecoder" where name == "decode":
+      // What was stored by the same source; other data are not known.
+      if let data = arguments.first(where: { $0.label == "from" })?.value, !data.isNone {
+        if case .library = data { break }
+        return data
+      }
+      return .none
+    case "DispatchQueue.main" where name.hasPrefix("async"):
+      return LibraryFunction.call("DispatchQueue.main.async", arguments, node, self) ?? .void
+    default: break
+    }
+    // A colour is a view as soon as something is put around it; a part of it is one more colour.
+    let isColor = (type == "Color" || type.hasPrefix("Color.")) && name != "opacity"
+    if ViewCatalog.modifiers.contains(name), isColor || !LibraryFunction.isPlain(type) {
+      let view = ViewNode(type, firstArguments, node: Syntax(node))
+      return .view(view.modified(name, arguments, node: Syntax(node)))
+    }
+    return stored("\(type).\(name)", arguments, node)
+      ?? .library("\(type).\(name)", firstArguments + arguments)
+  }
+
+  /// What a function makes of what is not known; `nil` where its type says nothing.
+  private func call(
+    _ name: String, of unknown: Unknown, _ arguments: [Argument], _ node: FunctionCallExprSyntax
+  ) -> Value? {
+    let base = Value.unknown(unknown)
+    if unknown.type.map(ViewCatalog.values.contains) == true && ViewCatalog.modifiers.contains(name) {
+      guard let view = view(of: base) else { return base }
+      return .view(view.modified(name, arguments, node: Syntax(node)))
+    }
+    if ["map", "flatMap", "compactMap"].contains(name) {
+      return .unknown(Unknown(what: unknown.what, type: unknown.type, node: Syntax(node)))
+    }
+    return unknown.type?.hasPrefix("[") == true && LibraryFunction.keepsItems(name) ? base : nil
   }
 
   /// What a function gives that the project adds to a type of the library; `nil` where that is none.

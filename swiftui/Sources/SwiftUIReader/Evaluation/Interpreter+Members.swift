@@ -6,49 +6,8 @@ extension Interpreter {
     if let value = ownMember(name, of: base, node) { return value }
     switch base {
     case .none: return .none
-    case .unknown(let unknown):
-      if let type = unknown.type?.replacing("?", with: ""),
-        let found = self.type(named: type, from: scope.path), found.kind != .interface,
-        found.kind != .enumeration
-      {
-        let object = Object(found, node: Syntax(node), guess: unknown)
-        if let value = property(name, of: object, node) { return value }
-      }
-      if unknown.type?.hasPrefix("[") == true {
-        if name == "isEmpty" || name == "count" {
-          guess("\(unknown.what) is not known, taken as empty", at: node)
-          return name == "isEmpty" ? .bool(true) : .int(0)
-        }
-        if name == "first" || name == "last" { return .none }
-        if LibraryFunction.keepsItems(name) { return base }
-      }
-      if ["wrappedValue", "projectedValue"].contains(name) { return base }
-      return self.unknown("\(unknown.what).\(name)", at: node)
-    case .libraryType(let type):
-      // R.swift names each text behind that of its table: `R.string.localizable.title()`.
-      if type == "R" && name == "string" || type == "R.string" { return .libraryType("\(type).\(name)") }
-      if let property = index.extensionProperty(named: name, of: type, isStatic: true) {
-        let scope = Scope(
-          receiver: nil, type: index.library(named: type, for: name), path: index.path(of: property.node))
-        return deeper { self.value(of: property, scope, "\(type).\(name)") }
-          ?? unknown(node.written, at: node)
-      }
-      if name == "self" { return base }
-      // Colours are styles, too: `extension ShapeStyle where Self == Color`.
-      if type == "Color", let own = extended(name, [], of: ["ShapeStyle"]) { return own }
-      if let nested = index.library(named: type, for: name)?.nested[name] { return .type(nested) }
-      if name.first?.isUppercase == true {
-        // A type behind the name of its module.
-        return (type.contains(".") ? nil : self.type(named: name, from: scope.path)).map(Value.type)
-          ?? .libraryType("\(type).\(name)")
-      }
-      if type.contains(".") || LibraryFunction.isStringType(type),
-        let key = strings.key(named: LibraryFunction.textPath(type) + [name])
-      {
-        return .string(LibraryFunction.text(key.key, table: key.table, [], self))
-      }
-      return LibraryFunction.member(name, of: type)
-        ?? fact("\(type).\(name)", node) ?? .library("\(type).\(name)", [])
+    case .unknown(let unknown): return member(name, of: unknown, scope, node)
+    case .libraryType(let type): return member(name, ofType: type, scope, node)
     case .implicit(let first, _) where name == "isAccessibilitySize":
       return .bool(first.hasPrefix("accessibility"))
     case .implicit(let first, let arguments): return .implicit("\(first).\(name)", arguments)
@@ -75,6 +34,59 @@ extension Interpreter {
     }
     if let value = added(name, to: base) { return value }
     return LibraryFunction.property(name, of: base, self) ?? unknown(node.written, at: node)
+  }
+
+  /// What of a value that is not known can be told by its type: members of the project's types, and lists are empty.
+  private func member(
+    _ name: String, of unknown: Unknown, _ scope: Scope, _ node: some SyntaxProtocol
+  ) -> Value {
+    if let type = unknown.type?.replacing("?", with: ""),
+      let found = self.type(named: type, from: scope.path), found.kind != .interface,
+      found.kind != .enumeration
+    {
+      let object = Object(found, node: Syntax(node), guess: unknown)
+      if let value = property(name, of: object, node) { return value }
+    }
+    if unknown.type?.hasPrefix("[") == true {
+      if name == "isEmpty" || name == "count" {
+        guess("\(unknown.what) is not known, taken as empty", at: node)
+        return name == "isEmpty" ? .bool(true) : .int(0)
+      }
+      if name == "first" || name == "last" { return .none }
+      if LibraryFunction.keepsItems(name) { return .unknown(unknown) }
+    }
+    if ["wrappedValue", "projectedValue"].contains(name) { return .unknown(unknown) }
+    return self.unknown("\(unknown.what).\(name)", at: node)
+  }
+
+  /// The value that a type has under a name that the project does not declare.
+  private func member(
+    _ name: String, ofType type: String, _ scope: Scope, _ node: some SyntaxProtocol
+  ) -> Value {
+    // R.swift names each text behind that of its table: `R.string.localizable.title()`.
+    if type == "R" && name == "string" || type == "R.string" { return .libraryType("\(type).\(name)") }
+    if let property = index.extensionProperty(named: name, of: type, isStatic: true) {
+      let scope = Scope(
+        receiver: nil, type: index.library(named: type, for: name), path: index.path(of: property.node))
+      return deeper { self.value(of: property, scope, "\(type).\(name)") }
+        ?? unknown(node.written, at: node)
+    }
+    if name == "self" { return .libraryType(type) }
+    // Colours are styles, too: `extension ShapeStyle where Self == Color`.
+    if type == "Color", let own = extended(name, [], of: ["ShapeStyle"]) { return own }
+    if let nested = index.library(named: type, for: name)?.nested[name] { return .type(nested) }
+    if name.first?.isUppercase == true {
+      // A type behind the name of its module.
+      return (type.contains(".") ? nil : self.type(named: name, from: scope.path)).map(Value.type)
+        ?? .libraryType("\(type).\(name)")
+    }
+    if type.contains(".") || LibraryFunction.isStringType(type),
+      let key = strings.key(named: LibraryFunction.textPath(type) + [name])
+    {
+      return .string(LibraryFunction.text(key.key, table: key.table, [], self))
+    }
+    return LibraryFunction.member(name, of: type)
+      ?? fact("\(type).\(name)", node) ?? .library("\(type).\(name)", [])
   }
 
   /// What the project adds to values of a type of the library under a name; `nil` where that is nothing.

@@ -33,15 +33,7 @@ extension Interpreter {
         bind(pattern, value, scope)
         return binds ? true : nil
       }
-      var isKnown = true
-      for (element, item) in zip(tuple.elements, items) {
-        switch matches(element.pattern, item.value, scope, binds: binds) {
-        case false: return false
-        case nil: isKnown = false
-        default: break
-        }
-      }
-      return isKnown ? true : nil
+      return all(zip(tuple.elements, items)) { matches($0.pattern, $1.value, scope, binds: binds) }
     case .expressionPattern(let pattern): return matches(pattern.expression, value, scope, binds: binds)
     default: return nil
     }
@@ -55,30 +47,7 @@ extension Interpreter {
     case .discardAssignmentExpr: return true
     case .functionCallExpr(let call):
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
-      let name = access.declName.baseName.text.withoutQuotes
-      if name == "some", access.base?.ownText ?? "" == "" {
-        guard let inner = call.arguments.first else { return nil }
-        return value.isNone ? false : matches(inner.expression, value, scope, binds: binds)
-      }
-      guard let member = value.memberName else { return value.unknown == nil ? false : nil }
-      guard member == name else { return false }
-      let payload: [Value]
-      switch value {
-      case .enumeration(let enumeration): payload = enumeration.payload.map(\.value)
-      case .implicit(_, let arguments), .library(_, let arguments): payload = arguments.map(\.value)
-      default: return true
-      }
-      var isKnown = true
-      for (index, argument) in call.arguments.enumerated() {
-        let item =
-          payload.indices.contains(index) ? payload[index] : unknown(argument.written, at: argument)
-        switch matches(argument.expression, item, scope, binds: binds) {
-        case false: return false
-        case nil: isKnown = false
-        default: break
-        }
-      }
-      return isKnown ? true : nil
+      return matches(access, call.arguments, value, scope, binds: binds)
     case .memberAccessExpr(let access) where access.base == nil:
       let name = access.declName.baseName.text.withoutQuotes
       if value.isNone { return name == "none" }
@@ -89,15 +58,7 @@ extension Interpreter {
       return true
     case .tupleExpr(let tuple) where tuple.elements.count > 1:
       guard case .tuple(let items) = value, items.count == tuple.elements.count else { return nil }
-      var isKnown = true
-      for (element, item) in zip(tuple.elements, items) {
-        switch matches(element.expression, item.value, scope, binds: binds) {
-        case false: return false
-        case nil: isKnown = false
-        default: break
-        }
-      }
-      return isKnown ? true : nil
+      return all(zip(tuple.elements, items)) { matches($0.expression, $1.value, scope, binds: binds) }
     default: break
     }
     let other = evaluate(expression, scope)
@@ -105,6 +66,43 @@ extension Interpreter {
       return items.contains { areSame($0, value) == true }
     }
     return areSame(other, value)
+  }
+
+  /// Whether a value is a case of an enum whose payload has the form of a pattern: `.failed(let error)`.
+  private func matches(
+    _ access: MemberAccessExprSyntax, _ patterns: LabeledExprListSyntax, _ value: Value, _ scope: Scope,
+    binds: Bool
+  ) -> Bool? {
+    let name = access.declName.baseName.text.withoutQuotes
+    if name == "some", access.base?.ownText ?? "" == "" {
+      guard let inner = patterns.first else { return nil }
+      return value.isNone ? false : matches(inner.expression, value, scope, binds: binds)
+    }
+    guard let member = value.memberName else { return value.unknown == nil ? false : nil }
+    guard member == name else { return false }
+    let payload: [Value]
+    switch value {
+    case .enumeration(let enumeration): payload = enumeration.payload.map(\.value)
+    case .implicit(_, let arguments), .library(_, let arguments): payload = arguments.map(\.value)
+    default: return true
+    }
+    return all(patterns.enumerated()) { index, pattern in
+      let item = payload.indices.contains(index) ? payload[index] : unknown(pattern.written, at: pattern)
+      return matches(pattern.expression, item, scope, binds: binds)
+    }
+  }
+
+  /// Whether all parts match: the first that does not ends it, and one that is not known leaves it open.
+  private func all<Parts: Sequence>(_ parts: Parts, _ match: (Parts.Element) -> Bool?) -> Bool? {
+    var isKnown = true
+    for part in parts {
+      switch match(part) {
+      case false: return false
+      case nil: isKnown = false
+      default: break
+      }
+    }
+    return isKnown ? true : nil
   }
 
   /// Gives the names of a pattern values of which nothing is known.

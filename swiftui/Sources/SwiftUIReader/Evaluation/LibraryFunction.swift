@@ -90,30 +90,15 @@ enum LibraryFunction {
       guard case .string(let format)? = first else { return nil }
       return .string(formatted(format, Array(arguments.dropFirst()), interpreter))
     case "Int", "Double", "CGFloat", "Float", "UInt", "Int64":
-      guard let number = first?.number ?? first?.text.flatMap({ Double($0.text) }) else {
-        return first?.text == nil ? nil : Value.none
-      }
-      guard name.contains("Int") else { return number.isNaN ? nil : .double(number) }
-      return number.magnitude < 1e15 ? .int(Int(number)) : nil
+      return first.flatMap { number($0, isWhole: name.contains("Int")) }
     case "Bool", "NSNumber", "NSDecimalNumber", "Decimal": return first
     case "Binding", "Binding.constant", "State", "StateObject", "ObservedObject", "Bindable", "Published",
       "AnyView",
       "Optional", "Array", "Set", "ArraySlice", "Identified", "IdentifiedArray", "IdentifiedArrayOf",
       "MainActor.assumeIsolated":
-      guard let first else { return name == "Array" || name == "Set" ? .array([]) : nil }
-      if arguments.first?.label == "repeating", case .int(let count)? = arguments.last?.value {
-        return .array(Array(repeating: first, count: min(max(count, 0), 2_000)))
-      }
-      if arguments.first?.label == "get", case .closure(let closure) = first {
-        return interpreter.call(closure, [])
-      }
-      if name == "StateObject", case .closure(let closure) = first { return interpreter.call(closure, []) }
-      return first
-    case "min", "max":
-      let numbers = arguments.compactMap { $0.value.number }
-      guard numbers.count == arguments.count, let result = name == "min" ? numbers.min() : numbers.max()
-      else { return nil }
-      return arguments.compactMap(\.value).first { $0.number == result }
+      return wrapped(name, arguments, interpreter)
+    case "min": return arguments.extreme(by: <)
+    case "max": return arguments.extreme(by: >)
     case "stride": return stride(arguments)
     case "Dictionary" where arguments.first?.label == "grouping":
       return first?.items.flatMap { grouped($0, by: arguments.last, interpreter) }
@@ -128,6 +113,29 @@ enum LibraryFunction {
       return arguments.first?.label == "string" ? .library("URL", arguments) : nil
     default: return nil
     }
+  }
+
+  /// A number of a number or of a text, in which there may be none: `Int("12")`.
+  private static func number(_ value: Value, isWhole: Bool) -> Value? {
+    guard let number = value.number ?? value.text.flatMap({ Double($0.text) }) else {
+      return value.text == nil ? nil : Value.none
+    }
+    guard isWhole else { return number.isNaN ? nil : .double(number) }
+    return number.magnitude < 1e15 ? .int(Int(number)) : nil
+  }
+
+  /// What a type holds that holds a value: `Binding(get:set:)`, `Array(repeating:count:)`, `AnyView(…)`.
+  private static func wrapped(
+    _ name: String, _ arguments: [Argument], _ interpreter: Interpreter
+  ) -> Value? {
+    guard let first = arguments.first else { return name == "Array" || name == "Set" ? .array([]) : nil }
+    if first.label == "repeating", case .int(let count)? = arguments.last?.value {
+      return .array(Array(repeating: first.value, count: min(max(count, 0), 2_000)))
+    }
+    if first.label == "get" || name == "StateObject", case .closure(let closure) = first.value {
+      return interpreter.call(closure, [])
+    }
+    return first.value
   }
 
   private static func string(_ arguments: [Argument], _ interpreter: Interpreter) -> Value? {
@@ -305,5 +313,14 @@ enum LibraryFunction {
         })
     default: return nil
     }
+  }
+}
+
+extension [Argument] {
+  /// The argument whose number comes first in an order; `nil` where one of them is no number.
+  fileprivate func extreme(by comesFirst: (Double, Double) -> Bool) -> Value? {
+    let numbers = compactMap(\.value.number)
+    guard numbers.count == count, let extreme = numbers.min(by: comesFirst) else { return nil }
+    return first { $0.value.number == extreme }?.value
   }
 }

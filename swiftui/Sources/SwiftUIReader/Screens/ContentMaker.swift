@@ -146,13 +146,7 @@ final class ContentMaker {
     case "Toggle": return toggleView(node, style)
     case "Button", "Link", "Menu", "ShareLink", "NavigationLink", "PhotosPicker", "EditButton",
       "RenameButton", "PasteButton":
-      if let button = borderedButton(node, style) { return button }
-      var tinted = style
-      if node.name != "NavigationLink", style.foreground == nil {
-        tinted.foreground =
-          node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tapped
-      }
-      return line(label(of: node, tinted))
+      return button(node, style)
     case "TextEditor", "TextField":
       if let written = writing(node, style) { return written }
       return .mapping(["textField": field(node, style)])
@@ -170,23 +164,38 @@ final class ContentMaker {
       return line(label(of: node, style) + [spacer] + contentViews(of: node).map { view($0, style) })
     case "DisclosureGroup": return line(label(of: node, style))
     case "ContentUnavailableView": return unavailable(node, style)
-    default:
-      if node.name.hasPrefix("Color") {
-        return filled(interpreter.paint(of: .view(node)) ?? Paint(color: "systemGray5"))
-      }
-      if node.name == "LinearGradient", let colors = gradient(node) { return colors }
-      let isPicture = node.modifiers.contains { ViewCatalog.ofPictures.contains($0.name) }
-      if let name = isPicture ? "Image" : ViewCatalog.control(namedIn: node.name) {
-        interpreter.guess("\(node.name) is drawn as \(name)", at: node.node)
-        let control = ViewNode(name, node.arguments, node: node.node)
-        control.modifiers = node.modifiers
-        return plain(control, style)
-      }
-      interpreter.tally.boxes += 1
-      interpreter.guess(
-        "\(node.name) cannot be drawn, so a box stands in its place", at: node.node, isShown: true)
-      return box(node.name, isWide: isFlexible(node))
+    default: return other(node, style)
     }
+  }
+
+  /// A button without a border, whose words have the tint.
+  private func button(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    if let button = borderedButton(node, style) { return button }
+    var tinted = style
+    if node.name != "NavigationLink", style.foreground == nil {
+      tinted.foreground =
+        node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tapped
+    }
+    return line(label(of: node, tinted))
+  }
+
+  /// A view that its name does not tell: a colour, a control under a name of the project, or a box.
+  private func other(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    if node.name.hasPrefix("Color") {
+      return filled(interpreter.paint(of: .view(node)) ?? Paint(color: "systemGray5"))
+    }
+    if node.name == "LinearGradient", let colors = gradient(node) { return colors }
+    let isPicture = node.modifiers.contains { ViewCatalog.ofPictures.contains($0.name) }
+    if let name = isPicture ? "Image" : ViewCatalog.control(namedIn: node.name) {
+      interpreter.guess("\(node.name) is drawn as \(name)", at: node.node)
+      let control = ViewNode(name, node.arguments, node: node.node)
+      control.modifiers = node.modifiers
+      return plain(control, style)
+    }
+    interpreter.tally.boxes += 1
+    interpreter.guess(
+      "\(node.name) cannot be drawn, so a box stands in its place", at: node.node, isShown: true)
+    return box(node.name, isWide: isFlexible(node))
   }
 
   var spacer: JSON { .mapping(["spacer": .bool(true)]) }
