@@ -195,16 +195,23 @@ struct BackdropTests: ReadsViews {
     #expect(text(reading).contains("chevron.up.chevron.down") && !text(reading).contains("customClass"))
   }
 
-  /// Below the title of a control stand texts that are smaller and paler.
-  @Test func labelsOfControlsHaveLinesBelowTheirTitle() throws {
+  /// Below the title of a control stand texts that are smaller and paler, beside its icon.
+  @Test(arguments: ["Text(\"A\")", "Label(\"A\", systemImage: \"star\")"])
+  func labelsOfControlsHaveLinesBelowTheirTitle(_ title: String) throws {
     let content = try content(
       """
       Picker(selection: $p) { Text("1").tag(1) } label: {
-        Label("A", systemImage: "star"); Text("B"); Button("C") {}.buttonStyle(.plain)
+        \(title); Text("B"); Button("C") {}.buttonStyle(.plain)
       }
       """, more: "@State var p = 1")
-    let label = content["subviews"]?.items.first
-    #expect(label?["vStack"]?["alignment"]?.text == "leading")
+    var label = content["subviews"]?.items.first
+    if title.hasPrefix("Label") {
+      let icon = label?["subviews"]?.items.first
+      #expect(label?["hStack"]?["spacing"]?.number == 16)
+      #expect(icon?["imageView"] != nil && icon?["flexibleFrame"]?["width"]?.number == 24)
+      label = label?["subviews"]?.items[1]
+    }
+    #expect(label?["vStack"]?["alignment"]?.text == "leading" && label?["vStack"]?["spacing"]?.number == 4)
     let second = label?["subviews"]?.items[1]["label"]
     #expect(
       second?["textColor"]?.text == "secondaryLabel" && second?["font"]?["textStyle"]?.text == "subheadline")

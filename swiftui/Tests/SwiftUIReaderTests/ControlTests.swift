@@ -197,7 +197,7 @@ struct ControlTests: ReadsViews {
   /// The environment says of texts what modifiers do.
   @Test(
     arguments: [
-      ("\\.font, .title", "font"), ("\\.lineLimit, 1", "numberOfLines"), ("\\.isEnabled, false", "enabled"),
+      ("\\.font, .title", "font"), ("\\.lineLimit, 1", "numberOfLines"),
       ("\\.multilineTextAlignment, .center", "textAlignment"),
     ])
   func theEnvironmentSaysWhatModifiersDo(_ pair: String, _ key: String) throws {

@@ -5,8 +5,12 @@ extension ContentMaker {
   func toggleView(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     if let button = toggleButton(node, style) { return view(button, style) }
     let toggle = JSON.mapping(["switch": self.toggle(node, style)])
-    return style.hidesLabels || node.arguments.isEmpty
-      ? toggle : line(label(of: node, style) + [spacer, toggle])
+    guard !style.hidesLabels, !node.arguments.isEmpty else { return toggle }
+    let label = framed(
+      line(label(of: node, style)),
+      .mapping(["maxWidth": .string("infinity"), "alignment": .string("leading")]))
+    // Switches stand beyond the edge, as the shadow that they had once is left out where views are aligned.
+    return line([label, inset(toggle, top: nil, left: nil, bottom: nil, right: -2)])
   }
 
   /// Whether a control is as wide as it may be in a style of its own that is not; `nil` for other views.
@@ -95,7 +99,8 @@ extension ContentMaker {
       node.argument("prompt")?.value.view.map { texts.text(of: $0.speaking(as: node)) } ?? title(of: node)
     return .mapping([
       "text": typed.map { .string(String($0.prefix(2_000))) }, "placeholder": prompt.map(\.json),
-      "font": style.font.json, "borderStyle": border.map(JSON.string),
+      "font": style.font.json, "textColor": style.foreground.map(JSON.string),
+      "borderStyle": border.map(JSON.string),
       "enabled": style.isDisabled ? .bool(false) : nil,
     ])
   }
@@ -109,10 +114,12 @@ extension ContentMaker {
     let value = node.argument("value")?.value.number
     if value == nil { interpreter.tally.unknownControls += 1 } else { interpreter.tally.knownControls += 1 }
     let part = high > low ? ((value ?? (low + high) / 2) - low) / (high - low) : 0.5
+    let ticks = node.argument("step")?.value.number.map { ((high - low) / $0).rounded(.down) + 1 }
     let slider = JSON.mapping([
       "slider": .mapping([
         "value": .number(min(max(part, 0), 1)), "enabled": style.isDisabled ? .bool(false) : nil,
         "tintColor": style.tint.map(JSON.string),
+        "numberOfTicks": ticks.flatMap { (2...100).contains($0) ? .number($0) : nil },
       ])
     ])
     let ends = ["minimumValueLabel", "maximumValueLabel"].map { labels(of: node, $0, style) }

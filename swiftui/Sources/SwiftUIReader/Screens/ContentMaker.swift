@@ -176,7 +176,9 @@ final class ContentMaker {
       tinted.foreground =
         node.argument("role")?.value.memberName == "destructive" ? "systemRed" : style.tapped
     }
-    return line(label(of: node, tinted))
+    guard style.isDimmed else { return line(label(of: node, tinted)) }
+    tinted.isDimmed = false
+    return line(label(of: node, tinted)).with("alpha", .number(0.5))
   }
 
   /// A view that its name does not tell: a colour, a control under a name of the project, or a box.
@@ -233,96 +235,8 @@ final class ContentMaker {
     ])
   }
 
-  private func label(_ node: ViewNode, _ style: ViewStyle) -> JSON {
-    var views: [JSON] = []
-    let labelStyle = style.labelStyle
-    var tinted = style
-    tinted.foreground = style.foreground ?? style.tapped
-    if labelStyle != "titleOnly" {
-      if let name = node.argument("systemImage")?.value {
-        if let symbol = texts.symbol(name, tinted, isPlain: true) {
-          views.append(.mapping(["imageView": symbol]))
-        }
-      } else {
-        views += expander.content(of: node, "icon").map { view($0, tinted) }
-      }
-    }
-    if labelStyle != "iconOnly" { views += label(of: node, style) }
-    return line(views)
-  }
-
-  /// The views of a control's label.
-  func label(of node: ViewNode, _ style: ViewStyle) -> [JSON] {
-    if node.name == "Label" || node.argument("systemImage") == nil, let title = title(of: node) {
-      return [.mapping(["label": texts.label(title, style)])]
-    }
-    let views = labelViews(of: node)
-    guard views.count > 1, ContentMaker.titled.contains(node.name) else {
-      return views.map { view($0, style) }
-    }
-    // Texts below the title of a control are smaller and paler.
-    var (smaller, hasTitle) = (style, false)
-    if style.font.size == nil, [nil, "body"].contains(style.font.textStyle) {
-      smaller.font.textStyle = "subheadline"
-    }
-    smaller.foreground = style.foreground ?? "secondaryLabel"
-    let lines = views.map { view -> JSON in
-      // A picture before the title is none.
-      defer { hasTitle = hasTitle || view.name != "Image" && !ContentMaker.shapes.contains(view.name) }
-      let isText = view.name == "Text" && view.modifier("font", "foregroundColor", "foregroundStyle") == nil
-      return self.view(view, hasTitle && isText ? smaller : style)
-    }
-    return [stacked("vStack", lines, alignment: "leading", spacing: ContentMaker.textSpacing)]
-  }
-
-  /// The controls of which the views of a label stand below each other.
-  private static let titled: Set<String> = [
-    "Picker", "Toggle", "LabeledContent", "Stepper", "DatePicker", "ColorPicker",
-  ]
-
-  /// The title that a control is written with; `nil` where its label is made of views.
-  func title(of node: ViewNode) -> TextMaker.Made? {
-    guard let first = node.arguments.first, first.label == nil || first.label == "titleKey", !first.isTrailing
-    else {
-      return nil
-    }
-    switch first.value {
-    case .closure, .function, .view, .array: return nil
-    case .library("URL", _): return nil
-    default: return texts.text(of: first, in: node.language)
-    }
-  }
-
-  /// The views of a control's label: its title, or what its closure makes.
-  func labelViews(of node: ViewNode) -> [ViewNode] {
-    if let first = node.arguments.first, first.label == nil, !first.isTrailing, title(of: node) != nil {
-      let title = ViewNode("Text", [Argument(value: first.value, node: first.node)], node: node.node)
-        .speaking(as: node)
-      guard let image = node.argument("systemImage") else { return [title] }
-      let label = ViewNode("Label", [Argument(value: first.value, node: first.node), image], node: node.node)
-        .speaking(as: node)
-      return expander.styled([label], by: node)
-    }
-    for name in ["label", "title"] where node.argument(name) != nil {
-      return expander.content(of: node, name)
-    }
-    switch node.name {
-    case "EditButton": return [ready("Text", "Edit", nil, node)]
-    case "RenameButton": return [ready("Label", "Rename", "pencil", node)]
-    case "ShareLink" where expander.content(of: node).isEmpty:
-      return [ready("Label", "Share…", "square.and.arrow.up", node)]
-    case "PasteButton": return [ready("Label", "Paste", "doc.on.clipboard", node)]
-    case "Picker", "LabeledContent", "DisclosureGroup", "Menu": return []
-    case "NavigationLink"
-    where node.argument("destination") == nil && node.argument("value") == nil
-      && node.argument("isActive") == nil:
-      return []
-    default: return expander.content(of: node)
-    }
-  }
-
   /// The label that a button of the library brings along.
-  private func ready(_ name: String, _ title: String, _ symbol: String?, _ node: ViewNode) -> ViewNode {
+  func ready(_ name: String, _ title: String, _ symbol: String?, _ node: ViewNode) -> ViewNode {
     let place = ExprSyntax(NilLiteralExprSyntax())
     let image = symbol.map {
       Argument(label: "systemImage", value: .string(TextValue($0)), node: place)

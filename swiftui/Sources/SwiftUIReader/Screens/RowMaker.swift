@@ -24,7 +24,7 @@ final class RowMaker {
     var image: JSON?
     var accessoryType: String?
     var accessoryView: JSON?
-    /// The text that a menu is opened by, between chevrons.
+    /// The accessory that opens a menu: the text that is chosen, and chevrons.
     var menu: JSON?
     /// Whether the rows of a group are shown; `nil` for no group.
     var isExpanded: Bool?
@@ -41,7 +41,7 @@ final class RowMaker {
       .mapping([
         "style": style == "default" ? nil : .string(style), "textLabel": text, "detailTextLabel": detail,
         "imageView": image, "accessoryType": accessoryType.map(JSON.string), "accessoryView": accessoryView,
-        "accessories": menu.map { .array([.mapping(["popUpMenu": $0])]) } ?? isExpanded.map(Parts.outline),
+        "accessories": menu.map { .array([$0]) } ?? isExpanded.map(Parts.outline),
       ])
     }
   }
@@ -97,7 +97,7 @@ final class RowMaker {
     }
     if let badge = badge(of: node) { row = withBadge(row, badge) }
     if let value = node.modifier("listRowBackground")?.arguments.first?.value { row = backed(row, value) }
-    if inner.isDisabled { row = row.with("userInteractionEnabled", .bool(false)) }
+    if inner.isDimmed { row = row.with("userInteractionEnabled", .bool(false)) }
     if SeparatorLines.areHidden(below: node) {
       return row.with("separatorInset", .mapping(["right": .number(4_096)]))
     }
@@ -217,7 +217,9 @@ final class RowMaker {
   func labelParts(of node: ViewNode, _ style: ViewStyle) -> Parts? {
     let views = contents.labelViews(of: node)
     if views.isEmpty { return nil }
-    if views.count == 2, views.allSatisfy({ $0.name == "Text" }) { return titles(views[0], views[1], style) }
+    if views.count == 2, views.allSatisfy({ $0.name == "Text" }), !ContentMaker.titled.contains(node.name) {
+      return titles(views[0], views[1], style)
+    }
     return views.count == 1 ? parts(of: views[0], style) : nil
   }
 
@@ -270,13 +272,16 @@ final class RowMaker {
     guard !["segmented", "wheel"].contains(kind),
       var parts = labelParts(of: node, style), parts.detail == nil
     else { return nil }
+    let color = ContentMaker.valueColor(style)
     var secondary = style
-    secondary.foreground = "secondaryLabel"
+    secondary.foreground = color
     if let chosen = contents.chosen(of: node) {
       let option = contents.optionText(chosen)
       if kind != "navigationLink" {
         texts.count(option)
-        parts.menu = option.json
+        parts.menu = .mapping([
+          "popUpMenu": option.json, "tintColor": style.isDisabled ? .string(color) : nil,
+        ])
         return parts
       }
       parts.detail = texts.label(option, secondary)
@@ -285,9 +290,7 @@ final class RowMaker {
     if kind == "navigationLink" {
       parts.accessoryType = "disclosureIndicator"
     } else {
-      parts.accessoryView = .mapping([
-        "imageView": ContentMaker.menuMark("secondaryLabel")
-      ])
+      parts.accessoryView = .mapping(["imageView": ContentMaker.menuMark(color)])
     }
     return parts
   }
@@ -323,7 +326,7 @@ final class RowMaker {
     let before = Array(views[..<end])
     let after = Array(views[(spacer == nil ? end : end + 1)...])
     guard before.count == 1, var parts = self.parts(of: before[0], style), parts.accessoryType == nil,
-      parts.accessoryView == nil
+      parts.accessoryView == nil, parts.menu == nil || after.isEmpty
     else { return nil }
     if after.isEmpty { return parts }
     guard after.count == 1, let last = after.first else { return nil }

@@ -143,19 +143,26 @@ extension ScreenMaker {
   }
 
   /// What stands in a view that scrolls, lists of its included.
-  private func scrolled(_ node: ViewNode, _ style: ViewStyle) -> Container {
+  private func scrolled(_ node: ViewNode, _ style: ViewStyle, isInside: Bool = false) -> Container {
     var container = Container(style: style)
     for view in expander.views(of: node) {
       take(view)
-      if ["VStack", "LazyVStack"].contains(view.name) {
-        let children = expander.content(of: view)
-        for (place, child) in children.enumerated() {
-          container.above += spread(
-            scrolled(child, style.inside(view, interpreter)).above, in: view, isFirst: place == 0,
-            isLast: place == children.count - 1)
-        }
-      } else {
+      guard ["VStack", "LazyVStack"].contains(view.name), !isCut(view), !isInside || !isCard(view) else {
         container.above.append(view)
+        continue
+      }
+      let children = expander.content(of: view)
+      let isCentered = view.argument("alignment") == nil
+      for (place, child) in children.enumerated() {
+        let isColumn = ["VStack", "LazyVStack"].contains(child.name)
+        // A column within has a width, in whose middle or at whose side its views stand.
+        let isWhole = isCentered && child.argument("alignment") != nil && !rows.contents.isFlexible(child)
+        var found =
+          isColumn && isWhole
+          ? [child] : scrolled(child, style.inside(view, interpreter), isInside: true).above
+        if isCentered, !isColumn || isWhole || isCard(child) { found = found.map(middle) }
+        container.above += spread(
+          found, in: view, isFirst: place == 0, isLast: place == children.count - 1)
       }
     }
     return container

@@ -81,6 +81,11 @@ extension RowMaker {
 
   /// Where the text of a row of views begins behind an icon, as the line below it does; `nil` for others.
   func textStart(of node: ViewNode) -> Double? {
+    if ContentMaker.titled.contains(node.name) {
+      let label = contents.labelViews(of: node)
+      return label.count > 1 && label[0].name == "Label"
+        ? ContentMaker.iconColumn + ContentMaker.iconSpacing : nil
+    }
     let views = node.name == "NavigationLink" ? contents.labelViews(of: node) : [node]
     guard views.count == 1, views[0].name == "HStack" else { return nil }
     let content = expander.content(of: views[0])

@@ -248,12 +248,12 @@ struct TextMaker {
       "text": runs.isEmpty ? made.json : nil, "attributedText": runs.isEmpty ? nil : .array(runs),
       "font": style.font.json, "textColor": color.map(JSON.string),
       "textAlignment": style.alignment.map(JSON.string),
-      "enabled": style.isDisabled ? .bool(false) : nil,
+      "enabled": style.isDimmed ? .bool(false) : nil,
       "lineBreakMode": style.truncation.map(JSON.string),
       "minimumScaleFactor": mostLines == 1 ? scale.map(JSON.number) : nil,
       "adjustsFontSizeToFitWidth": mostLines == 1 && scale != nil ? .bool(true) : nil,
       "numberOfLines": .number(Double(min(max(mostLines, 0), 1_000))),
-      "lineBreakStrategy": mostLines == 1 ? nil : .string("pushOut"),
+      "lineBreakStrategy": mostLines == 1 || style.alignment == "center" ? nil : .string("pushOut"),
       "usesFontLeading": mostLines == 1 || style.font.size != nil ? nil : .bool(true),
     ])
   }

@@ -10,6 +10,8 @@ struct ViewStyle {
   /// The colour of what can be tapped where no tint is said; switches do not have it.
   var accent: String?
   var isDisabled = false
+  /// Whether texts and symbols are pale, as those of a button that is disabled.
+  var isDimmed = false
   var lineLimit: Int?
   var alignment: String?
   /// Where long texts are cut, as UIKit names it, and how small letters become to fit in a line.
@@ -70,6 +72,7 @@ struct ViewStyle {
   func inside(_ node: ViewNode, _ interpreter: Interpreter) -> ViewStyle {
     var style = self
     for modifier in node.modifiers.reversed() { style.take(modifier, interpreter) }
+    if style.isDisabled, ViewCatalog.tapped.contains(node.name) { style.isDimmed = true }
     return style
   }
 

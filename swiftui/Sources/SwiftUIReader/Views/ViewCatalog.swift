@@ -41,6 +41,12 @@ enum ViewCatalog {
       ?? controls.prefix(3).first { type.hasPrefix($0) && type != $0 }
   }
 
+  /// Views that are tapped, whose labels are pale where they are disabled; those of switches and pickers are not.
+  static let tapped: Set<String> = [
+    "Button", "EditButton", "Link", "Menu", "NavigationLink", "PasteButton", "PhotosPicker", "RenameButton",
+    "ShareLink",
+  ]
+
   /// Views whose values are handed on, which are drawn where nothing else is known of them.
   static let values: Set<String> = ["Color", "Image"]
 

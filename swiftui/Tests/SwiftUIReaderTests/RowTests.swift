@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// What rows look like, as measured on pictures of lists of iOS 26.
+struct RowTests: ReadsViews {
+  /// Only what is tapped has a pale label where it is disabled; of other controls the control alone is pale.
+  @Test(
+    arguments: [
+      ("Text(\"A\")", false), ("Label(\"A\", systemImage: \"star\")", false),
+      ("Toggle(\"A\", isOn: $on)", false), ("Picker(\"A\", selection: $p) { Text(\"B\").tag(1) }", false),
+      ("Button(\"A\") {}", true), ("NavigationLink(\"A\") { Text(\"B\") }", true),
+      ("Link(\"A\", destination: url)", true),
+    ])
+  func whatIsTappedIsPaleWhereItIsDisabled(_ view: String, _ isPale: Bool) throws {
+    let reading = try read(
+      "List { \(view) }.disabled(true)", more: "@State var on = true; @State var p = 1; let url: URL")
+    let row = try #require(rows(reading).first)
+    #expect((row["userInteractionEnabled"] != nil) == isPale)
+    #expect((row["textLabel"]?["enabled"] != nil) == isPale)
+    if view.hasPrefix("Toggle") { #expect(written(row).contains("\"enabled\":false")) }
+    if view.hasPrefix("Picker") { #expect(written(row).contains("\"tintColor\":\"tertiaryLabel\"")) }
+  }
+
+  /// A button beside other views is pale by itself.
+  @Test func disabledButtonsInStacksArePale() throws {
+    let stack = try content(
+      "HStack { Text(\"A\"); Image(systemName: \"star\"); Button(\"B\") {}.disabled(true) }")
+    #expect(stack["subviews"]?.items.map { $0["alpha"]?.number } == [nil, nil, 0.5])
+  }
+
+  /// What a menu in a row shows has the second colour of labels; elsewhere it has the tint.
+  @Test(arguments: [("List { ROW }", "secondaryLabel"), ("VStack { ROW }", "systemBlue")])
+  func whatMenusShowInRowsIsGrey(_ body: String, _ color: String) throws {
+    let row = "HStack { Picker(\"A\", selection: $p) { Text(\"B\").tag(1) }; Spacer(); Text(\"C\") }"
+    let reading = try read(body.replacing("ROW", with: row), more: "@State var p = 1")
+    let made = written((rows(reading) + columnRows(reading))[0])
+    #expect(made.contains("\"textColor\":\"\(color)\""))
+  }
+
+  /// Labels in the rows of a list have a column for their icons, in stacks, too; elsewhere they have none.
+  @Test(arguments: [("List { ROW }", true), ("VStack { ROW }", false)])
+  func iconsOfLabelsHaveAColumnInRows(_ body: String, _ hasColumn: Bool) throws {
+    let row = "VStack(alignment: .leading) { Label(\"A\", systemImage: \"star\"); Text(\"B\"); Divider() }"
+    let reading = try read(body.replacing("ROW", with: row))
+    let made = (rows(reading) + columnRows(reading)).map(written).joined()
+    #expect(made.contains("\"flexibleFrame\":{\"width\":24}") == hasColumn)
+    #expect(made.contains("\"scale\":\"large\"") == hasColumn)
+  }
+
+  /// A switch ends two points beyond the label of its row, and below its title and beside its icon stands what explains it.
+  @Test func switchesStandBesideTwoTextsAndAnIcon() throws {
+    let row = try content(
+      "Toggle(isOn: $on) { Label(\"A\", systemImage: \"star\"); Text(\"B\") }", more: "@State var on = true")
+    let (label, toggle) = try (
+      #require(row["subviews"]?.items.first), #require(row["subviews"]?.items.last)
+    )
+    #expect(label["flexibleFrame"]?["maxWidth"]?.text == "infinity")
+    #expect(toggle["padding"]?["right"]?.number == -2)
+    let texts = label["subviews"]?.items.last?["subviews"]?.items.map { $0["label"]?["text"]?.text }
+    #expect(texts == ["A", "B"])
+  }
+
+  /// Lines in the middle break where the width ends; others leave no word alone on the second of two.
+  @Test(arguments: [("", true), (".multilineTextAlignment(.center)", false)])
+  func linesInTheMiddleBreakAnywhere(_ modifier: String, _ pushesOut: Bool) throws {
+    let row = try content("Text(\"Some words\")\(modifier)")
+    let label = row["label"] ?? row["textLabel"]
+    #expect((label?["lineBreakStrategy"]?.text == "pushOut") == pushesOut)
+  }
+
+  /// Fields have the colour that is said of them.
+  @Test func fieldsHaveTheirColor() throws {
+    let row = try content(
+      "HStack { Text(\"A\"); TextField(\"B\", text: $t).foregroundColor(.gray) }",
+      more: "@State var t = \"C\"")
+    #expect(written(row).contains("\"textField\":{\"text\":\"C\""))
+    #expect(row["subviews"]?.items.last?["textField"]?["textColor"]?.text == "systemGray")
+  }
+
+  /// Sliders with steps have ticks, as long as they are few.
+  @Test(
+    arguments: [("1", 4.0), ("0.5", 7), ("100", nil), ("0", nil), ("-1", nil), ("0.001", nil)]
+      as [(String, Double?)])
+  func stepsOfSlidersAreTicks(_ step: String, _ ticks: Double?) throws {
+    let row = try content("Slider(value: $v, in: 12...15, step: \(step))", more: "@State var v = 14.0")
+    #expect(row["slider"]?["numberOfTicks"]?.number == ticks)
+  }
+
+  /// What scrolls has its views in the middle, unless it says another place, and keeps what lies behind some of them.
+  @Test(
+    arguments: [
+      ("VStack { Text(\"A\"); Text(\"B\") }", 2, "center"),
+      ("VStack(alignment: .leading) { Text(\"A\"); Text(\"B\") }", 2, "leading"),
+      (
+        "VStack { Text(\"A\"); VStack { Text(\"B\"); Text(\"C\") }.padding().background(Color.gray) }", 2,
+        "center"
+      ),
+      ("VStack { Text(\"A\"); VStack(alignment: .leading) { Text(\"B\"); Text(\"C\") } }", 2, "center"),
+      ("VStack { Text(\"A\"); VStack { Text(\"B\"); Text(\"C\") } }", 3, "center"),
+    ])
+  func whatScrollsHasItsViewsInTheMiddle(_ column: String, _ count: Int, _ place: String) throws {
+    let made = try columnRows(read("ScrollView { \(column) }"))
+    #expect(made.count == count)
+    let isCentered = made.map { written($0).contains("\"flexibleFrame\":{\"maxWidth\":\"infinity\"}") }
+    #expect(isCentered == Array(repeating: place == "center", count: count))
+    if column.contains("background") { #expect(written(made[1]).contains("\"backgroundColor\"")) }
+  }
+}
