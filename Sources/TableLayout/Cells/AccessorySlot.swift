@@ -25,6 +25,8 @@ struct AccessorySlot {
   let labelTrailing: Length
   /// What stands there, in words.
   let name: String
+  /// The space to another accessory before it, in points; `nil` for the usual one.
+  private var gap: Double? { if case .element(let look, _, _, _) = content { look.gapBefore } else { nil } }
 
   /// The slot of a cell that is not edited: a view of the author's own comes before the standard element.
   static func normal(_ context: CellContext) -> AccessorySlot {
@@ -58,10 +60,10 @@ struct AccessorySlot {
   private init?(row slots: [AccessorySlot], _ context: CellContext) {
     guard let last = slots.last, let first = slots.first else { return nil }
     var slots = slots
-    let gap = context.views.length(
-      ofLook: context.look.accessoryGap, "space between accessories", .contentView)
     for index in slots.indices.dropLast().reversed() {
       let next = slots[index + 1]
+      let gap = context.views.length(
+        ofLook: next.gap ?? context.look.accessoryGap, "space between accessories", .contentView)
       slots[index].trailing =
         next.trailing + context.views.length(next.size.width, "width of \(next.name)", .contentView) + gap
     }
@@ -99,7 +101,8 @@ struct AccessorySlot {
       [AccessorySlot(isExpanded ? looks.outlineExpanded : looks.outlineCollapsed, context)]
     case .label(let text): [view(label(text))]
     case .customView(let own): [view(own)]
-    case .popUpMenu(let title): [view(label(title)), AccessorySlot(looks.popUp, context)]
+    case .popUpMenu(let title):
+      [view(label(title)), AccessorySlot(looks.popUp?.colored(accessory.tintColor), context)]
     case .delete, .insert, .multiselect: []
     }
   }
@@ -148,8 +151,13 @@ struct AccessorySlot {
     size = layout.sizeBesideOthers(
       of: view,
       fitting: Size(width: max(row / 2, hasRoom ? words : 0), height: context.table.rowHeight))
+    // Lists place views by their alignment rectangles, beyond which switches reach.
+    var overhang = 0.0
+    if context.table.isList, case .control(let control) = view.content, case .switch = control.kind {
+      overhang = views.theme.controls.alignment.switch.right
+    }
     trailing = views.length(
-      ofLook: look.trailing.points(margin: margin), "space after accessoryView", .contentView)
+      ofLook: look.trailing.points(margin: margin) - overhang, "space after accessoryView", .contentView)
     contentGap = views.length(ofLook: look.contentGap, "space before accessoryView", .contentView)
     reserve = max(
       0, trailing + views.length(size.width, "width of accessoryView", .contentView) + contentGap)

@@ -49,6 +49,8 @@ package struct AccessoryLook: Hashable, Sendable {
   package var contentGap: Double
   /// The space between the labels and the end of the content view.
   package var labelTrailing: MarginRule
+  /// The space to another accessory before it in a row of a list, in points; `nil` for the cell's `accessoryGap`.
+  package var gapBefore: Double?
   /// The picture, in the element's own coordinates, from back to front.
   package var layers: [VectorLayer]
   /// The picture in a selected row; empty where it is the same.
@@ -59,6 +61,15 @@ package struct AccessoryLook: Hashable, Sendable {
   package var mirroredShift = 0.0
   /// Whether the picture is a symbol.
   package var kind = Kind.picture
+
+  /// The element in one colour; `nil` keeps its own.
+  package func colored(_ color: Color?) -> AccessoryLook {
+    guard let color else { return self }
+    var look = self
+    look.layers = layers.map { $0.colored(color) }
+    look.highlightedLayers = highlightedLayers.map { $0.colored(color) }
+    return look
+  }
 
   /// The height on screens of so many pixels a point, in points.
   package func height(at scale: Double) -> Double {

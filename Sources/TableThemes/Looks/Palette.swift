@@ -109,6 +109,14 @@ package enum VectorLayer: Hashable, Sendable {
     }
   }
 
+  /// The layer in one colour.
+  func colored(_ color: Color) -> VectorLayer {
+    switch self {
+    case .fill(let path, _): .fill(path, .color(color))
+    case .stroke(let path, let stroke, _): .stroke(path, stroke, .color(color))
+    }
+  }
+
   /// The layer, which has flat colours, made larger by a factor about the origin.
   func scaled(by factor: Double) -> VectorLayer {
     let scaled = { (path: Path) in path.mapPoints { Point($0.x * factor, $0.y * factor) } }

@@ -72,6 +72,7 @@ extension AccessoryLook {
       size: Size(width: 8.67, height: 12.67), trailing: .cellMarginPlus(2),
       layers: [chevron(0.9, 4.2), chevron(11.77, 8.47)])
     look.contentGap = 0
+    look.gapBefore = 6.33
     return look
   }()
 
