@@ -45,13 +45,16 @@ public struct SpecLoader: Sendable {
   }
 
   /// Decodes a file as `load` does, and keeps its values; `nil` where it is no text.
+  ///
+  /// `pictures` finds the picture that a named box stands for; where it finds none, the box is drawn.
   package func loadKeepingTree(
-    _ bytes: [UInt8], named name: String, folder: FilePath
+    _ bytes: [UInt8], named name: String, folder: FilePath, pictures: ((String) -> Image?)? = nil
   ) -> (result: LoadingResult, tree: SpecTree?) {
     var isForeign: Bool?
     var kept: SpecTree?
     let decoded = decoding(bytes, named: name, folder: folder) { tree, context in
       kept = tree
+      context.pictures = pictures
       isForeign = ScreenKeys.isForeign(tree, bytes)
       if isForeign == true {
         context.report.deny(

@@ -6,7 +6,7 @@ import TableSources
 /// Looked into are the document's folder, for a localised document also the folder that its language's lies in, and the
 /// asset catalogs and loose files of its project: of these folders and up to two above, then of all below the folder that
 /// holds a project of Xcode or a package of Swift. Nothing else is read, whatever a name says.
-final class AssetFinder {
+package final class AssetFinder {
   private let own: FilePath?
   private let limits: LoadingLimits
   private let reach: SourceReach
@@ -20,10 +20,10 @@ final class AssetFinder {
   /// How many more names are compared with all that there are.
   private var proposalsLeft = 20
   /// The lists of the sets that were taken, by which a change of them is noticed.
-  private(set) var lists: Set<FilePath> = []
+  package private(set) var lists: Set<FilePath> = []
 
   /// A finder for a document in a folder, which is for a tablet or not.
-  init(folder: FilePath, isPad: Bool, limits: LoadingLimits, store: AssetStore) {
+  package init(folder: FilePath, isPad: Bool, limits: LoadingLimits, store: AssetStore) {
     reach = limits.reach(from: folder)
     own = (folder.isEmpty ? .current : folder).resolved
     (self.limits, self.store, self.isPad) = (limits, store, isPad)
@@ -38,7 +38,7 @@ final class AssetFinder {
   ///
   /// With `inProject` a file outside of catalogs may lie anywhere in the project: one that has the name of a symbol by
   /// chance is not meant where a document asks for the symbol.
-  func image(named name: String, inProject: Bool) -> Result<Image?, Refusal> {
+  package func image(named name: String, inProject: Bool) -> Result<Image?, Refusal> {
     let isPlain = AssetFinder.isPlain(name)
     let files = isPlain ? AssetFinder.fileNames(for: name) : []
     var search = PictureSearch()
@@ -66,6 +66,15 @@ final class AssetFinder {
       }
     }
     return search.failure
+  }
+
+  /// The picture of which Xcode or a generator has made a symbol, as `brandLogo` of “Brand Logo”; `nil` for none.
+  package func image(symbol: String) -> Image? {
+    let wanted = AssetFinder.folded(symbol)
+    let name = roots.lazy.flatMap { $0.names(of: .image) }.first {
+      AssetFinder.folded($0.name.text) == wanted
+    }
+    return name.flatMap { try? image(named: $0.text, inProject: false).get() }
   }
 
   private static func picture(_ files: [ImageReference]) -> Image? { Image(representations: files) }

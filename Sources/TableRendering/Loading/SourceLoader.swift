@@ -104,8 +104,9 @@ package struct SourceLoader: Sendable {
       }
       return Source(result, bytes: bytes, strings: texts.map(SourceStrings.init))
     case .swiftUI:
-      let loaded = SwiftUILoader(SpecLoader(vocabulary: vocabulary, limits: limits), program: swiftUI)
-        .load(bytes, named: name, folder: folder)
+      let loaded = SwiftUILoader(
+        SpecLoader(vocabulary: vocabulary, limits: limits), program: swiftUI, assets: assets ?? AssetStore()
+      ).load(bytes, named: name, folder: folder)
       let texts = loaded.result.document.map { document in
         SourceLocalizer(
           document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,

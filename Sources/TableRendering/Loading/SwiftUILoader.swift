@@ -1,3 +1,4 @@
+import TableInterfaceBuilder
 import TableModel
 import TableSources
 import TableSpec
@@ -7,8 +8,15 @@ import TableThemes
 struct SwiftUILoader {
   private let specs: SpecLoader
   private let program: SwiftUIProgram
+  private let assets: AssetStore
 
-  init(_ specs: SpecLoader, program: SwiftUIProgram) { (self.specs, self.program) = (specs, program) }
+  /// A loader that takes pictures from the catalogs that a store knows.
+  init(_ specs: SpecLoader, program: SwiftUIProgram, assets: AssetStore) {
+    (self.specs, self.program, self.assets) = (specs, program, assets)
+  }
+
+  /// What the reader calls the box of a picture whose name is not known.
+  private static let unnamed = "image"
 
   /// What comes of a file.
   struct Loaded {
@@ -34,7 +42,11 @@ struct SwiftUILoader {
     } catch {
       return Loaded(result: failed(error.message, name, hint: error.hint))
     }
-    var result = specs.load(reading.document, named: name, folder: folder)
+    let finder = AssetFinder(folder: folder, isPad: false, limits: specs.limits, store: assets)
+    var result = specs.loadKeepingTree(reading.document, named: name, folder: folder) { picture in
+      guard picture != SwiftUILoader.unnamed else { return nil }
+      return (try? finder.image(named: picture, inProject: false).get()) ?? finder.image(symbol: picture)
+    }.result
     let lines = LineTable(utf8: bytes).characterStarts
     let places = PlaceMap(reading.facts, of: bytes)
     result.origins = result.origins?.relocated(to: name, lineStarts: lines) { places.place(of: $0) }
@@ -62,7 +74,7 @@ struct SwiftUILoader {
     }
     // All that the picture depends on is watched, and drawn anew when it changes.
     let files = (reading.facts["files"]?.items ?? []).compactMap { $0.text.map { FilePath($0) } }
-    result.document?.lists.formUnion(files + [said?.path].compactMap(\.self))
+    result.document?.lists.formUnion(finder.lists.union(files + [said?.path].compactMap(\.self)))
     return Loaded(
       result: result, document: reading.document,
       strings: reading.facts["strings"]?.text.map { FilePath($0) })

@@ -19,7 +19,9 @@ enum ImageSchema {
         return SymbolSchema.coding.decode(node, subject, context).map { Image($0) }
       }
       if node.entries != nil {
-        return ImagePlaceholderSchema.coding.decode(node, subject, context).map { Image($0) }
+        return ImagePlaceholderSchema.coding.decode(node, subject, context).map {
+          context.pictures?($0.name) ?? Image($0)
+        }
       }
       guard let name = node.scalar?.text else {
         context.mismatch(node, subject, mustBe: kind)

@@ -50,6 +50,33 @@ import Testing
     #expect([guess.location.line, guess.location.column] == [3, 7])
   }
 
+  /// A box that is called like a picture of the project’s catalogs, or like the symbol of one, is that picture.
+  @Test(
+    arguments: [
+      ("Brand Logo", 40.0), ("brandLogo", 40), ("image", 9), ("other", 9), ("../Brand Logo", 9),
+    ])
+  func boxesThatAreCalledLikePicturesAreThese(_ name: String, _ width: Double) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SwiftUISourceTests.swift, to: "V.swift")
+    for set in ["Brand Logo", "image"] {
+      try folder.write(ImageFiles.png(40, 20), to: "A.xcassets/\(set).imageset/a.png")
+      try folder.write(
+        #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#,
+        to: "A.xcassets/\(set).imageset/Contents.json")
+    }
+    try SwiftUISourceTests.write(
+      """
+      echo '{"tableView":{"rows":[{"imageView":{"placeholder":"\(name)","size":{"width":9,"height":9}}}]}}'
+      echo '{}'
+      """, in: folder)
+    var loader = SourceLoader.standard
+    loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"))
+    let source = loader.load(path: FilePath(folder.url.path + "/V.swift"))
+    let image = source.document?.screens.first?.tableViews.first?.sections.first?.rows.first?.imageView?.image
+    #expect(image?.size.width == width && (image?.placeholder == nil) == (width == 40))
+    #expect(source.document?.lists.isEmpty == (width != 40))
+  }
+
   /// A view may name the language of its texts, which are in it where nobody asks for another one.
   @Test(
     arguments: [

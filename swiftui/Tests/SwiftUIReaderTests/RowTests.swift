@@ -107,3 +107,36 @@ struct RowTests: ReadsViews {
     if column.contains("background") { #expect(written(made[1]).contains("\"backgroundColor\"")) }
   }
 }
+
+/// What pictures of catalogs are called.
+struct PictureTests: ReadsViews {
+  /// Pictures are named by texts, by the symbols that Xcode makes of them and by what generators write.
+  @Test(
+    arguments: [
+      ("Image(\"Logo\")", "Logo"), ("Image(.brandLogo)", "brandLogo"),
+      ("Image(decorative: \"Logo\")", "Logo"),
+      ("Image(uiImage: UIImage(named: \"Logo\")!)", "Logo"), ("Image(asset: Asset.Images.logo)", "logo"),
+      ("Asset.Images.logo.swiftUIImage", "logo"), ("Image(uiImage: Asset.logo.image)", "logo"),
+      ("Image(uiImage: made())", "image"),
+    ])
+  func picturesHaveTheirNames(_ view: String, _ name: String) throws {
+    let made = try content("HStack { Text(\"A\"); \(view).padding(1) }")
+    #expect(written(made).contains("{\"placeholder\":\"\(name)\""))
+  }
+
+  /// A picture that takes another size says how, and one that is a template has a colour.
+  @Test(
+    arguments: [
+      (".resizable().frame(width: 40, height: 20)", "\"contentMode\":\"scaleToFill\""),
+      (".resizable().scaledToFit()", "\"contentMode\":\"scaleAspectFit\""),
+      (
+        ".resizable().aspectRatio(contentMode: .fill).frame(height: 9)", "\"contentMode\":\"scaleAspectFill\""
+      ),
+      (".renderingMode(.template).foregroundColor(.red)", "\"template\":true,\"tintColor\":\"systemRed\""),
+    ])
+  func picturesHaveTheirMode(_ modifiers: String, _ said: String) throws {
+    let made = try content("HStack { Text(\"A\"); Image(\"Logo\")\(modifiers) }")
+    #expect(written(made).contains("{\"image\":{\"placeholder\":\"Logo\""))
+    #expect(written(made).contains(said))
+  }
+}

@@ -103,7 +103,8 @@ struct RunTests: ReadsViews {
   func pictures(_ frame: String, _ width: Double, _ height: Double) throws {
     let image = try content("HStack { Image(\"a\").resizable()\(frame); Text(\"b\") }")["subviews"]?.items
       .first
-    let size = image?["imageView"]?["size"] ?? image?["subviews"]?.items.first?["imageView"]?["size"]
+    let view = image?["imageView"] ?? image?["subviews"]?.items.first?["imageView"]
+    let size = (view?["image"] ?? view)?["size"]
     #expect(size?["width"] == .number(width) && size?["height"] == .number(height))
   }
 }

@@ -17,6 +17,7 @@ extension Interpreter {
       if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) {
         return .library("\(first).\(name)", arguments)
       }
+      if let asset = asset(name, of: base, node) { return asset }
       if let value = added(name, to: base) { return value }
       // A value of another library has what it was made of: `Setting(title: "Sound").title`.
       if let made = arguments.first(where: { $0.label == name }) { return made.value }
@@ -87,6 +88,20 @@ extension Interpreter {
     }
     return LibraryFunction.member(name, of: type)
       ?? fact("\(type).\(name)", node) ?? .library("\(type).\(name)", [])
+  }
+
+  /// The colour or the picture of a catalog by the code that generators write: `Asset.Images.logo.swiftUIImage`.
+  private func asset(_ name: String, of base: Value, _ node: some SyntaxProtocol) -> Value? {
+    guard case .library(let path, let arguments) = base, arguments.isEmpty, path.contains(".") else {
+      return nil
+    }
+    switch name {
+    case "swiftUIColor", "color": return base
+    case "swiftUIImage", "image":
+      let place = node.as(ExprSyntax.self) ?? ExprSyntax(NilLiteralExprSyntax())
+      return .view(ViewNode("Image", [Argument(value: base, node: place)], node: Syntax(node)))
+    default: return nil
+    }
   }
 
   /// What the project adds to values of a type of the library under a name; `nil` where that is nothing.

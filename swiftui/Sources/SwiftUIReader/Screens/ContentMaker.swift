@@ -206,14 +206,26 @@ final class ContentMaker {
   private func image(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     guard var made = texts.plainImage(node, style) else { return box("Image") }
     let isSized = node.modifiers.contains { $0.name == "frame" }
-    if node.modifier("resizable") != nil, isSized, made["placeholder"] == nil {
-      let kind = node.modifier("aspectRatio")?.argument("contentMode")?.value.memberName
-      let isFilled = node.modifier("scaledToFill") != nil || kind == "fill"
-      let keeps = node.modifier("scaledToFit") != nil || kind == "fit" || made["systemName"] != nil
-      made = made.with(
+    let kind = node.modifier("aspectRatio")?.argument("contentMode")?.value.memberName
+    let isFilled = node.modifier("scaledToFill") != nil || kind == "fill"
+    let isFitted = node.modifier("scaledToFit") != nil || kind == "fit"
+    if node.modifier("resizable") != nil, isSized || isFitted || isFilled {
+      let keeps = isFitted || made["systemName"] != nil
+      made = long(made).with(
         "contentMode", .string(isFilled ? "scaleAspectFill" : keeps ? "scaleAspectFit" : "scaleToFill"))
     }
+    if node.modifier("renderingMode")?.arguments.first?.value.memberName == "template",
+      made["systemName"] == nil
+    {
+      let color = style.inside(node, interpreter).foreground ?? "label"
+      made = long(made).with("template", .bool(true)).with("tintColor", .string(color))
+    }
     return .mapping(["imageView": made])
+  }
+
+  /// An image view with room for more than its picture.
+  private func long(_ image: JSON) -> JSON {
+    image["placeholder"] == nil ? image : .mapping(["image": image])
   }
 
   /// Whether a view scrolls sideways.

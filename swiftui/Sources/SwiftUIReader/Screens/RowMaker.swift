@@ -248,7 +248,7 @@ final class RowMaker {
       let icon = expander.content(of: node, "icon")
       guard icon.count <= 1 else { return nil }
       if let icon = icon.first {
-        guard icon.name == "Image" else { return nil }
+        guard icon.name == "Image", icon.modifier("resizable") == nil else { return nil }
         parts.image = texts.image(icon, style)
       }
     }
@@ -336,6 +336,7 @@ final class RowMaker {
       parts.detail = texts.label(last, style, color: "label")
       parts.style = "value1"
     case "Image":
+      guard last.modifier("resizable") == nil else { return nil }
       if case .string(let name)? = last.argument("systemName")?.value, name.text == "checkmark" {
         parts.accessoryType = "checkmark"
       } else {
