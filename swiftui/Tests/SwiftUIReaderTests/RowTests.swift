@@ -106,6 +106,22 @@ struct RowTests: ReadsViews {
     #expect(isCentered == Array(repeating: place == "center", count: count))
     if column.contains("background") { #expect(written(made[1]).contains("\"backgroundColor\"")) }
   }
+
+  /// What a closure makes no view of takes no room, whatever is done with it.
+  @Test(arguments: ["", ".padding()", ".own().padding()"])
+  func viewsThatAreNotMadeTakeNoRoom(_ modifiers: String) throws {
+    let row = try content(
+      "Own(name: \"A\") { if false { Text(\"B\") } }",
+      outside: """
+        struct Own<Content: View>: View {
+          let name: String
+          let trailing: () -> Content?
+          var body: some View { HStack { Text(name); Spacer(); trailing()\(modifiers) } }
+        }
+        extension View { func own() -> some View { font(.body) } }
+        """)
+    #expect(!written(row).contains("customClass") && !written(row).contains("\"B\""))
+  }
 }
 
 /// What pictures of catalogs are called.

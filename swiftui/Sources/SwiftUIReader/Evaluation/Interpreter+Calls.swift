@@ -191,6 +191,10 @@ extension Interpreter {
     if let value = storedByItsKey(name, of: base, arguments, node) { return value }
     switch base {
     case .view(let view): return call(name, of: view, arguments, node)
+    // Where no view is made, none is changed.
+    case .void
+    where ViewCatalog.modifiers.contains(name) || !index.extensionFunctions(named: name, of: ["View"]).isEmpty:
+      return base
     case .object(let object):
       if name == "init" {
         _ = deeper { initialize(object, arguments, node) }
