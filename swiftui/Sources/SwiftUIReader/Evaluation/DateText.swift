@@ -65,7 +65,7 @@ enum DateText {
   private static func joined(_ date: String, _ time: String) -> String? {
     guard let day = days[date], let time = times[time] else { return nil }
     return [day, time].filter { !$0.isEmpty }
-      .joined(separator: ["long", "complete", "full"].contains(date) ? " at " : ", ")
+      .joined(separator: ["numeric", "short"].contains(date) ? ", " : " at ")
   }
 
   /// How long ago the date is, with nothing said but how that is named; `nil` for other styles.
