@@ -68,7 +68,6 @@ extension Double {
 
 extension View {
   var isSpacer: Bool { if case .spacer = content { true } else { false } }
-  var isText: Bool { if case .label = content { true } else { false } }
 
   /// Whether it has more to show than its content: then that may be smaller than what lies behind it.
   var isDecorated: Bool {

@@ -104,14 +104,36 @@ final class StackedView: StackElement {
 
   private func spaces(_ spacing: Double?, along axis: LayoutAxis) -> [Double] {
     zip(children, children.dropFirst()).map { view, next in
-      spacing ?? StackedView.space(between: view.view, and: next.view, along: axis)
+      spacing ?? view.space(before: next, along: axis)
     }
   }
 
-  /// The space between two views of a stack that says none: texts stand nearer below each other, and spacers are space enough.
-  private static func space(between view: View, and next: View, along axis: LayoutAxis) -> Double {
-    if view.isSpacer || next.isSpacer { return 0 }
-    return axis == .vertical && view.isText && next.isText ? StackLook.textSpacing : StackLook.spacing
+  /// The space before the next view of a stack that says none: texts below each other are as far apart as lines of the lower one,
+  /// and spacers are space enough.
+  private func space(before next: StackedView, along axis: LayoutAxis) -> Double {
+    if view.isSpacer || next.view.isSpacer { return 0 }
+    guard axis == .vertical, !texts(at: .bottom).isEmpty,
+      let space = next.texts(at: .top).map({
+        context.text.space(above: $0, look: context.theme.controls.label)
+      }).max()
+    else { return StackLook.spacing }
+    return space
+  }
+
+  private enum Edge { case top, bottom }
+
+  /// The labels at an edge of the view, which a stack hands on; none where something else is at it, too.
+  private func texts(at edge: Edge) -> [Label] {
+    let padding = edge == .top ? traits.padding.top : traits.padding.bottom
+    guard padding == 0, traits.frame.height == FlexibleFrame.Lengths() else { return [] }
+    switch view.content {
+    case .label(let label): return [label]
+    case .stack(.vertical): return (edge == .top ? children.first : children.last)?.texts(at: edge) ?? []
+    case .stack(.horizontal), .stack(.depth):
+      let texts = children.filter { !$0.view.isSpacer && !$0.traits.fillsStack }.map { $0.texts(at: edge) }
+      return texts.contains(where: \.isEmpty) ? [] : texts.flatMap(\.self)
+    default: return []
+    }
   }
 
   // MARK: Places

@@ -95,7 +95,7 @@ enum LayoutStackSchema {
 
   private static func spacingField<Alignment>() -> Field<Line<Alignment>> {
     Field(
-      "spacing", spacing, "The space between views.", without: "8, and 4 between texts",
+      "spacing", spacing, "The space between views.", without: "8, and the leading between texts",
       get: { $0.spacing }, set: { $0.spacing = $1 })
   }
 

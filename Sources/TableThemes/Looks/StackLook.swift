@@ -2,8 +2,6 @@
 package enum StackLook {
   /// The space between two views, and the least length of a spacer.
   package static let spacing = 8.0
-  /// The space between two texts below each other.
-  package static let textSpacing = 4.0
   /// How long a view is that has no length and is offered none.
   package static let plainLength = 10.0
   /// More room than any view of constraints wants.

@@ -57,14 +57,33 @@ struct StackedViewTests {
     #expect(abs((first.minY + first.maxY) / 2 - 30) <= 0.5)
   }
 
-  @Test(arguments: [(nil, 4.0), (0.0, 0), (12, 12), (-3, -3)] as [(Double?, Double)])
-  func `texts below each other are four points apart where nothing is said`(
+  @Test(arguments: [(nil, 0.0), (0.0, 0), (12, 12), (-3, -3)] as [(Double?, Double)])
+  func `texts of a size below each other have no space where nothing is said`(
     _ spacing: Double?, _ expected: Double
   ) throws {
     let places = places(stack(.vertical(.leading, spacing: spacing), text("AB"), text("ABCD")))
     let (first, second) = (try #require(places["AB"]), try #require(places["ABCD"]))
     #expect(abs(second.minY - first.maxY - expected) <= 0.5)
     #expect(second.minX == first.minX)
+  }
+
+  @Test(
+    arguments: [(TextStyle.subheadline, 2.333), (.caption1, 2), (.body, 2), (.caption2, 0)]
+      as [(TextStyle, Double)])
+  func `a text is as far below another one as its lines are`(_ style: TextStyle, _ space: Double) throws {
+    let lower = with(
+      View(content: .label(Label(text: "CD", font: FontAttributes(textStyle: style)))), "lower"
+    ) { _ in }
+    let line = { (views: [View]) in View(content: .stack(.horizontal(.center, spacing: 0)), subviews: views) }
+    let box = box("box") { $0.frame.height.fixed = 2 }
+    for (upper, next, expected) in [
+      (text("AB"), lower, space), (line([text("AB"), text("A")]), line([lower]), space),
+      (text("AB") { $0.padding.bottom = 1 }, lower, 9), (line([text("AB"), box]), lower, 8),
+    ] {
+      let places = places(stack(.vertical(.leading, spacing: nil), upper, next), scale: 3)
+      let (first, second) = (try #require(places["AB"]), try #require(places["lower"]))
+      #expect(abs(second.minY - first.maxY - expected) < 0.34)
+    }
   }
 
   @Test(arguments: [nil, 40.0, 400] as [Double?])
