@@ -85,6 +85,31 @@ import Testing
     #expect(label.frame.minX == margin)
   }
 
+  @Test("a table that fills the view by constraints goes on under bars, and margins keep clear of them")
+  func underBars() throws {
+    let edges: [LayoutAttribute] = [.leading, .trailing, .top, .bottom]
+    let margins: [LayoutAttribute] = [.leading, .trailing, .topMargin, .bottomMargin]
+    let lines = { (view: String, others: [LayoutAttribute]) in
+      zip(edges, others).map {
+        LayoutConstraint(
+          id: "\(view) \($0)", firstItem: view, firstAttribute: $0, secondItem: "around", secondAttribute: $1)
+      }
+    }
+    var (list, over) = (View(content: .unknown(className: "UITableView")), View())
+    (list.id, list.layout, over.id, over.layout) = ("list", AutoLayout(), "over", AutoLayout())
+    var around = Self.around([list, over])
+    var layout = AutoLayout()
+    layout.preservesSuperviewLayoutMargins = true
+    layout.constraints = lines("list", edges) + lines("over", margins)
+    (around.id, around.layout) = ("around", layout)
+    let container = try #require(Self.root(around, bar: NavigationBar(title: "Title")).children.first)
+    let table = try #require(container.children.first { $0.viewClass == .tableView })
+    #expect(table.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    #expect(table.children.first { $0.viewClass == .cell }?.frame.minY == 44)
+    let layer = try #require(container.all.first { $0.id == "over" })
+    #expect(layer.frame == Rect(x: 0, y: 44, width: 320, height: 436))
+  }
+
   @Test func withoutABoxTheTableFillsTheScreen() throws {
     let root = Self.root(Self.around([Self.box(0, 80)]))
     let table = try #require(root.children.first?.children.first { $0.viewClass == .tableView })

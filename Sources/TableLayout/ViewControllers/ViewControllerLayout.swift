@@ -27,10 +27,13 @@ struct ViewControllerLayout {
   func node(in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let bounds = frame.bounds
     let wholeFrame = tableFrame(in: bounds)
-    let surroundings = controller.view.flatMap { SurroundingViews(of: $0, in: wholeFrame, context) }
+    let surroundings = controller.view.flatMap {
+      SurroundingViews(of: $0, in: wholeFrame, safeArea: coveredInsets, context)
+    }
     let contentFrame = surroundings?.place ?? wholeFrame
+    // A table that fills the view goes on under the bars, whatever lies over it.
     let table = tableLayout(
-      size: contentFrame.size, barInsets: surroundings == nil ? coveredInsets : .zero
+      size: contentFrame.size, barInsets: contentFrame == wholeFrame ? coveredInsets : .zero
     )?.filling(contentFrame.size)
     let scrollOffset = table?.scrollOffset(in: contentFrame.size) ?? 0
     let tableNode = table?.node(in: contentFrame, cornerRadius: embedding.tableCornerRadius)
@@ -131,7 +134,7 @@ struct ViewControllerLayout {
           barInsets: barInsets,
           shrinkableBarHeight: barInsets == .zero ? 0 : bars.shrinkableHeight,
           isBelowLargeTitle: bars.shrinkableHeight > 0
-            && controller.view.map(SurroundingViews.containTable) != true
+            && (barInsets != .zero || controller.view.map(SurroundingViews.containTable) != true)
         ))
     }
   }
@@ -161,63 +164,74 @@ struct SurroundingViews {
 
   /// The class of the view whose place is the table’s.
   private static let className = "UITableView"
-  /// What marks that view while all are laid out; no document has such an identifier.
+  /// The identifier of that view while all are laid out, where it has none; no document has it.
   private static let mark = "\u{0}table"
 
   /// The views in a frame; `nil` where none of them is the table’s place.
-  init?(of view: View, in frame: Rect, _ context: ViewContext) {
+  ///
+  /// The margins of a view that preserves those around it are at least a safe area, which is what bars cover of the frame.
+  init?(of view: View, in frame: Rect, safeArea: EdgeInsets = .zero, _ context: ViewContext) {
     var view = view
-    guard SurroundingViews.mark(&view) else { return nil }
+    guard let table = SurroundingViews.mark(&view) else { return nil }
+    if let layout = view.layout, layout.preservesSuperviewLayoutMargins {
+      let own = layout.layoutMargins ?? .zero
+      view.layout?.layoutMargins = EdgeInsets(
+        top: max(own.top, safeArea.top), left: max(own.left, safeArea.left),
+        bottom: max(own.bottom, safeArea.bottom), right: max(own.right, safeArea.right))
+    }
     let all = ViewLayout(context: context).node(of: view, in: frame)
-    guard let place = SurroundingViews.place(in: all) else { return nil }
+    guard let place = SurroundingViews.place(of: table, in: all) else { return nil }
     self.place = place
-    behind = SurroundingViews.behind(all)
+    behind = SurroundingViews.behind(table, all)
     behind.element = [.key("view")]
-    inFront = SurroundingViews.inFront(all)
+    inFront = SurroundingViews.inFront(of: table, all)
     inFront?.element = [.key("view")]
   }
 
   /// Whether one of the views is the table's place.
   static func containTable(_ view: View) -> Bool {
     var view = view
-    return mark(&view)
+    return mark(&view) != nil
   }
 
-  /// Marks the first view of the class; the answer says whether there is one.
-  private static func mark(_ view: inout View) -> Bool {
+  /// The identifier of the first view of the class, which gets one; `nil` where there is none.
+  private static func mark(_ view: inout View) -> String? {
     if view.content == .unknown(className: className) {
-      view.id = mark
-      return true
+      let id = view.id ?? mark
+      view.id = id
+      return id
     }
-    for index in view.subviews.indices where mark(&view.subviews[index]) { return true }
-    return false
+    for index in view.subviews.indices {
+      if let id = mark(&view.subviews[index]) { return id }
+    }
+    return nil
   }
 
-  private static func place(in node: SceneNode) -> Rect? {
-    if node.id == mark { return node.frame }
-    return node.children.lazy.compactMap(place).first.map {
+  private static func place(of table: String, in node: SceneNode) -> Rect? {
+    if node.id == table { return node.frame }
+    return node.children.lazy.compactMap { place(of: table, in: $0) }.first.map {
       $0.offset(x: node.frame.minX, y: node.frame.minY)
     }
   }
 
   /// The number of the view that is the table’s place, or holds it.
-  private static func index(in node: SceneNode) -> Int? {
-    node.children.firstIndex { place(in: $0) != nil }
+  private static func index(of table: String, in node: SceneNode) -> Int? {
+    node.children.firstIndex { place(of: table, in: $0) != nil }
   }
 
-  private static func behind(_ node: SceneNode) -> SceneNode {
-    guard let index = index(in: node) else { return node }
+  private static func behind(_ table: String, _ node: SceneNode) -> SceneNode {
+    guard let index = index(of: table, in: node) else { return node }
     var node = node
     let holder = node.children[index]
-    node.children = Array(node.children[..<index]) + (holder.id == mark ? [] : [behind(holder)])
+    node.children = Array(node.children[..<index]) + (holder.id == table ? [] : [behind(table, holder)])
     return node
   }
 
-  private static func inFront(_ node: SceneNode) -> SceneNode? {
-    guard let index = index(in: node) else { return nil }
+  private static func inFront(of table: String, _ node: SceneNode) -> SceneNode? {
+    guard let index = index(of: table, in: node) else { return nil }
     var node = node
     let holder = node.children[index]
-    let inside = holder.id == mark ? nil : inFront(holder)
+    let inside = holder.id == table ? nil : inFront(of: table, holder)
     node.children = [inside].compactMap { $0 } + Array(node.children[(index + 1)...])
     // Its identifier and its own drawings are those of what lies behind.
     (node.drawings, node.id, node.accessibility) = ([], nil, nil)
