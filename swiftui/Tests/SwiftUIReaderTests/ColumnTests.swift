@@ -18,7 +18,12 @@ struct ColumnTests: ReadsViews {
   @Test(
     arguments: [
       ("VStack(spacing: 20) { TEXT; TEXT }.padding()", [[16, 16, 10, 16], [10, 16, 16, 16]]),
-      ("VStack { TEXT; TEXT }", [[0, 0, 4, 0], [4, 0, 0, 0]]),
+      ("VStack { TEXT; TEXT }", [[0, 0, 1, 0], [1, 0, 0, 0]]),
+      ("VStack { TEXT; TEXT.font(.title3) }", [[0, 0, 0.667, 0], [0.667, 0, 0, 0]]),
+      ("VStack { VStack { TEXT }; TEXT.font(.system(size: 12)) }", [[0, 0, 0, 0], [0, 0, 0, 0]]),
+      ("VStack { HStack { TEXT; Spacer() }; TEXT }", [[0, 0, 1, 0], [1, 0, 0, 0]]),
+      ("VStack { TEXT; TEXT.padding(.top, 1) }", [[0, 0, 4, 0], [4, 0, 0, 0]]),
+      ("VStack { TEXT; TEXT.frame(height: 30) }", [[0, 0, 4, 0], [4, 0, 0, 0]]),
       (
         "ScrollView { VStack(spacing: 6) { TEXT; TEXT }.padding(.horizontal, 30) }",
         [[0, 30, 3, 30], [3, 30, 0, 30]]
@@ -36,6 +41,14 @@ struct ColumnTests: ReadsViews {
   func columnsHaveTheirSpacing(_ body: String, _ expected: [[Double]]) throws {
     let text = "Text(\"A\").frame(maxWidth: .infinity)"
     #expect(try edges(body.replacing("TEXT", with: text)) == expected)
+  }
+
+  /// A column that is narrower than the screen is one row in its middle.
+  @Test(arguments: [("width: 280, height: 420", 1), ("maxWidth: 300", 1), ("maxWidth: 600", 2)])
+  func aNarrowColumnIsOneRow(_ frame: String, _ count: Int) throws {
+    let rows = try columnRows(read("VStack { Text(\"A\"); Text(\"B\") }.frame(\(frame))"))
+    #expect(rows.count == count)
+    #expect(rows.filter { written($0).contains("vStack") }.count == 2 - count)
   }
 
   /// Rows of no list are as high as what stands in them, and links have no arrow.

@@ -27,9 +27,7 @@ extension ScreenMaker {
     let hasRoom = views[start...].contains(where: ScreenMaker.isRoom)
     if ScreenMaker.height(of: view) != nil {
       guard hasRoom, view.name != "ScrollView" else { return }
-      let whole = view.with(view.modifiers)
-      whole.edges = ViewNode.Edges(top: 0, leading: 0, bottom: 0, trailing: 0)
-      return views.replaceSubrange(start..., with: [whole])
+      return views.replaceSubrange(start..., with: [ScreenMaker.whole(view)])
     }
     let room = ScreenMaker.room(view)
     if view.name == "ScrollView" && !ContentMaker.isLevel(view) || view.name == "GeometryReader" {
@@ -41,6 +39,27 @@ extension ScreenMaker {
     let edge = frame.argument("alignment")?.value.memberName ?? ""
     if !edge.hasPrefix("bottom") { views.append(room) }
     if !edge.hasPrefix("top") { views.insert(room, at: start) }
+  }
+
+  /// A view as one row, which has no room around it.
+  static func whole(_ view: ViewNode) -> ViewNode {
+    let whole = view.with(view.modifiers)
+    whole.edges = ViewNode.Edges(top: 0, leading: 0, bottom: 0, trailing: 0)
+    return whole
+  }
+
+  /// The width in points from which on a column is as wide as a phone.
+  private static let phoneWidth = 390.0
+
+  /// Whether a column says that it is narrower than the screen.
+  static func isNarrow(_ view: ViewNode) -> Bool {
+    ["VStack", "LazyVStack"].contains(view.name)
+      && view.modifiers.contains { modifier in
+        modifier.name == "frame"
+          && ["width", "maxWidth"].contains {
+            (modifier.argument($0)?.value.number ?? .infinity) < phoneWidth
+          }
+      }
   }
 
   /// The height that a view says, or the largest, in points; `nil` for none.
@@ -108,24 +127,63 @@ extension ScreenMaker {
     ])
   }
 
-  /// The views of a column with its spacing and its padding as their distances from the edges of their rows.
+  /// The views of one of the views of a column with its spacing and its padding as their distances from the edges of their rows;
+  /// `spaces` are those of the column from edge to edge.
   ///
   /// Views of columns within it have theirs already, to which its padding is added.
-  func spread(_ views: [ViewNode], in column: ViewNode, isFirst: Bool, isLast: Bool) -> [ViewNode] {
+  func spread(_ views: [ViewNode], at number: Int, of spaces: [Double], in column: ViewNode) -> [ViewNode] {
     let outer = space(around: column)
-    let half = max((column.argument("spacing")?.value.number ?? ContentMaker.spacing) / 2, 0)
+    let half = ContentMaker.spacing / 2
     return views.enumerated().map { place, view in
       let (isTop, isBottom) = (place == 0, place == views.count - 1)
       var edges =
         view.edges
         ?? ViewNode.Edges(top: isTop ? 0 : half, leading: 0, bottom: isBottom ? 0 : half, trailing: 0)
-      if isTop { edges.top = min(edges.top + (isFirst ? outer.top : half), 200) }
-      if isBottom { edges.bottom = min(edges.bottom + (isLast ? outer.bottom : half), 200) }
+      if isTop { edges.top = min(edges.top + (number == 0 ? outer.top : spaces[number] / 2), 200) }
+      if isBottom {
+        let isLast = number == spaces.count - 2
+        edges.bottom = min(edges.bottom + (isLast ? outer.bottom : spaces[number + 1] / 2), 200)
+      }
       edges.leading = min(edges.leading + outer.leading, 200)
       edges.trailing = min(edges.trailing + outer.trailing, 200)
       let copy = view.with(view.modifiers)
       copy.edges = edges
       return copy
+    }
+  }
+
+  /// The spaces above each view of a column, and below the last: those that it says, or else less between texts.
+  func spaces(of column: ViewNode, _ views: [ViewNode], _ style: ViewStyle) -> [Double] {
+    let said = column.argument("spacing")?.value.number.map { max($0, 0) }
+    let inner = views.indices.dropFirst().map { number -> Double in
+      if let said { return said }
+      guard text(at: "bottom", of: views[number - 1]) != nil,
+        let text = text(at: "top", of: views[number])
+      else { return ContentMaker.spacing }
+      return style.inside(text, interpreter).font.leading
+    }
+    return [0] + inner + [0]
+  }
+
+  /// The text at an edge of a view; `nil` where something else is at it.
+  private func text(at edge: String, of view: ViewNode) -> ViewNode? {
+    let isFree = view.modifiers.allSatisfy { modifier in
+      modifier.name != "padding"
+        && (modifier.name != "frame"
+          || modifier.arguments.allSatisfy {
+            $0.label?.hasSuffix("Width") == true || $0.label == "alignment" || $0.label == "width"
+          })
+    }
+    guard isFree else { return nil }
+    switch view.name {
+    case "Text", "Text+": return view
+    case "VStack":
+      let content = expander.content(of: view)
+      return (edge == "top" ? content.first : content.last).flatMap { text(at: edge, of: $0) }
+    case "HStack":
+      let texts = expander.content(of: view).filter { $0.name != "Spacer" }.map { text(at: edge, of: $0) }
+      return texts.contains { $0 == nil } ? nil : texts.first ?? nil
+    default: return nil
     }
   }
 

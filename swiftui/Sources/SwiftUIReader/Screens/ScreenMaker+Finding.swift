@@ -54,6 +54,9 @@ extension ScreenMaker {
         if container.list == nil { (container.list, container.style) = (view, inner) }
       } else if ScreenMaker.stacks.contains(view.name), !ContentMaker.isLevel(view) {
         look(into: view, inner, isInside: isInside, &container)
+        if container.list == nil, ScreenMaker.isNarrow(view), container.above.count > start {
+          container.above.replaceSubrange(start..., with: [middle(ScreenMaker.whole(view))])
+        }
       } else {
         container.add([view])
       }
@@ -73,6 +76,7 @@ extension ScreenMaker {
     var inner = style
     // What has corners or a border of its own is a card, not a screen.
     if isCut(view) { inner.behind = nil }
+    let spaces = spaces(of: view, children, inner)
     for (place, child) in children.enumerated() {
       // A list that scrolls within what scrolls is one of its views.
       let found =
@@ -89,7 +93,7 @@ extension ScreenMaker {
         continue
       }
       if found.list == nil, !found.above.isEmpty { layers.append(child) }
-      let placed = arranged(found, child, in: view, isFirst: place == 0, isLast: place == children.count - 1)
+      let placed = arranged(found, child, in: view, at: place, of: spaces)
       edges += found.insets
       if ScreenMaker.columns.contains(view.name) || found.list != nil {
         container.add(placed.above)
@@ -127,12 +131,12 @@ extension ScreenMaker {
 
   /// What was found in a view of a stack, where that puts it.
   private func arranged(
-    _ found: Container, _ child: ViewNode, in view: ViewNode, isFirst: Bool, isLast: Bool
+    _ found: Container, _ child: ViewNode, in view: ViewNode, at place: Int, of spaces: [Double]
   ) -> Container {
     var found = found
     if view.name == "ScrollView" { found.above = found.above.map(ScreenMaker.fixed) }
     if ScreenMaker.columns.contains(view.name), found.list == nil {
-      found.above = spread(found.above, in: view, isFirst: isFirst, isLast: isLast)
+      found.above = spread(found.above, at: place, of: spaces, in: view)
     }
     let isCentered = view.name == "VStack" && view.argument("alignment") == nil
     let isWhole = child.name == "HStack" || found.above.first?.name == "ZStack"
@@ -151,18 +155,16 @@ extension ScreenMaker {
         container.above.append(view)
         continue
       }
-      let children = expander.content(of: view)
+      let (children, inner) = (expander.content(of: view), style.inside(view, interpreter))
+      let spaces = spaces(of: view, children, inner)
       let isCentered = view.argument("alignment") == nil
       for (place, child) in children.enumerated() {
         let isColumn = ["VStack", "LazyVStack"].contains(child.name)
         // A column within has a width, in whose middle or at whose side its views stand.
         let isWhole = isCentered && child.argument("alignment") != nil && !rows.contents.isFlexible(child)
-        var found =
-          isColumn && isWhole
-          ? [child] : scrolled(child, style.inside(view, interpreter), isInside: true).above
+        var found = isColumn && isWhole ? [child] : scrolled(child, inner, isInside: true).above
         if isCentered, !isColumn || isWhole || isCard(child) { found = found.map(middle) }
-        container.above += spread(
-          found, in: view, isFirst: place == 0, isLast: place == children.count - 1)
+        container.above += spread(found, at: place, of: spaces, in: view)
       }
     }
     return container

@@ -50,6 +50,15 @@ struct ViewStyle {
     /// The size of the letters in points at the usual setting.
     var points: Double { size ?? Self.sizes[textStyle ?? ""] ?? 17 }
 
+    /// What the text styles leave between lines in points at the usual setting, on whole pixels; letters of a size leave
+    /// nothing.
+    private static let leadings = [
+      "largeTitle": 2 / 3.0, "title1": 2 / 3.0, "title2": 2, "title3": 4 / 3.0, "callout": 2,
+      "subheadline": 7 / 3.0, "footnote": 8 / 3.0, "caption1": 2, "caption2": 0,
+    ]
+    /// The space above a text that stands below another one, in points at the usual setting.
+    var leading: Double { size == nil ? Self.leadings[textStyle ?? ""] ?? 2 : 0 }
+
     /// The text styles that `bold()` makes bold; it makes others semibold, as measured.
     private static let boldStyles: Set<String> = ["largeTitle", "title1", "title2"]
 
