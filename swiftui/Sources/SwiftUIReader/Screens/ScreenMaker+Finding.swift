@@ -9,6 +9,10 @@ extension ScreenMaker {
     var above: [ViewNode] = []
     /// What stands behind it.
     var below: [ViewNode] = []
+    /// Whether that lies over its lower end.
+    var belowIsInset = false
+    /// What lies over the list.
+    var covers: [Cover] = []
     /// Those of them that stand at edges of the screen.
     var insets: [ViewNode] = []
     /// What lies behind all of it.
@@ -61,6 +65,10 @@ extension ScreenMaker {
         container.add([view])
       }
       if container.list == nil { stretch(&container.above, from: start, by: view) }
+      if container.list != nil {
+        if !insets.below.isEmpty, container.below.isEmpty { container.belowIsInset = true }
+        container.covers += covers(of: view)
+      }
       container.add(insets.below)
     }
     return container
@@ -88,6 +96,13 @@ extension ScreenMaker {
         continue
       }
       container.backdrop = container.backdrop ?? found.backdrop
+      container.covers += found.covers
+      container.belowIsInset = container.belowIsInset || found.belowIsInset
+      if view.name == "ZStack", container.list != nil, found.list == nil {
+        container.covers.append(
+          Cover(views: [child], alignment: view.argument("alignment")?.value.memberName))
+        continue
+      }
       if isInside, isCard(view), found.list == nil, container.list == nil {
         beside = [view]
         continue
@@ -106,7 +121,7 @@ extension ScreenMaker {
       }
       container.add(placed.below)
     }
-    // What lies over a list or beside it is left out; views beside each other and over each other stay so.
+    // What stands beside a list is left out; views beside each other and over each other stay so.
     if container.list == nil {
       switch view.name {
       case "HStack" where !beside.isEmpty: container.add([view] + edges)

@@ -57,12 +57,12 @@ final class ScreenMaker {
       let made = spaced(
         sections(isList ? views : placed(container), style), isPlain ? nil : container.list)
       rows.contents.makesListRows = false
-      let around = [isList ? container.above : [], isList ? container.below : []].map { bare($0, style) }
+      let above = bare(isList ? container.above : [], style)
       let isEmpty = made.allSatisfy { $0["rows"]?.items.isEmpty != false && $0["header"] == nil }
-      if isEmpty, around[0].isEmpty, let cover = container.list.flatMap(unavailable) {
+      if isEmpty, above.isEmpty, let cover = container.list.flatMap(unavailable) {
         table = table.with("emptyState", emptyState(cover))
       }
-      table = table.with("sections", .array(marked(around[0] + made + around[1])))
+      table = table.with("sections", .array(marked(above + made)))
     }
     // A list has one colour of lines, which is that of its rows where all say the same.
     if let color = rows.tints.first, let color, Set(rows.tints).count == 1 {
@@ -77,6 +77,7 @@ final class ScreenMaker {
       table = rows.placed(table, list)
     }
     return screen(table, isList: container.list != nil)
+      .with("view", container.list == nil ? nil : surroundings(container, style))
   }
 
   /// The space below a large title of iOS 26, as measured, in points.
