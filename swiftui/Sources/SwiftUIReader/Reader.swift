@@ -70,8 +70,7 @@ public struct Reader {
     _ bytes: [UInt8], at path: String, root: String, conditions: Set<String>
   ) throws -> Reading {
     if let line = BracketDepth.lineOfTooDeep(in: bytes) {
-      throw ReadingFailure(
-        message: "has more than \(BracketDepth.most) square brackets in one another, in line \(line)")
+      throw ReadingFailure(message: "has brackets too deep in one another, in line \(line)")
     }
     var settings = BuildSettings()
     settings.conditions = conditions
@@ -139,7 +138,7 @@ public struct Reader {
       interpreter.guesses.append(
         Guess(
           place: nil,
-          message: "\(path) is left out, as more than \(BracketDepth.most) square brackets are in one another"
+          message: "\(path) is left out, as its brackets lie too deep in one another"
         ))
     }
     for (name, path) in index.ambiguities.sorted(by: { $0.key < $1.key }) {

@@ -16,14 +16,27 @@ struct BracketTests: ReadsViews {
     let failure = #expect(throws: ReadingFailure.self) {
       try read(body, more: "let x = " + Self.nested(open, close, 100))
     }
-    #expect(
-      failure?.message == "has more than \(BracketDepth.most) square brackets in one another, in line 3")
+    #expect(failure?.message == "has brackets too deep in one another, in line 3")
+  }
+
+  /// Brackets of any kind lie in one another to a depth, closed or not, and so do texts with code in them.
+  @Test(
+    arguments: [
+      ("(", ")"), ("{", "}"), ("({", "})"), ("if a {", "}"), ("switch a {", "}"), ("f(", ")"),
+    ])
+  func bracketsOfAnyKindAreCounted(_ open: String, _ close: String) {
+    let brackets = open.filter { "({".contains($0) }.count
+    let source = { (count: Int) in Array(("let a = " + Self.nested(open, close, count / brackets)).utf8) }
+    #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.mostOfAll)) == nil)
+    #expect(BracketDepth.lineOfTooDeep(in: source(BracketDepth.mostOfAll + 2)) == 1)
+    #expect(BracketDepth.lineOfTooDeep(in: Array(String(repeating: "\"\\(", count: 200).utf8)) == 1)
   }
 
   /// Brackets that are in no other do not count, nor those of texts and comments.
   @Test(
     arguments: [
-      "let a = [[1], [2]]\n", "// [[[[[\n", "/* [[[[[ \n [[[[ */\n", "let a = \"[[[[[ \\\" [[[[\"\n",
+      "let a = [[1], [2]]\n", "// ((((((((((((((((((((\n", "f({ a(\"\\(b(c))\") })\n",
+      "let a = \"{{{{{{{{{{{{(\"\n", "// [[[[[\n", "/* [[[[[ \n [[[[ */\n", "let a = \"[[[[[ \\\" [[[[\"\n",
       "let a = \"\"\"\n[[[[[ \" [[[[\n\"\"\"\n", "let a = \"[\n}\n",
       "let a = #\"[[ \" [[\"#\n", "let a = #\"\"\"\n[[ \"\"\" [[\n\"\"\"#\n", "let a = \"\\(b([1])) [[\"\n",
       "let a = #\"\\([[\"#\n", "let a = \"\\(b\n[\n}\n",

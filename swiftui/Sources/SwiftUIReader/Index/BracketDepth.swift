@@ -1,10 +1,12 @@
-/// How deep square brackets lie in one another: each level doubles the time that the parser takes, as it tries them as a
-/// type first.
+/// How deep brackets lie in one another: each level of square ones doubles the time that the parser takes, as it tries them
+/// as a type first, and thousands of others take it as long.
 enum BracketDepth {
-  /// The deepest that is parsed.
+  /// The deepest square brackets that are parsed.
   static let most = 12
+  /// The deepest brackets of any kind that are parsed.
+  static let mostOfAll = 200
 
-  /// The line, from 1, of the first square bracket of a source that lies deeper; `nil` where none does.
+  /// The line, from 1, of the first bracket of a source that lies deeper; `nil` where none does.
   ///
   /// Comments, regular expressions and texts are skipped, but not what is interpolated in these.
   static func lineOfTooDeep(in bytes: [UInt8]) -> Int? {
@@ -21,6 +23,7 @@ private struct BracketScanner {
   private var place = 0
   private(set) var line = 1
   private var depth = 0
+  private var depthOfAll = 0
 
   /// A text that code is interpolated in, and how many round brackets are open in that code.
   private struct Interpolation {
@@ -60,23 +63,27 @@ private struct BracketScanner {
         line += 1
         // A text of one line has no more code, and nothing goes on behind the end of a type.
         if interpolations.last?.isLong == false { interpolations.removeLast() }
-        if byte(1) == UInt8(ascii: "}") { (depth, interpolations) = (0, []) }
+        if byte(1) == UInt8(ascii: "}") { (depth, depthOfAll, interpolations) = (0, 0, []) }
         before = .opening
       case UInt8(ascii: "["):
-        depth += 1
+        (depth, depthOfAll) = (depth + 1, depthOfAll + 1)
         if depth > BracketDepth.most { return true }
         before = .opening
+      case UInt8(ascii: "{"):
+        depthOfAll += 1
+        before = .opening
       case UInt8(ascii: "]"):
-        depth = max(0, depth - 1)
+        (depth, depthOfAll) = (max(0, depth - 1), max(0, depthOfAll - 1))
         before = .operand
       case UInt8(ascii: "("):
+        depthOfAll += 1
         before = .opening
         if !interpolations.isEmpty { interpolations[interpolations.count - 1].open += 1 }
       case UInt8(ascii: ")"):
         before = .operand
-        guard let last = interpolations.last else { break }
-        guard last.open == 0 else {
-          interpolations[interpolations.count - 1].open -= 1
+        guard let last = interpolations.last, last.open == 0 else {
+          depthOfAll = max(0, depthOfAll - 1)
+          if !interpolations.isEmpty { interpolations[interpolations.count - 1].open -= 1 }
           break
         }
         interpolations.removeLast()
@@ -111,11 +118,17 @@ private struct BracketScanner {
         skipText(marks, isLong)
         continue
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
-      case UInt8(ascii: "}"), UInt8(ascii: "`"): before = .operand
+      case UInt8(ascii: "}"):
+        depthOfAll = max(0, depthOfAll - 1)
+        before = .operand
+      case UInt8(ascii: "`"): before = .operand
       case UInt8(ascii: "!"), UInt8(ascii: "?"):
         // What unwraps stands right behind its operand.
         if place == 0 || byte(-1) <= UInt8(ascii: " ") { before = .opening }
       case let byte: before = BracketScanner.isLetter(byte) ? .word(end: place) : .opening
+      }
+      if depthOfAll > BracketDepth.mostOfAll || interpolations.count == BracketScanner.mostInterpolations {
+        return true
       }
       place += 1
     }
