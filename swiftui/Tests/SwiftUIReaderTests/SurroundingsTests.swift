@@ -184,6 +184,24 @@ struct SurroundingsTests: ReadsViews {
     #expect((configuration?["text"] ?? made)?.text?.first == "A")
   }
 
+  /// Buttons beside the text of a header have the tint, and prominent headers their letters.
+  @Test(
+    arguments: [
+      ("", "secondaryLabel", "headline"), (".headerProminence(.increased)", "label", "title3"),
+    ])
+  func buttonsInHeadersHaveTheTint(_ modifier: String, _ color: String, _ textStyle: String) throws {
+    let reading = try read(
+      "List { Section { Text(\"A\") } header: { HStack { Text(\"B\"); Button(\"C\") {} } }\(modifier) }.tint(.red)"
+    )
+    let view = try #require(reading.document["collectionView"]?["sections"]?.items.first?["header"]?["view"])
+    func labels(_ view: JSON) -> [JSON] {
+      [view["label"]].compactMap(\.self) + (view["subviews"]?.items ?? []).flatMap(labels)
+    }
+    let found = labels(view)
+    #expect(found.map { $0["textColor"]?.text } == [color, "systemRed"])
+    #expect(found.allSatisfy { $0["font"]?["textStyle"]?.text == textStyle })
+  }
+
   /// A header of several texts is made of their views, one above the other or side by side.
   @Test(
     arguments: [

@@ -20,15 +20,18 @@ extension ScreenMaker {
   /// A header of views, which begins where the texts of other headers do, with as much room above and below them.
   private func header(of views: [ViewNode], in section: ViewNode, _ around: ViewStyle) -> JSON {
     let isNew = interpreter.options.system >= 26
+    let isProminent = ScreenMaker.isProminent(section)
     var style = ViewStyle()
-    if !isNew, !around.keepsCase {
+    if !isNew, !around.keepsCase, !isProminent {
       let word = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("uppercase")))
       style.textCase = ViewNode.Modifier(
         name: "textCase", arguments: [Argument(value: .implicit("uppercase", []), node: word)],
         node: section.node)
     }
-    style.font.textStyle = isNew ? "headline" : "footnote"
-    style.foreground = "secondaryLabel"
+    style.font.textStyle = isProminent ? "title3" : isNew ? "headline" : "footnote"
+    if isProminent { style.font.weight = "semibold" }
+    style.plain = isProminent ? "label" : "secondaryLabel"
+    (style.tint, style.accent) = (around.tint, around.accent)
     let contents = rows.contents
     // A header is as high as its views, whatever it is offered.
     let column = contents.stacked("vStack", views.map { contents.view($0, style) }, alignment: "leading")
@@ -38,6 +41,10 @@ extension ScreenMaker {
     let padded = contents.inset(
       contents.framed(contents.shallow(column, views[0]), wide), top: 10, left: side, bottom: 10, right: side)
     return .mapping(["view": padded])
+  }
+
+  private static func isProminent(_ section: ViewNode) -> Bool {
+    section.modifier("headerProminence")?.arguments.first?.value.memberName == "increased"
   }
 
   /// A picker whose choices are rows, outside of sections: a section with its label as the header.
@@ -71,7 +78,7 @@ extension ScreenMaker {
   /// A header in the letters that its text or its section asks for; the text alone where these are the usual.
   func dressed(_ title: JSON, _ text: ViewNode?, _ section: ViewNode, _ style: ViewStyle) -> JSON {
     let own = text.map { ViewStyle().inside($0, interpreter) } ?? ViewStyle()
-    let isProminent = section.modifier("headerProminence")?.arguments.first?.value.memberName == "increased"
+    let isProminent = ScreenMaker.isProminent(section)
     // Headers of iOS 26 are as they are written anyway.
     let keepsCase = interpreter.options.system < 26 && (own.keepsCase || style.keepsCase)
     guard own.font.json != nil || own.foreground != nil || isProminent || keepsCase else { return title }

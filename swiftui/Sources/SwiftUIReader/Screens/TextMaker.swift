@@ -240,7 +240,7 @@ struct TextMaker {
     count(made)
     let made = cased(made, style.textCase)
     let isMarked = !made.isKnown && interpreter.options.marksGuesses
-    let color = isMarked ? TextMaker.mark : style.foreground ?? color
+    let color = isMarked ? TextMaker.mark : style.foreground ?? style.plain ?? color
     let mostLines = style.lineLimit ?? lines
     let scale = style.leastScale.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
     let runs = isMarked ? [] : made.runs.map { run($0, style, color) }
@@ -334,7 +334,7 @@ struct TextMaker {
   func plainImage(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
     var style = style
     style.tint = nil
-    return image(node, style, tint: "label", isPlain: true)
+    return image(node, style, tint: style.plain ?? "label", isPlain: true)
   }
 
   /// An image view of a symbol; one that stands in no column of a row is as large as letters of the body.

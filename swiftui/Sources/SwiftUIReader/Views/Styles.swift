@@ -5,6 +5,8 @@ struct ViewStyle {
   var font = FontStyle()
   /// The colour of texts and symbols; `nil` for the usual one of each.
   var foreground: String?
+  /// The colour of texts and symbols that are no controls, where nobody says any; `nil` for the usual one.
+  var plain: String?
   /// The colour of controls, where one is said.
   var tint: String?
   /// The colour of what can be tapped where no tint is said; switches do not have it.
