@@ -4,6 +4,8 @@ extension Interpreter {
   /// The value that a value has under a name.
   func member(_ name: String, of base: Value, _ scope: Scope, _ node: some SyntaxProtocol) -> Value {
     if let value = ownMember(name, of: base, node) { return value }
+    // What SwiftGen and Tuist call the picture of an asset.
+    if name == "swiftUIImage" { return .view(picture(of: base, node)) }
     switch base {
     case .none: return .none
     case .unknown(let unknown): return member(name, of: unknown, scope, node)
@@ -14,7 +16,7 @@ extension Interpreter {
     case .library("Range", _):
       return LibraryFunction.property(name, of: base, self) ?? unknown(node.written, at: node)
     case .library(let first, let arguments):
-      if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) {
+      if ["Color", "Font"].contains(where: { first.hasPrefix($0) }) || name == "swiftUIColor" {
         return .library("\(first).\(name)", arguments)
       }
       if let asset = asset(name, of: base, node) { return asset }
@@ -90,18 +92,24 @@ extension Interpreter {
       ?? fact("\(type).\(name)", node) ?? .library("\(type).\(name)", [])
   }
 
-  /// The colour or the picture of a catalog by the code that generators write: `Asset.Images.logo.swiftUIImage`.
+  /// The colour or the picture of a catalog by the code that generators write for UIKit: `Asset.Images.logo.image`.
   private func asset(_ name: String, of base: Value, _ node: some SyntaxProtocol) -> Value? {
     guard case .library(let path, let arguments) = base, arguments.isEmpty, path.contains(".") else {
       return nil
     }
     switch name {
-    case "swiftUIColor", "color": return base
-    case "swiftUIImage", "image":
-      let place = node.as(ExprSyntax.self) ?? ExprSyntax(NilLiteralExprSyntax())
-      return .view(ViewNode("Image", [Argument(value: base, node: place)], node: Syntax(node)))
+    case "color": return base
+    case "image": return .view(picture(of: base, node))
     default: return nil
     }
+  }
+
+  /// The picture of an asset, which has the last name of its path.
+  private func picture(of asset: Value, _ node: some SyntaxProtocol) -> ViewNode {
+    let path = if case .library(let path, _) = asset { path } else { asset.unknown?.what ?? "" }
+    let name = TextValue(path.split(separator: ".").last.map(String.init) ?? "image")
+    let place = ExprSyntax(node) ?? ExprSyntax(NilLiteralExprSyntax())
+    return ViewNode("Image", [Argument(value: .string(name), node: place)], node: Syntax(node))
   }
 
   /// What the project adds to values of a type of the library under a name; `nil` where that is nothing.

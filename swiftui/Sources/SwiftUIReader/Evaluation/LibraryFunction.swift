@@ -20,10 +20,10 @@ enum LibraryFunction {
   /// Types whose members are texts.
   static func isStringType(_ name: String) -> Bool {
     [
-      "L10n", "Strings", "Localization", "Localizations", "UserText", "Loc", "LocalString", "Localizable",
-      "Translations",
-    ]
-    .contains { name.hasSuffix($0) }
+      "L10n", "Strings", "Localization", "Localizations", "Localized", "UserText", "Loc", "LocalString",
+      "Localizable",
+      "Translations", "Translation", "Texts",
+    ].contains { name.hasSuffix($0) }
   }
 
   /// The names of a path of types that lead to a text: R.swift has two before that of the table.

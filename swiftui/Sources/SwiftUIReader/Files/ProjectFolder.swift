@@ -19,7 +19,9 @@ struct ProjectFolder {
   private static let sets = [".imageset", ".appiconset", ".symbolset", ".dataset", ".xcodeproj"]
 
   /// Names of which one in a folder says that a project begins there.
-  private static let marks = [".git", "Package.swift"]
+  private static let marks = [".git", "Package.swift", "Project.swift"]
+  /// The files that Xcode projects are made of, which are not kept themselves then.
+  private static let makers: Set<String> = ["project.yml", "project.yaml", "Workspace.swift"]
 
   /// The contents of a file; `nil` where it cannot be read or is too large.
   static func contents(of path: String) -> [UInt8]? {
@@ -51,7 +53,10 @@ struct ProjectFolder {
     var best: String?
     for _ in 0..<mostDepth {
       let names = entries(of: folder).map(\.name)
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+      let isProject = { (name: String) in
+        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || makers.contains(name)
+      }
+      if names.contains(where: isProject) {
         return folder
       }
       if names.contains(where: marks.contains) {

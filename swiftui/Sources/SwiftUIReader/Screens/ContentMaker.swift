@@ -116,6 +116,10 @@ final class ContentMaker {
 
   private func plain(_ node: ViewNode, _ style: ViewStyle) -> JSON {
     if let unknown = node.unknown {
+      if unknown.what.contains(".resizable()"), let place = ExprSyntax(node.node) {
+        return image(
+          ViewNode("Image", [Argument(value: .unknown(unknown), node: place)], node: node.node), style)
+      }
       interpreter.tally.boxes += 1
       interpreter.guess("\(unknown.what) is not known, drawn as a box", at: node.node, isShown: true)
       return box(unknown.what)
@@ -187,6 +191,7 @@ final class ContentMaker {
       return filled(interpreter.paint(of: .view(node)) ?? Paint(color: "systemGray5"))
     }
     if node.name == "LinearGradient", let colors = gradient(node) { return colors }
+    if let picture = asset(node, style) { return picture }
     let isPicture = node.modifiers.contains { ViewCatalog.ofPictures.contains($0.name) }
     if let name = isPicture ? "Image" : ViewCatalog.control(namedIn: node.name) {
       interpreter.guess("\(node.name) is drawn as \(name)", at: node.node)
@@ -201,32 +206,6 @@ final class ContentMaker {
   }
 
   var spacer: JSON { .mapping(["spacer": .bool(true)]) }
-
-  /// A picture, which has the size of its frame where it may have any.
-  private func image(_ node: ViewNode, _ style: ViewStyle) -> JSON {
-    guard var made = texts.plainImage(node, style) else { return box("Image") }
-    let isSized = node.modifiers.contains { $0.name == "frame" }
-    let kind = node.modifier("aspectRatio")?.argument("contentMode")?.value.memberName
-    let isFilled = node.modifier("scaledToFill") != nil || kind == "fill"
-    let isFitted = node.modifier("scaledToFit") != nil || kind == "fit"
-    if node.modifier("resizable") != nil, isSized || isFitted || isFilled {
-      let keeps = isFitted || made["systemName"] != nil
-      made = long(made).with(
-        "contentMode", .string(isFilled ? "scaleAspectFill" : keeps ? "scaleAspectFit" : "scaleToFill"))
-    }
-    if node.modifier("renderingMode")?.arguments.first?.value.memberName == "template",
-      made["systemName"] == nil
-    {
-      let color = style.inside(node, interpreter).foreground ?? "label"
-      made = long(made).with("template", .bool(true)).with("tintColor", .string(color))
-    }
-    return .mapping(["imageView": made])
-  }
-
-  /// An image view with room for more than its picture.
-  private func long(_ image: JSON) -> JSON {
-    image["placeholder"] == nil ? image : .mapping(["image": image])
-  }
 
   /// Whether a view scrolls sideways.
   static func isLevel(_ node: ViewNode) -> Bool {
