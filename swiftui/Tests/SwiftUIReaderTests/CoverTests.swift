@@ -39,6 +39,7 @@ struct CoverTests: ReadsViews {
     let views = try views(body.replacing("LIST", with: Self.list))
     #expect(views.map { $0["id"]?.text } == ["list", "behind", "bar"])
     #expect(views[1]["backgroundColor"]?.text == color && written(views[2]).contains("Add"))
+    #expect(written(views[2]).contains("separator") == body.contains("Divider"))
   }
 
   /// A list with nothing over it has no views around it, and no box lies over one.

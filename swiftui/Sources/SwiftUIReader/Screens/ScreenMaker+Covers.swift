@@ -78,7 +78,7 @@ extension ScreenMaker {
   /// The views below a list, which stand at the lower edge of the screen; `nil` for none.
   private func bar(_ views: [ViewNode], isInset: Bool, _ style: ViewStyle) -> JSON? {
     let contents = rows.contents
-    let shown = ScreenMaker.shown(views)
+    let shown = views.filter { $0.name != "Spacer" }
     guard let first = shown.first else { return nil }
     let made = shown.map { contents.view($0, style) }
     let padded = zip(made, shown).map { json, view -> JSON in
