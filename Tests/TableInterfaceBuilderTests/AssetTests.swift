@@ -148,7 +148,7 @@ struct AssetTests {
     let project = try AssetProject()
     let set = "p/A.xcassets/logo.imageset/"
     let entry = { (file: String, direction: String) in
-      #"{"idiom": "universal", "filename": "\(file)", "scale": "1x", "language-direction": "\(direction)"}"#
+      #"{"idiom": "universal", "filename": "\#(file)", "scale": "1x", "language-direction": "\#(direction)"}"#
     }
     let right = entry("r.png", "right-to-left")
     try project.write(
