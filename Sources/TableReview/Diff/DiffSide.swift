@@ -131,6 +131,7 @@ final class DiffSide {
   }
 
   /// Makes the same side for another thread, without looking it up again; this one must live as long.
+  ///
   /// The first copy takes over what was read last, so that nobody else has that when it is let go.
   var copy: @Sendable () -> DiffSide {
     let handed = Monitor(last)
