@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Testing
 
 @testable import SwiftUIReader
@@ -40,6 +41,27 @@ struct MutationTests: ReadsViews {
       #"List { Text(made) }"#, more: "var made: String { var a = \"xx\"; \(steps)return a }")
     let sizes = titles(reading).map(\.utf8.count)
     #expect(sizes.allSatisfy { $0 <= 1 << 17 } && sizes != [])
+  }
+
+  /// A view that stands twice in another one, and that again, takes steps as often as it is shown.
+  @Test(arguments: [
+    "VStack { @; @ }", "Group { @; @ }", "@ + @", "AnyView(HStack { @ }.background(@).overlay(@))",
+  ])
+  func viewsThatDoubleTakeSteps(_ doubling: String) throws {
+    let steps = (1...40).map { "let v\($0) = \(doubling.replacing("@", with: "v\($0 - 1)"))" }
+    let reading = try read(
+      "List { v40 }", more: "let v0 = Text(\"a\")\n" + steps.joined(separator: "\n")
+    ) { $0.steps = 20_000 }
+    #expect(reading.guesses.contains { $0.message.hasPrefix("the evaluation took more than") })
+  }
+
+  /// Functions that call each other twice put any number of modifiers around a view.
+  @Test func modifiersOfAViewEnd() {
+    let node = Syntax(TokenSyntax.identifier("a"))
+    var view = ViewNode("Text", node: node)
+    for _ in 0...ViewNode.mostModifiers { view = view.modified("padding", [], node: node) }
+    #expect(view.modifiers.count == ViewNode.mostModifiers)
+    #expect(view.modified(inside: view.modifiers).modifiers.count == ViewNode.mostModifiers)
   }
 
   /// Long lists that are made or gone through again and again use up the steps.

@@ -241,14 +241,18 @@ final class ViewNode {
     return copy
   }
 
+  /// The most modifiers of a view; further ones do nothing, as each copies those before.
+  static let mostModifiers = 1_000
+
   /// The same with another modifier around it.
   func modified(_ name: String, _ arguments: [Argument], node: Syntax) -> ViewNode {
-    with(modifiers + [Modifier(name: name, arguments: arguments, node: node)])
+    guard modifiers.count < Self.mostModifiers else { return self }
+    return with(modifiers + [Modifier(name: name, arguments: arguments, node: node)])
   }
 
   /// The same with modifiers within its own.
   func modified(inside others: [Modifier]) -> ViewNode {
-    others.isEmpty ? self : with(others + modifiers)
+    others.isEmpty ? self : with(Array((others + modifiers).prefix(Self.mostModifiers)))
   }
 
   /// The outermost modifier of a name.

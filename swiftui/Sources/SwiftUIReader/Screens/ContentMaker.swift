@@ -95,6 +95,8 @@ final class ContentMaker {
 
   /// A view of a spec from a view with its modifiers.
   func view(_ node: ViewNode, _ style: ViewStyle) -> JSON {
+    // A constant that is a view may stand in another one twice, and that again.
+    guard interpreter.step() else { return box("…") }
     let made = interpreter.deeper { () -> JSON in
       let inner = style.inside(node, interpreter)
       let content = plain(node, inner)

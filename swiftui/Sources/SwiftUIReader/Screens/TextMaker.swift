@@ -151,6 +151,7 @@ struct TextMaker {
 
   /// The text of a Text.
   func text(of node: ViewNode) -> Made {
+    guard interpreter.step() else { return Made(json: .string(""), plain: "", isKnown: false) }
     if node.name == "Text+" {
       let parts = node.children.map { text(of: $0.speaking(as: node)) }
       let plain = parts.map(\.plain).joined()

@@ -34,6 +34,7 @@ final class ViewExpander {
     where ViewCatalog.transparent.contains(node.name)
       && (node.modifier("overlay") == nil || node.name.hasPrefix("Navigation")):
       let content = node.children.isEmpty ? self.content(of: node) : node.children.flatMap(views)
+      guard interpreter.walk(content.count) else { return [] }
       if node.name == "ViewThatFits", content.count > 1 {
         if node.fitsAcross, !content.contains(where: { ViewCatalog.scrolling.contains($0.name) }) {
           return [node]
@@ -110,7 +111,8 @@ final class ViewExpander {
     let argument = closure(of: node, label) ?? node.argument(label)
     let inner =
       argument.map { views(of: $0, values: []) } ?? (label == nil ? node.children.flatMap(views) : [])
-    let made = styled(inner, by: node).map { $0.speaking(as: node) }
+    let isFew = interpreter.walk(inner.count)
+    let made = isFew ? styled(inner, by: node).map { $0.speaking(as: node) } : []
     known[key] = (node, made)
     return made
   }
