@@ -59,10 +59,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(SwiftUISourceTests.swift, to: "V.swift")
     for set in ["Brand Logo", "image"] {
-      try folder.write(ImageFiles.png(40, 20), to: "A.xcassets/\(set).imageset/a.png")
-      try folder.write(
-        #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#,
-        to: "A.xcassets/\(set).imageset/Contents.json")
+      let images = #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#
+      try folder.write(images, to: "A.xcassets/\(set).imageset/Contents.json")
+      try Data(ImageFiles.png(40, 20)).write(
+        to: folder.url.appendingPathComponent("A.xcassets/\(set).imageset/a.png"))
     }
     try SwiftUISourceTests.write(
       """
