@@ -143,7 +143,7 @@ struct AssetTests {
   }
 
   @Test(
-    "a picture for languages that run to the right is drawn in these, and mirrored where there is no other")
+    "a picture for languages read from right to left is drawn in these, and mirrored where there is no other")
   func directions() throws {
     let project = try AssetProject()
     let set = "p/A.xcassets/logo.imageset/"

@@ -4,6 +4,8 @@ import TableModel
 struct IBBarAppearance {
   let bar: XMLElement?
   let context: IBContext?
+  /// Whether content begins at the bar, as it does at navigation bars: it ends at others, mostly out of sight.
+  var isAtTop = false
   /// Whether the title is large while the content rests at the bar.
   var isLarge = false
 
@@ -21,7 +23,8 @@ struct IBBarAppearance {
   /// Whether the bar is clear while the content rests at it: as UIKit's documentation has it, the appearance for that is the
   /// standard one without a background if there is no other, since iOS 15 in all bars and before under large titles.
   private var isClear: Bool {
-    bar?.child(key: "scrollEdgeAppearance") == nil && (isLarge || context?.version.clearsBars == true)
+    isAtTop && bar?.child(key: "scrollEdgeAppearance") == nil
+      && (isLarge || context?.version.clearsBars == true)
   }
 
   /// One of the bar’s colours.

@@ -38,7 +38,7 @@ struct IBBars {
     let item = element.child(key: "navigationItem")
     let items = buttons
     let isLarge = look?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never"
-    let own = IBBarAppearance(bar: look, context: path.navigation?.context, isLarge: isLarge)
+    let own = IBBarAppearance(bar: look, context: path.navigation?.context, isAtTop: true, isLarge: isLarge)
     var bar = NavigationBar(
       title: item.flatMap { context.text("title", of: $0) } ?? element["title"],
       prompt: item.flatMap { context.text("prompt", of: $0) },

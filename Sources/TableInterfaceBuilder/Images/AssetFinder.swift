@@ -68,14 +68,29 @@ package final class AssetFinder {
     return search.failure
   }
 
-  /// The picture of which Xcode or a generator has made a symbol, as `brandLogo` of “Brand Logo”; `nil` for none.
+  /// The names of the pictures of catalogs by those without signs and capitals, of which symbols are made.
+  private lazy var symbols = Dictionary(
+    roots.flatMap { $0.names(of: .image) }.map { (AssetFinder.folded($0.text), $0.text) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The picture of which Xcode or a generator has made a symbol, by the path of that; `nil` for none.
+  ///
+  /// Xcode leaves the word “image” out at the end, and generators begin with folders: `Tabs.home` is “home” in any folder
+  /// where there is none of “Tabs”.
   package func image(symbol: String) -> Image? {
-    let wanted = AssetFinder.folded(symbol)
-    let name = roots.lazy.flatMap { $0.names(of: .image) }.first {
-      AssetFinder.folded($0.name.text) == wanted
+    var path = symbol.split(separator: ".")[...]
+    while !path.isEmpty {
+      let name = AssetFinder.folded(path.joined())
+      if let found = symbols[name] ?? symbols[name + "image"] {
+        return try? image(named: found, inProject: false).get()
+      }
+      path.removeFirst()
     }
-    return name.flatMap { try? image(named: $0.text, inProject: false).get() }
+    return nil
   }
+
+  /// Where a picture was looked for without being found, for people to read.
+  package func search(forPicture name: String) -> String { search(for: .image, named: name) }
 
   private static func picture(_ files: [ImageReference]) -> Image? { Image(representations: files) }
 
@@ -256,7 +271,7 @@ struct ImageSet {
 
   /// The picture with its files, one for each scale; `nil` where there are none that can be drawn.
   ///
-  /// A picture for languages that run to the right, without another for the rest, is one to be mirrored for these.
+  /// A picture for languages read from right to left, without another for the rest, is one to be mirrored for these.
   func image(limits: LoadingLimits, _ allowance: PictureAllowance) -> Result<Image?, Refusal> {
     let resolver = ImageResolver(
       folder: list.folder, limits: limits, place: .project, allowance: allowance)
@@ -284,7 +299,7 @@ struct ImageSet {
     }
   }
 
-  /// The files for languages that run to the right, of pictures that have others for the rest; `nil` where none can be used.
+  /// The files for languages read from right to left, of pictures that have others for the rest; `nil` where none can be used.
   private static func filesFromRight(
     _ light: [Entry], _ dark: [Entry], _ resolver: ImageResolver
   ) -> Image.Files? {

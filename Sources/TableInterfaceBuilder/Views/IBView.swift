@@ -247,16 +247,16 @@ struct IBRuntimeAttributes {
   /// names such as `layer.borderUIColor` and `borderColor`.
   var borderColor: Color? { color(of: "border") }
 
-  /// The shadow of the view's shape; `nil` where it is not seen.
+  /// The shadow of the view's shape, as far as a spec may have it; `nil` where it is not seen.
   var shadow: LayerShadow? {
     let opacity = number(["layer.shadowOpacity", "shadowOpacity"])
     guard opacity > 0 else { return nil }
     var shadow = LayerShadow()
     (shadow.opacity, shadow.color) = (min(1, opacity), color(of: "shadow"))
     let paths = ["layer.shadowRadius", "shadowRadius"]
-    if paths.contains(where: { values[$0] != nil }) { shadow.radius = number(paths) }
+    if paths.contains(where: { values[$0] != nil }) { shadow.radius = min(200, number(paths)) }
     if let offset = value(["layer.shadowOffset", "shadowOffset"]) {
-      let range = NumberRange.from(-4_096, to: 4_096)
+      let range = NumberRange.from(-100, to: 100)
       shadow.offset = Size(
         width: context.number("width", of: offset, in: range) ?? 0,
         height: context.number("height", of: offset, in: range) ?? 0)

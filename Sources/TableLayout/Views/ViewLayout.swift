@@ -82,14 +82,16 @@ struct ViewLayout: BarViewPlacing {
   ///
   /// A blurred edge is half as dark at the edge itself; that nothing is left at twice the radius is by eye.
   private func shadow(of view: View, in bounds: Rect) -> [Drawing] {
-    guard let shadow = view.shadow, shadow.opacity > 0, view.backgroundColor != nil, !view.clipsToBounds
+    guard let shadow = view.shadow, shadow.opacity > 0, let background = view.backgroundColor,
+      background.alpha > 0, !view.clipsToBounds
     else {
       return []
     }
     // Layers take colours as they are on light screens, and never change them.
     let given = shadow.color ?? .black
     let color = Color(
-      red: given.red, green: given.green, blue: given.blue, alpha: given.alpha * shadow.opacity / 2)
+      red: given.red, green: given.green, blue: given.blue,
+      alpha: given.alpha * background.alpha * shadow.opacity / 2)
     let radius = cornerRadius(of: view, in: bounds.size)
     let soft = SoftShadow(color, radius: max(0.5, shadow.radius * 2), dy: shadow.offset.height)
     return SoftShadowDrawing(shadow: soft, step: 1 / context.scale).drawings { growth in

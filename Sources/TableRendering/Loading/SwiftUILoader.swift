@@ -15,9 +15,6 @@ struct SwiftUILoader {
     (self.specs, self.program, self.assets) = (specs, program, assets)
   }
 
-  /// What the reader calls the box of a picture whose name is not known.
-  private static let unnamed = "image"
-
   /// What comes of a file.
   struct Loaded {
     /// The screen; what was guessed is among the findings.
@@ -43,9 +40,9 @@ struct SwiftUILoader {
       return Loaded(result: failed(error.message, name, hint: error.hint))
     }
     let finder = AssetFinder(folder: folder, isPad: false, limits: specs.limits, store: assets)
-    var result = specs.loadKeepingTree(reading.document, named: name, folder: folder) { picture in
-      guard picture != SwiftUILoader.unnamed else { return nil }
-      return (try? finder.image(named: picture, inProject: false).get()) ?? finder.image(symbol: picture)
+    let pictures = NamedPictures(reading.facts, finder, in: name)
+    var result = specs.loadKeepingTree(reading.document, named: name, folder: folder) {
+      pictures.picture(named: $0)
     }.result
     let lines = LineTable(utf8: bytes).characterStarts
     let places = PlaceMap(reading.facts, of: bytes)
@@ -61,6 +58,7 @@ struct SwiftUILoader {
       result.diagnostics[number].sourceLine = nil
     }
     for number in result.keyTexts.indices { relocate(&result.keyTexts[number].location) }
+    result.diagnostics += pictures.findings
     // The look that the file is drawn in is chosen by this program, so nobody wrote what it may lack.
     result.uses = []
     result.diagnostics += (said?.findings ?? [])
@@ -92,6 +90,48 @@ struct SwiftUILoader {
   private func failed(_ message: String, _ name: String, hint: String? = nil) -> LoadingResult {
     LoadingResult(
       document: nil, diagnostics: [Diagnostic(.error, at: SourceLocation(file: name), message, hint: hint)])
+  }
+}
+
+/// The pictures that a view names, each looked for once.
+private final class NamedPictures {
+  /// The names that are texts, and those that are symbols of Xcode or of a generator.
+  private let names: (texts: Set<String>, symbols: Set<String>)
+  private let finder: AssetFinder
+  private let view: String
+  private var known: [String: Image?] = [:]
+  /// Why boxes stand in the place of pictures.
+  private(set) var findings: [Diagnostic] = []
+
+  init(_ facts: JSONValue, _ finder: AssetFinder, in view: String) {
+    let names = { (key: String) in Set((facts[key]?.items ?? []).compactMap(\.text)) }
+    self.names = (names("pictures"), names("symbols"))
+    (self.finder, self.view) = (finder, view)
+  }
+
+  /// The picture that a box stands for; `nil` where it stays a box.
+  func picture(named name: String) -> Image? {
+    if let image = known[name] { return image }
+    var image = names.texts.contains(name) ? picture(ofText: name) : nil
+    if image == nil, names.symbols.contains(name) { image = finder.image(symbol: name) }
+    known[name] = .some(image)
+    return image
+  }
+
+  private func picture(ofText name: String) -> Image? {
+    switch finder.image(named: name, inProject: true) {
+    case .success(let image?): return image
+    case .success(nil):
+      tell("there is no picture \(quoted(name))", hint: finder.search(forPicture: name))
+    case .failure(let refusal): tell(refusal.message, hint: refusal.hint)
+    }
+    return nil
+  }
+
+  private func tell(_ message: String, hint: String?) {
+    findings.append(
+      Diagnostic(
+        .warning, at: SourceLocation(file: view), "\(message); a box is drawn instead", hint: hint))
   }
 }
 

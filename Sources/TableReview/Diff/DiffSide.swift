@@ -215,9 +215,11 @@ final class DiffSide {
     return source
   }
 
-  /// The seconds of a processor that it took to read what an item is drawn from, if that was read last.
+  /// The seconds of a processor that it took to read what an item is drawn from, counted once for all its screens.
   func secondsOfReading(_ item: DiffItem?) -> Double {
-    last.map { $0.name == item?.source ? $0.seconds : 0 } ?? 0
+    guard let last, last.name == item?.source else { return 0 }
+    self.last?.seconds = 0
+    return last.seconds
   }
 
   /// Lets go of the source of a lone screen that need not be drawn again; who asks for it has it read anew.

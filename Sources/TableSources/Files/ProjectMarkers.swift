@@ -16,7 +16,7 @@ package enum ProjectMarkers {
   package static let catalogEndings = ["xcassets"]
   /// The files that a project has of which programs make one of Xcode, or that build it without.
   package static let projectFiles: Set<FilePath> = [
-    "Package.swift", "Podfile", "project.yml", "Project.swift",
+    "Package.swift", "Podfile", "project.yml", "project.yaml", "Project.swift", "Workspace.swift",
   ]
   /// The endings of folders that hold other things than the project’s own sources.
   package static let foreignEndings = projectEndings + ["framework", "xcframework", "app", "bundle"]

@@ -50,15 +50,18 @@ import Testing
     #expect([guess.location.line, guess.location.column] == [3, 7])
   }
 
-  /// A box that is called like a picture of the project’s catalogs, or like the symbol of one, is that picture.
+  /// A box whose name is a text is the picture of that name, and one whose name is a symbol the one that it stands for.
   @Test(
     arguments: [
-      ("Brand Logo", 40.0), ("brandLogo", 40), ("image", 9), ("other", 9), ("../Brand Logo", 9),
+      ("Brand Logo", "pictures", 40.0), ("brandLogo", "symbols", 40), ("Images.brandLogo", "symbols", 40),
+      ("hero", "symbols", 40), ("brandLogo", "pictures", 9), ("other", "pictures", 9),
+      ("other", "symbols", 9),
+      ("Brand Logo", "unknown", 9), ("../Brand Logo", "pictures", 9),
     ])
-  func boxesThatAreCalledLikePicturesAreThese(_ name: String, _ width: Double) throws {
+  func boxesThatAreCalledLikePicturesAreThese(_ name: String, _ kind: String, _ width: Double) throws {
     let folder = try TemporaryFolder()
     try folder.write(SwiftUISourceTests.swift, to: "V.swift")
-    for set in ["Brand Logo", "image"] {
+    for set in ["Brand Logo", "heroImage"] {
       let images = #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#
       try folder.write(images, to: "A.xcassets/\(set).imageset/Contents.json")
       try Data(ImageFiles.png(40, 20)).write(
@@ -67,7 +70,7 @@ import Testing
     try SwiftUISourceTests.write(
       """
       echo '{"tableView":{"rows":[{"imageView":{"placeholder":"\(name)","size":{"width":9,"height":9}}}]}}'
-      echo '{}'
+      echo '{"\(kind)":["\(name)"]}'
       """, in: folder)
     var loader = SourceLoader.standard
     loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"))
@@ -75,6 +78,9 @@ import Testing
     let image = source.document?.screens.first?.tableViews.first?.sections.first?.rows.first?.imageView?.image
     #expect(image?.size.width == width && (image?.placeholder == nil) == (width == 40))
     #expect(source.document?.lists.isEmpty == (width != 40))
+    // That a text names no picture is told, as for documents.
+    let isTold = source.diagnostics.contains { $0.message.contains("there is no picture") }
+    #expect(isTold == (kind == "pictures" && width != 40))
   }
 
   /// A view may name the language of its texts, which are in it where nobody asks for another one.

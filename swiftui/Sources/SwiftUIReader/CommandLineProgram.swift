@@ -121,6 +121,8 @@ public struct CommandLineProgram: Sendable {
         "shown": .string(reading.shown), "strings": reading.strings.map(JSON.string),
         "files": .array(reading.files.map(JSON.string)),
         "unused": .array(reading.unused.map(JSON.string)),
+        "pictures": .array(reading.pictures.map(JSON.string)),
+        "symbols": .array(reading.symbols.map(JSON.string)),
         "origins": .array(
           document.places.map {
             .array([.number(Double($0.start)), .number(Double($0.end)), .number(Double($0.offset))])

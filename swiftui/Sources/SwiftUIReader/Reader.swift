@@ -19,6 +19,8 @@ public struct Reading: Sendable {
   public var language: String?
   /// The names that the user gave values to and nothing asked for.
   public var unused: [String] = []
+  /// The names of the pictures that are shown, and the paths of symbols that stand for such names.
+  public var (pictures, symbols): ([String], [String]) = ([], [])
 }
 
 /// Why a file gives no screen.
@@ -70,7 +72,10 @@ public struct Reader {
     _ bytes: [UInt8], at path: String, root: String, conditions: Set<String>
   ) throws -> Reading {
     if let line = BracketDepth.lineOfTooDeep(in: bytes) {
-      throw ReadingFailure(message: "has brackets too deep in one another, in line \(line)")
+      throw ReadingFailure(
+        message:
+          "nests brackets too deeply in line \(line): at most \(BracketDepth.mostOfAll), \(BracketDepth.most) of them square"
+      )
     }
     var settings = BuildSettings()
     settings.conditions = conditions
@@ -138,7 +143,7 @@ public struct Reader {
       interpreter.guesses.append(
         Guess(
           place: nil,
-          message: "\(path) is left out, as its brackets lie too deep in one another"
+          message: "\(path) is left out, as it nests brackets too deeply"
         ))
     }
     for (name, path) in index.ambiguities.sorted(by: { $0.key < $1.key }) {
@@ -149,7 +154,9 @@ public struct Reader {
     return Reading(
       document: document, guesses: interpreter.guesses, tally: interpreter.tally, shown: root.name,
       files: (index.files + tables.catalogs.read).sorted(), strings: folder, language: interpreter.language,
-      unused: options.values.keys.filter { !interpreter.asked.contains($0) }.sorted())
+      unused: options.values.keys.filter { !interpreter.asked.contains($0) }.sorted(),
+      pictures: interpreter.pictures.filter { !$0.isSymbol }.map(\.text).sorted(),
+      symbols: interpreter.pictures.filter(\.isSymbol).map(\.text).sorted())
   }
 }
 

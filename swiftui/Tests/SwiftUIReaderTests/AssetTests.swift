@@ -10,7 +10,8 @@ struct AssetTests: ReadsViews {
     arguments: [
       ("Asset.Images.star.swiftUIImage", "star", 29.0),
       ("Asset.star.swiftUIImage.resizable().frame(width: 14, height: 14)", "star", 14),
-      ("icon.swiftUIImage", "icon", 29), ("AppAsset.star.iconSize(.medium).padding(2)", "star", 29),
+      ("icon.swiftUIImage", "image", 29),
+      ("AppAsset.star.iconSize(.medium).padding(2)", "star", 29),
       ("icon?.resizable().frame(width: 24, height: 24)", "image", 24),
     ])
   func picturesOfAssetsAreDrawn(_ view: String, _ name: String, _ size: Double) throws {

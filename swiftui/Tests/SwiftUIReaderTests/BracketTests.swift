@@ -16,7 +16,7 @@ struct BracketTests: ReadsViews {
     let failure = #expect(throws: ReadingFailure.self) {
       try read(body, more: "let x = " + Self.nested(open, close, 100))
     }
-    #expect(failure?.message == "has brackets too deep in one another, in line 3")
+    #expect(failure?.message == "nests brackets too deeply in line 3: at most 200, 12 of them square")
   }
 
   /// Brackets of any kind lie in one another to a depth, closed or not, and so do texts with code in them.

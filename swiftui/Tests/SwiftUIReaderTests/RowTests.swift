@@ -80,11 +80,19 @@ struct RowTests: ReadsViews {
 
   /// Sliders with steps have ticks, as long as they are few.
   @Test(
-    arguments: [("1", 4.0), ("0.5", 7), ("100", nil), ("0", nil), ("-1", nil), ("0.001", nil)]
-      as [(String, Double?)])
-  func stepsOfSlidersAreTicks(_ step: String, _ ticks: Double?) throws {
-    let row = try content("Slider(value: $v, in: 12...15, step: \(step))", more: "@State var v = 14.0")
-    #expect(row["slider"]?["numberOfTicks"]?.number == ticks)
+    arguments: [
+      ("12...15", "1", 4.0), ("12...15", "0.5", 7), ("0...0.3", "0.1", 4), ("0...0.6", "0.1", 7),
+      ("12...15", "100", nil), ("12...15", "0", nil), ("12...15", "-1", nil), ("12...15", "0.001", nil),
+    ] as [(String, String, Double?)])
+  func stepsOfSlidersAreTicks(_ range: String, _ step: String, _ ticks: Double?) throws {
+    let slider = "List { Slider(value: $v, in: \(range), step: \(step)) }"
+    for (system, shown) in [(26, ticks), (18, nil)] {
+      let reading = try read(slider, more: "@State var v = 0.2") { $0.system = Double(system) }
+      let made = written(rows(reading)[0])
+      #expect(made.contains("\"slider\""))
+      #expect(made.contains("numberOfTicks") == (shown != nil))
+      if let shown { #expect(made.contains("\"numberOfTicks\":\(Int(shown))")) }
+    }
   }
 
   /// What scrolls has its views in the middle, unless it says another place, and keeps what lies behind some of them.
@@ -131,13 +139,17 @@ struct PictureTests: ReadsViews {
     arguments: [
       ("Image(\"Logo\")", "Logo"), ("Image(.brandLogo)", "brandLogo"),
       ("Image(decorative: \"Logo\")", "Logo"),
-      ("Image(uiImage: UIImage(named: \"Logo\")!)", "Logo"), ("Image(asset: Asset.Images.logo)", "logo"),
-      ("Asset.Images.logo.swiftUIImage", "logo"), ("Image(uiImage: Asset.logo.image)", "logo"),
+      ("Image(uiImage: UIImage(named: \"Logo\")!)", "Logo"),
+      ("Image(asset: Asset.Images.logo)", "Images.logo"),
+      ("Asset.Images.logo.swiftUIImage", "Images.logo"), ("Image(uiImage: Asset.logo.image)", "logo"),
       ("Image(uiImage: made())", "image"),
     ])
   func picturesHaveTheirNames(_ view: String, _ name: String) throws {
-    let made = try content("HStack { Text(\"A\"); \(view).padding(1) }")
-    #expect(written(made).contains("{\"placeholder\":\"\(name)\""))
+    let reading = try read("List { HStack { Text(\"A\"); \(view).padding(1) } }")
+    #expect(written(rows(reading)[0]).contains("{\"placeholder\":\"\(name)\""))
+    // Texts are names as they are, and symbols stand for such.
+    #expect(reading.pictures == (name == "Logo" ? [name] : []))
+    #expect(reading.symbols == (["Logo", "image"].contains(name) ? [] : [name]))
   }
 
   /// A picture that takes another size says how, and one that is a template has a colour.

@@ -104,12 +104,10 @@ extension Interpreter {
     }
   }
 
-  /// The picture of an asset, which has the last name of its path.
+  /// The picture of an asset, which is named by its path.
   private func picture(of asset: Value, _ node: some SyntaxProtocol) -> ViewNode {
-    let path = if case .library(let path, _) = asset { path } else { asset.unknown?.what ?? "" }
-    let name = TextValue(path.split(separator: ".").last.map(String.init) ?? "image")
     let place = ExprSyntax(node) ?? ExprSyntax(NilLiteralExprSyntax())
-    return ViewNode("Image", [Argument(value: .string(name), node: place)], node: Syntax(node))
+    return ViewNode("Image", [Argument(value: asset, node: place)], node: Syntax(node))
   }
 
   /// What the project adds to values of a type of the library under a name; `nil` where that is nothing.

@@ -89,6 +89,8 @@ final class Interpreter {
   var tally = Tally()
   /// The modifiers of the environment that hold for all of the screen.
   var settled: Set<SyntaxIdentifier> = []
+  /// The pictures of the project that are shown.
+  var pictures: Set<PictureName> = []
   /// The language that the environment gives all texts of the screen; `nil` for that of the app.
   var language: String?
 

@@ -301,7 +301,7 @@ enum LibraryFunction {
       return other.map { .bool($0.isEmpty || text.text.lowercased().contains($0.lowercased())) }
     case "replacingOccurrences":
       guard let other, let new = arguments.last?.value.text?.text,
-        (text.text.utf8.count + 1) * new.utf8.count / max(1, other.utf8.count) <= Mutation.mostBytes
+        text.text.utf8.count + text.text.ranges(of: other).count * new.utf8.count <= Mutation.mostBytes
       else { return nil }
       return .string(changed(text) { $0.replacing(other, with: new) })
     case "appending": return other.map { other in .string(changed(text) { $0 + other }) }

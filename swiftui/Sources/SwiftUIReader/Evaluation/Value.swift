@@ -68,7 +68,13 @@ struct TextValue {
   /// Cuts a text off that has more bytes than one may have, and says that the rest is not known.
   private mutating func shorten() {
     guard text.utf8.count > Mutation.mostBytes else { return }
-    text = String(text.unicodeScalars.prefix(Mutation.mostBytes / 4 - 1)) + "…"
+    // The mark takes three bytes.
+    var left = Mutation.mostBytes - 3
+    let kept = text.unicodeScalars.prefix { scalar in
+      left -= UTF8.width(scalar)
+      return left >= 0
+    }
+    text = String(kept) + "…"
     isPartial = true
   }
 

@@ -114,7 +114,9 @@ extension ContentMaker {
     let value = node.argument("value")?.value.number
     if value == nil { interpreter.tally.unknownControls += 1 } else { interpreter.tally.knownControls += 1 }
     let part = high > low ? ((value ?? (low + high) / 2) - low) / (high - low) : 0.5
-    let ticks = node.argument("step")?.value.number.map { ((high - low) / $0).rounded(.down) + 1 }
+    // Steps show since iOS 26; what is lost in dividing makes none fewer.
+    let step = interpreter.options.system >= 26 ? node.argument("step")?.value.number : nil
+    let ticks = step.map { ((high - low) / $0 + 1e-9).rounded(.down) + 1 }
     let slider = JSON.mapping([
       "slider": .mapping([
         "value": .number(min(max(part, 0), 1)), "enabled": style.isDisabled ? .bool(false) : nil,

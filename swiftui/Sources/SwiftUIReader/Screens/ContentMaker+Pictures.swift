@@ -31,8 +31,12 @@ extension ContentMaker {
   /// A picture that a generator made code of, as in `AppAsset.star`; `nil` for other views.
   func asset(_ node: ViewNode, _ style: ViewStyle) -> JSON? {
     let path = node.name.split(separator: ".").map(String.init)
-    guard path.count > 1, path[0].hasSuffix("Asset") else { return nil }
-    let name = Argument(value: .string(TextValue(path[1])), node: ExprSyntax(NilLiteralExprSyntax()))
+    // Folders have capitals, and what comes behind the name is a function.
+    guard let end = path.dropFirst().firstIndex(where: { $0.first?.isLowercase == true }),
+      path[0].hasSuffix("Asset")
+    else { return nil }
+    let asset = Value.library(path[...end].joined(separator: "."), [])
+    let name = Argument(value: asset, node: ExprSyntax(NilLiteralExprSyntax()))
     let picture = ViewNode("Image", [name], node: node.node)
     picture.modifiers = node.modifiers
     return image(picture, style)

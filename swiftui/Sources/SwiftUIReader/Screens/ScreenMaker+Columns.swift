@@ -48,7 +48,7 @@ extension ScreenMaker {
     return whole
   }
 
-  /// The width in points from which on a column is as wide as a phone.
+  /// The width in points of most phones without Plus or Max, by which a column that says less is narrow.
   private static let phoneWidth = 390.0
 
   /// Whether a column says that it is narrower than the screen.

@@ -33,6 +33,10 @@ extension ScreenMaker {
     style.plain = isProminent ? "label" : "secondaryLabel"
     (style.tint, style.accent) = (around.tint, around.accent)
     let contents = rows.contents
+    // Icons have a column in rows alone.
+    let makesListRows = contents.makesListRows
+    contents.makesListRows = false
+    defer { contents.makesListRows = makesListRows }
     // A header is as high as its views, whatever it is offered.
     let column = contents.stacked("vStack", views.map { contents.view($0, style) }, alignment: "leading")
       .with("fixedSize", .string("vertical"))

@@ -296,7 +296,9 @@ struct TextMaker {
     if let name = node.argument("systemName")?.value {
       return symbol(name, inner, tint: tint, isPlain: isPlain)
     }
-    let name = node.arguments.first.flatMap { picture($0.value) } ?? "image"
+    let picture = node.arguments.first.flatMap { PictureName($0.value, interpreter) }
+    if let picture { interpreter.pictures.insert(picture) }
+    let name = picture?.text ?? "image"
     // A picture that the code makes has the size that it asks for: `image(ofSize: .init(width: 80, height: 80))`.
     let asked = node.arguments.first?.node.ownText.split(separator: "width:", maxSplits: 1)
       .dropFirst().last
@@ -311,24 +313,9 @@ struct TextMaker {
     }
     let length = { (length: Double) in JSON.number(min(max(length, 1), 400)) }
     return .mapping([
-      "placeholder": .string(String(name.prefix(150))),
+      "placeholder": .string(name),
       "size": .mapping(["width": length(size.width), "height": length(size.height)]),
     ])
-  }
-
-  /// The name of a picture of the catalogs: a text, or the symbol that Xcode or a generator has made of it.
-  private func picture(_ value: Value) -> String? {
-    switch value {
-    case .implicit(let name, let arguments) where arguments.isEmpty: return name
-    case .view(let view) where view.name == "Image": return view.arguments.first.flatMap { picture($0.value) }
-    case .library(let path, let arguments) where path == "UIImage":
-      return arguments.first.flatMap { $0.label == "named" ? picture($0.value) : nil }
-    case .library(let path, let arguments) where arguments.isEmpty && path.contains("."):
-      return path.split(separator: ".").last.map(String.init)
-    default:
-      let said = interpreter.description(of: value)
-      return said.isKnown && !said.text.isEmpty ? said.text : nil
-    }
   }
 
   /// An image view of an Image that stands in no Label, which has the colour of texts.
