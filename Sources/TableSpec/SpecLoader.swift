@@ -46,9 +46,11 @@ public struct SpecLoader: Sendable {
 
   /// Decodes a file as `load` does, and keeps its values; `nil` where it is no text.
   ///
-  /// `pictures` finds the picture that a named box stands for; where it finds none, the box is drawn.
+  /// `pictures` finds the picture that a named box stands for; where it finds none, the box is drawn, and what it throws is
+  /// told there.
   package func loadKeepingTree(
-    _ bytes: [UInt8], named name: String, folder: FilePath, pictures: ((String) -> Image?)? = nil
+    _ bytes: [UInt8], named name: String, folder: FilePath,
+    pictures: ((String) throws(Refusal) -> Image?)? = nil
   ) -> (result: LoadingResult, tree: SpecTree?) {
     var isForeign: Bool?
     var kept: SpecTree?

@@ -40,10 +40,10 @@ struct SwiftUILoader {
       return Loaded(result: failed(error.message, name, hint: error.hint))
     }
     let finder = AssetFinder(folder: folder, isPad: false, limits: specs.limits, store: assets)
-    let pictures = NamedPictures(reading.facts, finder, in: name)
-    var result = specs.loadKeepingTree(reading.document, named: name, folder: folder) {
-      pictures.picture(named: $0)
-    }.result
+    let pictures = NamedPictures(reading.facts, finder)
+    var result = specs.loadKeepingTree(
+      reading.document, named: name, folder: folder, pictures: pictures.picture
+    ).result
     let lines = LineTable(utf8: bytes).characterStarts
     let places = PlaceMap(reading.facts, of: bytes)
     result.origins = result.origins?.relocated(to: name, lineStarts: lines) { places.place(of: $0) }
@@ -58,7 +58,6 @@ struct SwiftUILoader {
       result.diagnostics[number].sourceLine = nil
     }
     for number in result.keyTexts.indices { relocate(&result.keyTexts[number].location) }
-    result.diagnostics += pictures.findings
     // The look that the file is drawn in is chosen by this program, so nobody wrote what it may lack.
     result.uses = []
     result.diagnostics += (said?.findings ?? [])
@@ -98,40 +97,29 @@ private final class NamedPictures {
   /// The names that are texts, and those that are symbols of Xcode or of a generator.
   private let names: (texts: Set<String>, symbols: Set<String>)
   private let finder: AssetFinder
-  private let view: String
   private var known: [String: Image?] = [:]
-  /// Why boxes stand in the place of pictures.
-  private(set) var findings: [Diagnostic] = []
 
-  init(_ facts: JSONValue, _ finder: AssetFinder, in view: String) {
+  init(_ facts: JSONValue, _ finder: AssetFinder) {
     let names = { (key: String) in Set((facts[key]?.items ?? []).compactMap(\.text)) }
     self.names = (names("pictures"), names("symbols"))
-    (self.finder, self.view) = (finder, view)
+    self.finder = finder
   }
 
-  /// The picture that a box stands for; `nil` where it stays a box.
-  func picture(named name: String) -> Image? {
+  /// The picture that a box stands for; `nil` where it stays a box, and throws why at the first use of its name.
+  func picture(named name: String) throws(Refusal) -> Image? {
     if let image = known[name] { return image }
-    var image = names.texts.contains(name) ? picture(ofText: name) : nil
-    if image == nil, names.symbols.contains(name) { image = finder.image(symbol: name) }
+    known[name] = .some(nil)
+    let found = names.texts.contains(name) ? finder.image(named: name, inProject: true) : nil
+    let named = try? found?.get()
+    let image = named ?? (names.symbols.contains(name) ? finder.image(symbol: name) : nil)
     known[name] = .some(image)
-    return image
-  }
-
-  private func picture(ofText name: String) -> Image? {
-    switch finder.image(named: name, inProject: true) {
-    case .success(let image?): return image
-    case .success(nil):
-      tell("there is no picture \(quoted(name))", hint: finder.search(forPicture: name))
-    case .failure(let refusal): tell(refusal.message, hint: refusal.hint)
+    switch found {
+    case .failure(let refusal) where image == nil: throw refusal
+    case .success where image == nil:
+      throw Refusal(
+        message: "there is no picture \(quoted(name))", hint: finder.search(forPicture: name))
+    default: return image
     }
-    return nil
-  }
-
-  private func tell(_ message: String, hint: String?) {
-    findings.append(
-      Diagnostic(
-        .warning, at: SourceLocation(file: view), "\(message); a box is drawn instead", hint: hint))
   }
 }
 

@@ -19,8 +19,8 @@ package final class DecodingContext {
   package let isIncomplete: Bool
   /// Whether the file is written as JSON, where all words stand in quotation marks.
   let isJSON: Bool
-  /// Finds the picture that a named box stands for; `nil` where boxes stay what they are.
-  var pictures: ((String) -> Image?)?
+  /// Finds the picture that a named box stands for, and throws why there is none; `nil` where boxes stay what they are.
+  var pictures: ((String) throws(Refusal) -> Image?)?
 
   /// What surrounds the rows that are read.
   private(set) var scope = RowScope()

@@ -20,7 +20,7 @@ enum ImageSchema {
       }
       if node.entries != nil {
         return ImagePlaceholderSchema.coding.decode(node, subject, context).map {
-          context.pictures?($0.name) ?? Image($0)
+          picture(of: $0, node, context) ?? Image($0)
         }
       }
       guard let name = node.scalar?.text else {
@@ -40,6 +40,18 @@ enum ImageSchema {
         return nil
       }
     })
+
+  /// The picture that a box stands for; `nil` where it stays a box.
+  private static func picture(
+    of box: ImagePlaceholder, _ node: SpecNode, _ context: DecodingContext
+  ) -> Image? {
+    do throws(Refusal) {
+      return try context.pictures?(box.name)
+    } catch {
+      context.warning("\(error.message); a box is drawn instead", at: node.range, hint: error.hint)
+      return nil
+    }
+  }
 
   /// Notes files whose sizes differ by more than a pixel of the coarsest.
   private static func warnAboutSizes(

@@ -18,6 +18,13 @@ import Testing
     #expect(try CommandRun(script: "cp script reader && chmod +x reader", in: folder.url).status == 0)
   }
 
+  /// What comes of the file in a folder, which the program beside it reads.
+  private static func load(in folder: TemporaryFolder) -> Source {
+    var loader = SourceLoader.standard
+    loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"))
+    return loader.load(path: FilePath(folder.url.path + "/V.swift"))
+  }
+
   /// What comes of a file that a program reads which does what a script says.
   private func load(
     _ script: String, seconds: Double = 60, choices: ViewChoices? = nil, file: String? = nil
@@ -72,15 +79,14 @@ import Testing
       echo '{"tableView":{"rows":[{"imageView":{"placeholder":"\(name)","size":{"width":9,"height":9}}}]}}'
       echo '{"\(kind)":["\(name)"]}'
       """, in: folder)
-    var loader = SourceLoader.standard
-    loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"))
-    let source = loader.load(path: FilePath(folder.url.path + "/V.swift"))
+    let source = SwiftUISourceTests.load(in: folder)
     let image = source.document?.screens.first?.tableViews.first?.sections.first?.rows.first?.imageView?.image
     #expect(image?.size.width == width && (image?.placeholder == nil) == (width == 40))
     #expect(source.document?.lists.isEmpty == (width != 40))
-    // That a text names no picture is told, as for documents.
-    let isTold = source.diagnostics.contains { $0.message.contains("there is no picture") }
-    #expect(isTold == (kind == "pictures" && width != 40))
+    // That a text names no picture is told at its place, as for documents.
+    let told = source.diagnostics.filter { $0.message.contains("there is no picture") }
+    #expect(told.count == (kind == "pictures" && width != 40 ? 1 : 0))
+    #expect(told.allSatisfy { $0.location.line != nil && $0.location.file.hasSuffix("V.swift") })
   }
 
   /// A view may name the language of its texts, which are in it where nobody asks for another one.
@@ -101,9 +107,7 @@ import Testing
       echo '{\(language)"tableView":{"rows":[{"textLabel":{"text":{"key":"Save","defaultValue":"Save"}}}]}}'
       echo '{"strings":"\(folder.url.path)"}'
       """, in: folder)
-    var loader = SourceLoader.standard
-    loader.swiftUI = SwiftUIProgram(FilePath(folder.url.path + "/reader"))
-    let source = loader.load(path: FilePath(folder.url.path + "/V.swift"))
+    let source = SwiftUISourceTests.load(in: folder)
     var variant = Variant()
     variant.language = asked
     // The texts are looked up only now.
